@@ -1,0 +1,41 @@
+/**
+ * The owner's one file: brand, contacts, links and hours. Everything on the site, in mails and in structured data
+ * reads it from here. While `sample` is true the server says at start that the contacts are placeholders.
+ */
+export const site = {
+  sample: true,
+  name: "Sthapana",
+  tagline: "Company registration for founders in India",
+  email: "hello@sthapana.example",
+  /** The person or officer who answers questions about personal data. */
+  dataOfficer: { title: "Data Protection Contact", email: "privacy@sthapana.example" },
+  phone: { display: "+91 00000 00000", e164: "+910000000000" },
+  whatsapp: { number: "910000000000", message: "Hello Sthapana, I would like to talk about registering my company." },
+  address: {
+    lines: ["1 Sample Road (sample address)", "Indiranagar"],
+    city: "Bengaluru",
+    state: "Karnataka",
+    postcode: "560000",
+    country: "IN",
+    map: "https://www.openstreetmap.org/search?query=Indiranagar%20Bengaluru",
+  },
+  hours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], label: "Monday to Friday", opens: "10:00", closes: "18:00" },
+    { days: ["Saturday"], label: "Saturday", opens: "10:00", closes: "13:00" },
+  ],
+  timeZone: "Asia/Kolkata",
+  social: [
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/sthapana-example" },
+    { name: "X", url: "https://x.com/sthapana_example" },
+    { name: "Instagram", url: "https://www.instagram.com/sthapana.example" },
+    { name: "YouTube", url: "https://www.youtube.com/@sthapana-example" },
+  ],
+  external: {
+    nameSearch: "https://www.mca.gov.in/content/mca/global/en/mca/fo-llp-services/company-llp-name-search.html",
+    trademarkSearch: "https://tmrsearch.ipindia.gov.in/tmrpublicsearch/",
+    startupRecognition: "https://www.startupindia.gov.in/content/sih/en/startupgov/startup_recognition_page.html",
+    incubatorPortfolio: "https://www.startupindia.gov.in/content/sih/en/search.html?roles=Incubator",
+    seedFundPortfolio: "https://seedfund.startupindia.gov.in/portfolio",
+    domainRegistrar: "https://www.registry.in/",
+  },
+} as const;
