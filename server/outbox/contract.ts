@@ -1,0 +1,33 @@
+import type { Store } from "../store/contract.ts";
+
+export type MailSettings = { smtpUrl: string; from: string; leadsTo: string };
+export type WebhookSettings = { url: string; secret: string };
+
+/** The part of a pino logger the worker uses. It never receives personal data. */
+export type OutboxLog = Record<"info" | "warn" | "error", (fields: Record<string, unknown>, message: string) => void>;
+
+export type OutboxWorkerOptions = {
+  store: Store;
+  /** Without it, mail waits in the outbox. */
+  mail?: MailSettings | undefined;
+  webhook?: WebhookSettings | undefined;
+  /** Origin for links in mails, such as https://example.in */
+  siteUrl: string;
+  log: OutboxLog;
+  now?: () => Date;
+  /** How long to wait after the given number of failed attempts. */
+  backoffMs?: (attempts: number) => number;
+  /** How often to look for work of other processes. */
+  pollMs?: number;
+  leaseMs?: number;
+  /** How long a mail server or webhook may stay silent. */
+  silenceMs?: number;
+};
+
+export type OutboxWorker = {
+  start(): void;
+  /** New work was stored in this process: look at once. */
+  notify(): void;
+  /** Takes no more work, lets what is being sent finish within the grace period, gives the rest back. */
+  stop(graceMs?: number): Promise<void>;
+};

@@ -1,0 +1,201 @@
+/**
+ * What the rest of the server may ask of the store, whichever engine is behind it.
+ * Every promise of a write resolves only after the engine has committed and flushed.
+ */
+
+/** The store cannot take or give data now (locked, full, connection down). Nothing of the call was acknowledged. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+export type StoreSettings = {
+  /** Folder of the SQLite file; created when missing. Not used with `databaseUrl`. */
+  dataDir: string;
+  /** postgres://… ; without it the store is SQLite under `dataDir`. */
+  databaseUrl?: string | undefined;
+  /**
+   * Channels set up now. Mail is queued in any case and waits until mail is set up;
+   * a webhook delivery is queued only while a webhook is set up.
+   */
+  deliveries: readonly Channel[];
+};
+
+export type Channel = "mail" | "webhook";
+
+export type Saved = { id: string; repeated: boolean };
+
+export type LeadForm = "quick" | "contact";
+
+type Origin = {
+  page?: string | undefined;
+  /** utm_* parameters of the visit, by name. */
+  utm?: Readonly<Record<string, string>> | undefined;
+  /** Reasons to doubt a human sent it, such as "honeypot" or "fast"; empty when there are none. */
+  suspect: readonly string[];
+  /** The same key of the same form kind stores once and answers with the first id. */
+  idempotencyKey?: string | undefined;
+};
+
+export type LeadInput = Origin & {
+  form: LeadForm;
+  name: string;
+  email: string;
+  phone: string;
+  companyName?: string | undefined;
+  plan?: string | undefined;
+};
+
+export type ResumeFile = { fileName: string; type: string; bytes: Uint8Array };
+
+export type ApplicationInput = Origin & {
+  position: string;
+  name: string;
+  email: string;
+  phone: string;
+  experience: string;
+  coverLetter: string;
+  resume: ResumeFile;
+};
+
+export type SubscriberInput = Origin & { email: string };
+
+export type SubscriptionOutcome = "done" | "already" | "unknown";
+
+type Recorded = {
+  id: string;
+  createdAt: string;
+  email: string;
+  page: string | null;
+  utm: Record<string, string>;
+  suspect: string[];
+};
+
+export type Lead = Recorded & {
+  kind: "lead";
+  form: LeadForm;
+  name: string;
+  phone: string;
+  companyName: string | null;
+  plan: string | null;
+};
+
+export type Application = Recorded & {
+  kind: "application";
+  position: string;
+  name: string;
+  phone: string;
+  experience: string;
+  coverLetter: string;
+  resume: { fileName: string; type: string; size: number };
+};
+
+export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
+
+export type Subscriber = Recorded & {
+  kind: "subscriber";
+  status: SubscriberStatus;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+};
+
+export type SubscriberTokens = { confirmToken: string; unsubscribeToken: string };
+
+export type Submission = Lead | Application | Subscriber;
+export type SubmissionKind = Submission["kind"];
+
+export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber";
+export type DeliveryState = "waiting" | "sending" | "done" | "dead";
+
+export type Delivery = {
+  id: string;
+  channel: Channel;
+  purpose: DeliveryPurpose;
+  submissionId: string;
+  state: DeliveryState;
+  /** Attempts begun, the one in progress included. */
+  attempts: number;
+  createdAt: string;
+  dueAt: string;
+  lastError: string | null;
+};
+
+export type ClaimRequest = {
+  now: Date;
+  limit: number;
+  leaseMs: number;
+  workerId: string;
+  channels: readonly Channel[];
+};
+
+/** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
+export type AfterFailure = { retryAt: Date } | "dead";
+
+export type DeliveryCounts = Record<Channel, Record<DeliveryState, number>>;
+
+export interface Outbox {
+  /** Deliveries due now, leased to the worker until `now + leaseMs`. Expired leases of others are taken over. */
+  claim(request: ClaimRequest): Promise<Delivery[]>;
+  /** Extends the worker's leases on these deliveries. */
+  renew(ids: readonly string[], workerId: string, until: Date): Promise<void>;
+  /** False when the lease was no longer the worker's. */
+  succeed(id: string, workerId: string, now: Date): Promise<boolean>;
+  fail(id: string, workerId: string, error: string, next: AfterFailure): Promise<boolean>;
+  /** Gives back everything the worker holds, due at once, the attempt not counted. */
+  release(workerId: string): Promise<number>;
+  /** The earliest moment at which something on these channels can be claimed. */
+  nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
+  counts(): Promise<DeliveryCounts>;
+  list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
+  /** Dead deliveries back to waiting, all of them or those named; answers how many. */
+  retry(which: "all-dead" | readonly string[], now: Date): Promise<number>;
+}
+
+export type Erased = {
+  leads: number;
+  applications: number;
+  resumes: number;
+  subscribers: number;
+  deliveries: number;
+  /** Deliveries among them that had not gone out. */
+  undelivered: number;
+  idempotencyKeys: number;
+};
+
+export type LeadFacts = Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect">;
+
+export interface DeskQueries {
+  /** Newest first, all kinds or one. */
+  list(options: { kind?: SubmissionKind | undefined; since?: Date | undefined; limit: number }): Promise<Submission[]>;
+  show(id: string): Promise<{ submission: Submission; deliveries: Delivery[] } | undefined>;
+  /** Oldest first, read in pages so that any number of rows fits in memory. */
+  export(kind: SubmissionKind, since?: Date): AsyncIterable<Submission>;
+  /** Erases everything about the address, whatever its letter case. */
+  forget(email: string): Promise<Erased>;
+  /** Erases what was received before; confirmed subscribers stay, their consent stands. */
+  purge(before: Date): Promise<Erased>;
+  /** What statistics are made of: no personal data. */
+  leadFacts(since?: Date): AsyncIterable<LeadFacts>;
+  resume(applicationId: string): Promise<ResumeFile | undefined>;
+}
+
+export interface Store {
+  saveLead(input: LeadInput): Promise<Saved>;
+  saveApplication(input: ApplicationInput): Promise<Saved>;
+  /**
+   * Queues a confirmation mail: at most one an hour for a pending address, none for a confirmed one. The caller must
+   * answer alike in every case and leave the id out, or the answer would tell who is subscribed.
+   */
+  requestSubscription(input: SubscriberInput): Promise<Saved>;
+  confirmSubscription(token: string): Promise<SubscriptionOutcome>;
+  unsubscribe(token: string): Promise<SubscriptionOutcome>;
+  submission(id: string): Promise<Submission | undefined>;
+  subscriberTokens(id: string): Promise<SubscriberTokens | undefined>;
+  readonly outbox: Outbox;
+  readonly desk: DeskQueries;
+  /** Commits a real write; throws StoreUnavailable when that is not possible. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `openStore` of open.ts. Applies the migrations before it resolves. */
+export type OpenStore = (settings: StoreSettings) => Promise<Store>;
