@@ -1,0 +1,60 @@
+export type Coding = "br" | "gzip" | "identity";
+export type ByteRange = { start: number; end: number };
+
+/** The coding to send, preferred first among those available; `null` when the visitor accepts none of them. */
+export function chooseCoding(acceptEncoding: string | null, available: readonly Coding[]): Coding | null {
+  if (acceptEncoding === null) return available.includes("identity") ? "identity" : null;
+  const weights = new Map<string, number>();
+  for (const item of acceptEncoding.split(",")) {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
+    if (name) weights.set(name === "x-gzip" ? "gzip" : name, qualityOf(parameters));
+  }
+  const weigh = (coding: Coding): number =>
+    weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? 0.001 : 0);
+  let best: Coding | null = null;
+  for (const coding of available) {
+    if (weigh(coding) > 0 && (best === null || weigh(coding) > weigh(best))) best = coding;
+  }
+  return best;
+}
+
+function qualityOf(parameters: string[]): number {
+  const q = parameters.find((parameter) => parameter.startsWith("q="));
+  if (q === undefined) return 1;
+  const value = Number(q.slice(2));
+  return value >= 0 && value <= 1 ? value : 0;
+}
+
+/** If-None-Match compares weakly: `W/"x"` and `"x"` are the same page. */
+export function matchesAnyTag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
+}
+
+/** One byte range. Anything else the header may say (several ranges, other units, nonsense) means the whole file. */
+export function readRange(range: string, size: number): ByteRange | "whole" | "unsatisfiable" {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(range);
+  if (!match) return "whole";
+  const [, first = "", last = ""] = match;
+  if (first === "" && last === "") return "whole";
+  if (first === "") {
+    const length = Number(last);
+    return length === 0 || size === 0 ? "unsatisfiable" : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return "whole";
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+/** The path a request names, or `null` when it is not one a built page could have. */
+export function readPath(pathname: string): string | null {
+  if (/%(?:2f|5c|00)/i.test(pathname)) return null;
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]/.test(path) || path.split("/").some((part) => part === "." || part === "..") ? null : path;
+  } catch {
+    return null;
+  }
+}

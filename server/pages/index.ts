@@ -1,0 +1,2 @@
+export { createPages, type Pages } from "./pages.ts";
+export { securityHeaders } from "./security-headers.ts";
