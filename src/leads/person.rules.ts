@@ -1,0 +1,79 @@
+/** What every form asks of a person, checked the same way in the browser and on the server. */
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Longest value kept per field, in characters. 254 is the longest address that mail can carry. */
+export const leadFields = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  companyName: 165,
+  page: 300,
+  plan: 80,
+  campaign: 120,
+} as const;
+
+/** A control character, a line separator or half of a surrogate pair: nothing a person types on one line. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+/** The first fault of a line of text that must be there, or nothing. `label` opens the message. */
+export function faultInLine(label: string, typed: string, longest: number): string | undefined {
+  const value = typed.trim();
+  if (!value) return `${label} is required`;
+  return faultInLength(label, value, longest) ?? (unprintable.test(value) ? unreadable(label) : undefined);
+}
+
+/** As `faultInLine`, for a text of several lines. */
+export function faultInText(label: string, typed: string, longest: number): string | undefined {
+  const value = typed.trim();
+  if (!value) return `${label} is required`;
+  return faultInLength(label, value, longest) ?? (unprintableInText.test(value) ? unreadable(label) : undefined);
+}
+
+export function faultInEmail(typed: string): string | undefined {
+  const value = typed.trim();
+  if (!value) return "Email is required";
+  return value.length > leadFields.email || unprintable.test(value) || !emailShape.test(value)
+    ? "Email is invalid"
+    : undefined;
+}
+
+/** The ten digits of an Indian number, or nothing. See docs/decisions/0004-phone-prefixes.md. */
+export function tenDigits(typed: string): string | undefined {
+  const dialled = typed.trim().replace(/(?!^\+)\D/g, "");
+  const afterPrefix = /^(?:\+91|0091|0)(\d{10})$/.exec(dialled)?.[1];
+  const digits = afterPrefix ?? dialled.replace(/\D/g, "");
+  return digits.length === 10 ? digits : undefined;
+}
+
+export function faultInTenDigitPhone(typed: string): string | undefined {
+  if (!typed.trim()) return "Phone number is required";
+  return tenDigits(typed) ? undefined : "Phone number must be 10 digits";
+}
+
+/** A number as people write it anywhere in the world: 6 to 15 digits with any punctuation. */
+export function faultInFreePhone(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, "").length;
+  return (
+    faultInLine("Phone number", typed, leadFields.phone) ??
+    (digits < 6 || digits > 15 ? "Phone number must have 6 to 15 digits" : undefined)
+  );
+}
+
+/** Only the fields that have a fault. */
+export function faults<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  for (const field in found) if (found[field]) errors[field] = found[field];
+  return errors;
+}
+
+function faultInLength(label: string, value: string, longest: number): string | undefined {
+  return value.length > longest ? `${label} must be ${longest} characters or fewer` : undefined;
+}
+
+function unreadable(label: string): string {
+  return `${label} has characters that cannot be read`;
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from "../leads/person.rules.ts";
+import { faultInEmail, faults } from "../leads/person.rules.ts";
+
+export const newsletterFields = ["email"] as const;
+export type NewsletterField = (typeof newsletterFields)[number];
+
+export function checkNewsletter(values: Record<NewsletterField, string>): FieldErrors<NewsletterField> {
+  return faults({ email: faultInEmail(values.email) });
+}
+
+/** Where the links in newsletter mails end, as pages of the site. */
+export const newsletterPages = {
+  confirmed: "/newsletter/confirmed",
+  unsubscribed: "/newsletter/unsubscribed",
+  unknownLink: "/newsletter/unknown-link",
+} as const;
