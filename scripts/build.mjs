@@ -1,0 +1,50 @@
+// `node scripts/build.mjs` builds the site; other scripts ask for it only when something it is made from has changed.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
+
+const dist = join(root, "dist");
+const builtFrom = join(dist, ".build-hash");
+const sources = ["content", "src", "public", "scripts", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+
+export async function build() {
+  const hash = hashOfSources();
+  await must(
+    runNode([packageScript("astro/bin/astro.mjs"), "build"]),
+    "The site could not be built: see the lines above.",
+  );
+  await must(runNode([join(root, "scripts", "precompress.mjs"), dist]), "The built files could not be compressed.");
+  writeFileSync(builtFrom, hash);
+}
+
+export async function buildIfNeeded() {
+  if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashOfSources()) return;
+  console.log("Building the site…");
+  await build();
+}
+
+async function must(status, message) {
+  if ((await status) !== 0) throw new SetupError(message);
+}
+
+function hashOfSources() {
+  const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
+  for (const path of sources.flatMap(filesOf)) {
+    const bytes = readFileSync(join(root, path));
+    hash.update(`${path}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  const location = join(root, path);
+  if (!existsSync(location)) return [];
+  if (!statSync(location).isDirectory()) return [path];
+  return readdirSync(location)
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await install().then(build).catch(explain);

@@ -1,0 +1,31 @@
+// Writes brotli and gzip copies beside every text file of a built site, so that the server never compresses anything.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+
+const text = new Set([".css", ".html", ".ics", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest", ".xml"]);
+const worthwhile = 500;
+
+export async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && text.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file) {
+  const bytes = readFileSync(file);
+  if (bytes.length <= worthwhile) return;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const encoded = {
+    ".br": await promisify(brotliCompress)(bytes, { params }),
+    ".gz": await promisify(gzip)(bytes, { level: 9 }),
+  };
+  for (const [ending, smaller] of Object.entries(encoded)) {
+    if (smaller.length < bytes.length) writeFileSync(file + ending, smaller);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await precompress(process.argv[2]);

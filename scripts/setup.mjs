@@ -1,0 +1,95 @@
+// Runs before anything is installed: plain JavaScript, Node 20 or newer, nothing but Node's own modules.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const onWindows = process.platform === "win32";
+const binFolder = join(root, "node_modules", ".bin");
+const pinnedNode = join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
+const installedLock = join(root, "node_modules", ".sthapana-lock");
+
+/** A fault the reader can act on: shown without a stack. */
+export class SetupError extends Error {}
+
+/** Installs the locked packages unless exactly these are already there. */
+export async function install() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(pinnedNode) && existsSync(installedLock) && readFileSync(installedLock, "utf8") === lock) return;
+  console.log("Installing packages…");
+  // Without node_modules/.bin on the path, npm does not run on the very Node it is about to replace.
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.endsWith(join("node_modules", ".bin")));
+  const status = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    env: { ...environment(), PATH: path.join(delimiter) },
+    shell: onWindows,
+  });
+  if (status !== 0) throw new SetupError("npm ci failed: see the lines above. Is the package registry reachable?");
+  if (!existsSync(pinnedNode)) {
+    throw new SetupError(
+      `The packages are installed, but ${pinnedNode} is missing. The package "node" puts it there in its install script: ` +
+        "allow install scripts (npm config ignore-scripts must be false), remove node_modules and try again.",
+    );
+  }
+  writeFileSync(installedLock, lock);
+}
+
+/** Runs a script on the pinned Node and gives its exit status. */
+export function runNode(args, options = {}) {
+  return run(pinnedNode, args, options);
+}
+
+/** Starts a script on the pinned Node. */
+export function startNode(args, { env = {}, ...options } = {}) {
+  return spawn(pinnedNode, args, { cwd: root, stdio: "inherit", env: { ...environment(), ...env }, ...options });
+}
+
+/** The location of a package's own command, to be run by `runNode`. */
+export function packageScript(path) {
+  return join(root, "node_modules", path);
+}
+
+export function run(command, args, { env = {}, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...environment(), ...env }, ...options });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(signal ? 1 : code));
+  });
+}
+
+/** Shows a SetupError as a sentence and anything else in full; ends with status 1. */
+export function explain(error) {
+  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  process.exit(1);
+}
+
+function environment() {
+  const env = {
+    ...process.env,
+    PATH: [binFolder, process.env.PATH].join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: "1",
+  };
+  if (!isWritable(homedir())) {
+    env.npm_config_cache ??= join(root, ".cache", "npm");
+    env.PLAYWRIGHT_BROWSERS_PATH ??= join(root, ".cache", "browsers");
+  }
+  return env;
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await install().catch(explain);
