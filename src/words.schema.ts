@@ -10,7 +10,7 @@ const unknownToken = (text: string): boolean =>
 export const words = (max: number) =>
   z
     .string()
-    .min(2)
+    .min(1)
     .max(max)
     .refine((text) => !text.includes("!"), "has an exclamation mark")
     .refine((text) => !/\s{2}|^\s|\s$/.test(text), "has stray spaces")

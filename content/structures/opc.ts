@@ -1,0 +1,182 @@
+import type { OpcPage } from "../../src/structures/structure.schema.ts";
+
+export const opc = {
+  id: "opc",
+  route: "/one-person-company",
+  name: "One Person Company",
+  shortName: "OPC",
+  hero: {
+    headline: "Register a One Person Company",
+    subtitle:
+      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999 plus charges at actuals.",
+    points: ["Registration in 14 days", "Charges shown before you pay", "Free first call with an advisor"],
+  },
+  form: {
+    heading: "Start with three details",
+    text: "An advisor calls back within 24 hours. No payment is taken on this site.",
+  },
+  plans: {
+    heading: "Three plans for one founder",
+    text: "Every plan gives you the same certificate. They differ in how much is done for you afterwards.",
+  },
+  features: {
+    heading: "What makes an OPC different",
+    text: "Six features set by the Companies Act, 2013 and its rules.",
+    items: [
+      {
+        icon: "User",
+        title: "One member",
+        text: "One person holds all the shares. You may also be the only director.",
+      },
+      {
+        icon: "UserRoundCheck",
+        title: "One nominee",
+        text: "You name a person who becomes the member if you die or cannot act. They have no say until then.",
+      },
+      {
+        icon: "Landmark",
+        title: "A separate legal person",
+        text: "The company owns its assets, signs contracts and is taxed in its own name.",
+      },
+      {
+        icon: "ShieldCheck",
+        title: "Limited liability",
+        text: "You risk the amount unpaid on your shares, not your personal savings.",
+      },
+      {
+        icon: "FileCheck",
+        title: "Fewer meetings",
+        text: "No annual general meeting. With a single director, no board meetings; resolutions are entered and signed.",
+      },
+      {
+        icon: "TrendingUp",
+        title: "Room to grow",
+        text: "The rules once set ₹50 lakhs of paid-up capital and ₹2 crores of turnover as limits for an OPC.",
+        laws: ["opc-no-forced-conversion"],
+      },
+    ],
+  },
+  benefits: {
+    heading: "What you gain as a solo founder",
+    text: "Compared with working as a sole proprietor.",
+    items: [
+      { title: "You decide alone", text: "No co-owner has to agree to a price, a hire or a loan." },
+      {
+        title: "Your assets stay apart",
+        text: "Business debts are the company's, unless you guarantee them yourself.",
+      },
+      {
+        title: "The business can continue",
+        text: "Your nominee steps in, so contracts and staff are not left without an owner.",
+      },
+      {
+        title: "Clients can check you",
+        text: "Your company stands in the public register with a number and a filing record.",
+      },
+      {
+        title: "Contracts in the company's name",
+        text: "Leases, licences and intellectual property belong to the company, not to you.",
+      },
+      { title: "Lighter yearly filings", text: "A shorter annual return (MGT-7A), no AGM and no cash flow statement." },
+      {
+        title: "Open to Startup India",
+        text: "An OPC can apply for DPIIT recognition like any other private company.",
+      },
+      {
+        title: "Convert when you are ready",
+        text: "Bring in a co-founder or an investor by converting to a Private Limited company.",
+        laws: ["opc-no-forced-conversion"],
+      },
+    ],
+  },
+  requirements: {
+    heading: "What you need",
+    text: "Seven things. Your advisor checks each before anything is filed.",
+    items: [
+      {
+        title: "One member",
+        text: "An adult Indian citizen, who is not already the member of another OPC.",
+        laws: ["opc-no-forced-conversion"],
+      },
+      { title: "One nominee", text: "Another adult Indian citizen, who agrees in writing in Form INC-3." },
+      {
+        title: "One director",
+        text: "You, or someone you appoint, who has stayed in India for 182 days or more in the financial year.",
+      },
+      {
+        title: "Share capital",
+        text: "No minimum. ₹1 lakh of authorised capital is customary.",
+        laws: ["no-minimum-capital"],
+      },
+      {
+        title: "A registered office in India",
+        text: "A home address will do, with a utility bill and the owner's no-objection letter.",
+      },
+      {
+        title: "A name that is free",
+        text: "It ends in '(OPC) Private Limited' and is not too close to an existing name or trademark.",
+        laws: ["name-reservation-spice"],
+      },
+      {
+        title: "Identity papers and a digital signature",
+        text: "PAN, Aadhaar, photograph and address proof of you and your nominee; a Class 3 signature for the director.",
+        laws: ["class-2-dsc-ended"],
+      },
+    ],
+  },
+  process: {
+    heading: "Nine steps, most of them ours",
+    text: "You take part in steps 1, 2, 3 and 6. We do the rest and tell you at each turn.",
+    items: [
+      { title: "Free call", text: "We check that an OPC suits your plans, and say so if it does not." },
+      { title: "Documents", text: "You send papers for yourself, your nominee and the office." },
+      {
+        title: "Digital signature",
+        text: "You verify your identity by video and receive the certificate.",
+        laws: ["class-2-dsc-ended"],
+      },
+      {
+        title: "Name reservation",
+        text: "Up to 2 names go to the Registrar in SPICe+ Part A.",
+        laws: ["name-reservation-spice"],
+      },
+      { title: "Nominee's consent", text: "Your nominee signs Form INC-3. You may change the nominee later." },
+      { title: "MOA and AOA", text: "We draft the company's objects and rules. You read and approve them." },
+      {
+        title: "Filing",
+        text: "SPICe+ Part B goes in with stamp duty, and asks for DIN, PAN and TAN together.",
+        laws: ["din-inside-spice"],
+      },
+      { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the company's number." },
+      { title: "Ready to trade", text: "Bank account, first auditor within 30 days, INC-20A within 180 days." },
+    ],
+  },
+  closing: {
+    badge: "Registration in 14 days",
+    heading: "One founder is enough",
+    text: "The typical time, counted from complete documents. Start with a free call and have the full cost in writing.",
+    button: { label: "Get Started", href: "/contact-us" },
+  },
+  questions: [
+    {
+      q: "Who can be my nominee?",
+      a: "Any adult Indian citizen who agrees, often a spouse, parent or sibling. The nominee puts in no money, signs no contracts and has no say in the company while you are able to act. You can change the nominee at any time by filing a form.",
+    },
+    {
+      q: "Can an NRI form an OPC?",
+      a: "Yes. Since 1 April 2021 any Indian citizen may form one, resident or not. At least one director must have stayed in India for 182 days or more in the financial year, so an NRI usually appoints a resident director.",
+    },
+    {
+      q: "Must I convert when I earn more than ₹2 crores?",
+      a: "Not any more. The old limits of ₹2 crores of turnover and ₹50 lakhs of paid-up capital stopped forcing a conversion on 1 April 2021. You convert when you want a second shareholder.",
+    },
+    {
+      q: "Is an audit required for an OPC?",
+      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation. The auditor's fee is separate from our plans.",
+    },
+    {
+      q: "OPC or sole proprietorship?",
+      a: "A proprietorship is cheaper to run, but you and the business are one: its debts are yours. An OPC costs more each year in audit and filings, and keeps the two apart. If a claim against the business could hurt your family, consider the OPC.",
+    },
+  ],
+} as const satisfies OpcPage;

@@ -1,0 +1,157 @@
+import type { PrivateLimitedPage } from "../../src/structures/structure.schema.ts";
+
+export const privateLimited = {
+  id: "private-limited",
+  route: "/private-limited",
+  name: "Private Limited",
+  shortName: "Pvt Ltd",
+  hero: {
+    headline: "Register a Private Limited company",
+    subtitle:
+      "The structure investors expect: shares, limited liability and a company that outlives its founders. Plans from ₹1,999 plus charges at actuals.",
+    points: ["Setup takes 10-15 days", "Charges shown before you pay", "Free first call with an advisor"],
+  },
+  form: {
+    heading: "Start with three details",
+    text: "An advisor calls back within 24 hours. No payment is taken on this site.",
+  },
+  plans: {
+    heading: "Three plans, one company",
+    text: "Every plan gives you the same certificate. They differ in how much is done for you afterwards.",
+  },
+  overview: {
+    heading: "What a Private Limited company is",
+    paragraphs: [
+      "A Private Limited company is a legal person under the Companies Act, 2013. It owns its property, signs its contracts and owes its debts in its own name.",
+      "It belongs to its shareholders, from 2 up to 200 of them, and is run by its directors. In most startups the founders are both.",
+      "Choose it when you mean to bring in investors or grant ESOPs. In return it asks for a yearly audit, board meetings and returns to the Registrar, whether or not it has earned anything.",
+    ],
+  },
+  benefits: {
+    heading: "Why founders choose it",
+    text: "Four things you get on the day the certificate is issued.",
+    items: [
+      {
+        icon: "ShieldCheck",
+        title: "Limited liability",
+        text: "You can lose what you put into your shares. Your home and savings stay yours, unless you give a personal guarantee or act fraudulently.",
+      },
+      {
+        icon: "HandCoins",
+        title: "Room for investors",
+        text: "Shares, preference shares and convertible notes are written for companies. Angel and venture funds invest through them.",
+      },
+      {
+        icon: "Infinity",
+        title: "It outlives its founders",
+        text: "Shareholders and directors can change. The company, its contracts and its bank account go on.",
+      },
+      {
+        icon: "BadgeCheck",
+        title: "A record others can check",
+        text: "Customers, banks and candidates can look your company up in the public register. That helps with tenders, vendor forms and loans.",
+      },
+    ],
+  },
+  requirements: {
+    heading: "Minimum requirements",
+    text: "Keep these ready and most applications need no second round.",
+    items: [
+      {
+        title: "Two directors",
+        text: "At least 2 adults. One of them must have stayed in India for 182 days or more in the financial year.",
+        laws: ["directors-cap-15"],
+      },
+      {
+        title: "Two shareholders",
+        text: "At least 2 and at most 200. The same two people may be directors and shareholders.",
+      },
+      {
+        title: "Share capital",
+        text: "No minimum. Most founders start with an authorised capital of ₹1 lakh.",
+        laws: ["no-minimum-capital"],
+      },
+      {
+        title: "A registered office in India",
+        text: "A home address will do, with a recent utility bill and the owner's no-objection letter.",
+      },
+      {
+        title: "A name that is free",
+        text: "Not the same as, or too close to, an existing company, LLP or trademark. It ends in 'Private Limited'.",
+        laws: ["name-reservation-spice"],
+      },
+      {
+        title: "Identity papers and digital signatures",
+        text: "PAN, Aadhaar, photograph and address proof of each person, and a Class 3 digital signature for each who signs.",
+        laws: ["class-2-dsc-ended"],
+      },
+    ],
+  },
+  process: {
+    heading: "Six steps to the certificate",
+    text: "Typical times for each step. Several run side by side, so do not add them up.",
+    items: [
+      {
+        title: "Name approval",
+        duration: "3-4 days",
+        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names.",
+        laws: ["name-reservation-spice"],
+      },
+      {
+        title: "DIN",
+        duration: "3 days",
+        text: "Each new director gets a Director Identification Number, applied for with the incorporation form.",
+        laws: ["din-inside-spice"],
+      },
+      {
+        title: "DSC",
+        duration: "2 days",
+        text: "Each signatory verifies identity by video and receives a digital signature certificate.",
+        laws: ["class-2-dsc-ended"],
+      },
+      {
+        title: "MOA and AOA drafting",
+        duration: "2-3 days",
+        text: "We write the company's objects and its rules of management. You read and approve both.",
+      },
+      {
+        title: "Filing",
+        duration: "10-15 days",
+        text: "SPICe+ and its linked forms go to the Registrar with stamp duty. If the Registrar asks a question, we answer it.",
+      },
+      {
+        title: "Certificate",
+        duration: "2-3 days",
+        text: "The Certificate of Incorporation arrives by e-mail with the company's number, PAN and TAN.",
+      },
+    ],
+  },
+  closing: {
+    badge: "Setup takes 10-15 days",
+    heading: "Talk it through before you file",
+    text: "One free call settles the structure, the capital and the papers you need. You get the full cost in writing after it.",
+    button: { label: "Get Started", href: "/contact-us" },
+  },
+  questions: [
+    {
+      q: "Can I register a company at my home address?",
+      a: "Yes. You need a recent electricity, water or gas bill for the address and a no-objection letter from the owner, who may be a parent or a landlord. You can move the registered office later by filing a form.",
+    },
+    {
+      q: "Do I have to put in ₹1 lakh?",
+      a: "No. ₹1 lakh is a customary authorised capital, which is only a ceiling on the shares you may issue. You decide how much is paid up, and there is no legal minimum. What you subscribe must be paid into the company's bank account before INC-20A is filed.",
+    },
+    {
+      q: "Can I be employed elsewhere and still be a director?",
+      a: "Company law allows it. Your employment contract may not, so read its clauses on outside business first. Being a shareholder is usually easier to clear than being a director.",
+    },
+    {
+      q: "What must I file after incorporation?",
+      a: "Appoint an auditor within 30 days, hold the first board meeting within 30 days and file INC-20A within 180 days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists them with dates.",
+    },
+    {
+      q: "Can foreigners or NRIs be shareholders?",
+      a: "Yes, in most sectors without prior approval, and the investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Papers signed abroad need notarisation or apostille, so allow more time.",
+    },
+  ],
+} as const satisfies PrivateLimitedPage;
