@@ -1,0 +1,45 @@
+/** For writers: npm exec -- node src/templates/check.ts content/templates/mutual-nda.ts */
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { problemsOf } from "./check.rules.ts";
+import { fill } from "./fill.rules.ts";
+import { type Block, plainText, wordCount } from "./model.ts";
+import { type Template, wordRange } from "./template.schema.ts";
+
+function outline(block: Block): string[] {
+  if (block.kind === "part") return [plainText(block.segments)];
+  if (block.kind === "schedule") return [`${block.marker}: ${plainText(block.segments)}`];
+  if (block.kind !== "clause" || block.level > 2) return [];
+  const text = plainText(block.segments);
+  return [
+    `${"    ".repeat(block.level - 1)}${block.marker.padEnd(5)} ${text.length > 70 ? `${text.slice(0, 69)}…` : text}`,
+  ];
+}
+
+async function check(path: string): Promise<boolean> {
+  const { t } = (await import(pathToFileURL(resolve(path)).href)) as { t?: Template };
+  const problems = t ? problemsOf(t) : ["the file exports no t"];
+  if (t && basename(path) !== `${t.id}.ts`) problems.push(`id: "${t.id}" is not the file's name`);
+  if (t) {
+    try {
+      const model = fill(t);
+      const [least, most] = wordRange[t.kind];
+      console.log(model.blocks.flatMap(outline).join("\n"));
+      console.log(
+        `\n${t.title}: ${wordCount(model)} words (${least} to ${most}), ${t.variables.length} variables, ${t.options.length} options`,
+      );
+    } catch {
+      // The same fault is among the problems below.
+    }
+  }
+  for (const problem of problems) console.log(`${path}: ${problem}`);
+  console.log(problems.length === 0 ? `${path}: ready` : `${path}: ${problems.length} to put right`);
+  return problems.length === 0;
+}
+
+const paths = process.argv.slice(2);
+if (paths.length === 0)
+  console.log("Name one or more files: node src/templates/check.ts content/templates/mutual-nda.ts");
+let clean = paths.length > 0;
+for (const path of paths) clean = (await check(path)) && clean;
+process.exitCode = clean ? 0 : 1;

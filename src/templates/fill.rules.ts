@@ -1,0 +1,106 @@
+import { cleanText, formatValue } from "./format.rules.ts";
+import type { Condition, Inline, ReferenceForm } from "./inline.ts";
+import type { DocumentModel, Segment } from "./model.ts";
+import { type Numbered, number } from "./number.rules.ts";
+import { type ParsedBlock, parseBody } from "./parse.ts";
+import type { Template, Variable } from "./template.schema.ts";
+
+export type Values = Record<string, string>;
+export type Options = Record<string, boolean>;
+
+/** What the form shows before anything is typed. */
+export function initialValues(template: Template): Values {
+  return Object.fromEntries(template.variables.map(({ id, default: preset }) => [id, preset ?? ""]));
+}
+
+export function initialOptions(template: Template): Options {
+  return Object.fromEntries(template.options.map(({ id, default: on }) => [id, on]));
+}
+
+/**
+ * The document with its options applied, numbers given and fields filled. A variable missing from `values` stands as its
+ * default in brackets, or its label in brackets; one that is empty or unreadable stands as its label in brackets.
+ */
+export function fill(template: Template, values: Values = {}, options: Options = {}): DocumentModel {
+  const variables = new Map(template.variables.map((variable) => [variable.id, variable]));
+  const chosen = { ...initialOptions(template), ...options };
+  const holds = ({ id, equals, negated }: Condition): boolean => {
+    const variable = variables.get(id);
+    const is = variable ? (values[id] || variable.default) === equals : chosen[id] === true;
+    return is !== negated;
+  };
+  const kept = parseBody(template.body)
+    .filter((block) => block.when.every(holds))
+    .flatMap((block) => keepParts(block, holds));
+  const numbered = number(kept);
+  const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
+  return { title: template.title, blocks: numbered.blocks.map((block) => block(write)) };
+}
+
+/** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
+function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean): ParsedBlock[] {
+  const kept = ({ when }: { when: Condition[] }): boolean => when.every(holds);
+  if (block.kind === "table") {
+    const rows = block.rows.filter(kept);
+    return rows.length > (block.headed ? 1 : 0) ? [{ ...block, rows }] : [];
+  }
+  if (block.kind === "signatures") {
+    const boxes = block.boxes.filter(kept);
+    return boxes.length > 0 ? [{ ...block, boxes }] : [];
+  }
+  return [block];
+}
+
+interface Writing {
+  variables: Map<string, Variable>;
+  values: Values;
+  holds: (condition: Condition) => boolean;
+  numbered: Numbered;
+}
+
+function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
+  const look = bold ? { bold } : {};
+  return text.flatMap((node): Segment[] => {
+    switch (node.kind) {
+      case "text":
+        return [{ kind: "text", text: node.text, ...look }];
+      case "bold":
+        return toSegments(node.children, writing, true);
+      case "when":
+        return writing.holds(node.condition) ? toSegments(node.children, writing, bold) : [];
+      case "field":
+        return [{ ...field(node.variable, node.format, writing), ...look }];
+      default:
+        return [{ ...reference(node.target, node.form, writing.numbered), ...look }];
+    }
+  });
+}
+
+function field(id: string, format: string | undefined, { variables, values }: Writing): Segment {
+  const variable = variables.get(id);
+  if (!variable) throw new Error(`body: {{${id}}} is not a declared variable`);
+  const typed = values[id];
+  const filled = typed === undefined ? undefined : formatValue(variable, typed, format);
+  if (filled !== undefined) return { kind: "field", variable: id, text: filled, filled: true };
+  const preset = typed === undefined && variable.default ? formatValue(variable, variable.default, format) : undefined;
+  const unread = typed ? cleanText(typed).trim() : "";
+  const label = preset ?? (unread || variable.label + (format === "words" ? " in words" : ""));
+  return { kind: "field", variable: id, text: `[${label}]`, filled: false };
+}
+
+function reference(target: string, form: ReferenceForm, { numbers }: Numbered): Segment {
+  const place = numbers.get(target);
+  if (!place) throw new Error(`body: [[#${target}]] points at nothing that is in the document`);
+  const { word, number: own, within } = place;
+  const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word} `;
+  return {
+    kind: "reference",
+    target,
+    lead,
+    number: own,
+    tail: form === "number" ? "" : within,
+    text: `${lead}${own}${form === "number" ? "" : within}`,
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
