@@ -1,0 +1,35 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+
+const port = process.env.TEST_PORT ?? "4399";
+const baseURL = `http://127.0.0.1:${port}`;
+// Worker processes read this file too and must not make a folder each.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sthapana-data-"));
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
+  globalTeardown: "./tests/support/remove-test-data.ts",
+  use: {
+    baseURL,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${baseURL}/api/health`,
+    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: process.env.TEST_DATA_DIR },
+    stdout: "ignore",
+    stderr: "pipe",
+    reuseExistingServer: false,
+  },
+});
