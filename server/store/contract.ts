@@ -18,6 +18,8 @@ export type StoreSettings = {
    * a webhook delivery is queued only while a webhook is set up.
    */
   deliveries: readonly Channel[];
+  /** The clock, where a test needs its own. */
+  now?: (() => Date) | undefined;
 };
 
 export type Channel = "mail" | "webhook";

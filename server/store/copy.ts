@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db, Tables } from "./schema.ts";
+
+type TableName = keyof Tables;
+
+/** Every table that holds data, the order in which its rows are read, and how many of them fit in memory at once. */
+const tables: readonly { name: TableName; order: readonly string[]; page: number }[] = [
+  { name: "leads", order: ["id"], page: 500 },
+  { name: "applications", order: ["id"], page: 200 },
+  { name: "resumes", order: ["applicationId"], page: 10 },
+  { name: "subscribers", order: ["id"], page: 500 },
+  { name: "deliveries", order: ["id"], page: 500 },
+  { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
+];
+
+export type CopiedRows = Partial<Record<TableName, number>>;
+
+export class CopyRefused extends Error {
+  override name = "CopyRefused";
+}
+
+/** Copies everything between two engines. Both sides must be inside a transaction that the caller holds. */
+export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
+  for (const { name } of tables) {
+    if ((await countRows(to, name)) > 0) throw new CopyRefused(`The target already holds ${name}. Nothing was copied.`);
+  }
+  const copied: CopiedRows = {};
+  for (const { name, order, page } of tables) {
+    for (let offset = 0; ; offset += page) {
+      let query = from.selectFrom(name).selectAll();
+      for (const column of order) query = query.orderBy(sql.ref(column));
+      const rows = await query.limit(page).offset(offset).execute();
+      if (rows.length > 0) {
+        await to
+          .insertInto(name)
+          .values(rows as never)
+          .execute();
+      }
+      if (rows.length < page) break;
+    }
+    const [expected, found] = [await countRows(from, name), await countRows(to, name)];
+    if (expected !== found) throw new CopyRefused(`${name}: ${found} of ${expected} rows arrived. Nothing was kept.`);
+    copied[name] = found;
+  }
+  return copied;
+}
+
+async function countRows(db: Db, table: TableName): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((column) => column.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

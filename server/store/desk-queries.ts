@@ -1,0 +1,98 @@
+import type { DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import { forget, purge } from "./erasure.ts";
+import { applicationOf, deliveryOf, leadOf, subscriberOf } from "./rows.ts";
+import type { Db } from "./schema.ts";
+
+const PAGE = 500;
+type Order = "asc" | "desc";
+type Slice = { since?: Date | undefined; after?: string; order: Order; limit: number };
+
+export function createDeskQueries(engine: Engine): DeskQueries {
+  return {
+    async list({ kind, since, limit }) {
+      const kinds: SubmissionKind[] = kind ? [kind] : ["lead", "application", "subscriber"];
+      const lists = await Promise.all(
+        kinds.map((each) => engine.read((db) => submissions(db, each, { since, order: "desc", limit }))),
+      );
+      return lists
+        .flat()
+        .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .slice(0, limit);
+    },
+    async show(id) {
+      return engine.read(async (db) => {
+        const submission = await submissionById(db, id);
+        if (!submission) return undefined;
+        const rows = await db
+          .selectFrom("deliveries")
+          .selectAll()
+          .where("submissionId", "=", id)
+          .orderBy("id")
+          .execute();
+        return { submission, deliveries: rows.map(deliveryOf) };
+      });
+    },
+    export: (kind, since) => pages(engine, kind, since),
+    forget: (email) => forget(engine, email),
+    purge: (before) => purge(engine, before),
+    leadFacts: (since) => leadFacts(engine, since),
+    resume: (applicationId) =>
+      engine.read(async (db) => {
+        const row = await db
+          .selectFrom("resumes")
+          .innerJoin("applications", "applications.id", "resumes.applicationId")
+          .select(["resumes.bytes", "applications.resumeName", "applications.resumeType"])
+          .where("resumes.applicationId", "=", applicationId)
+          .executeTakeFirst();
+        return row && { fileName: row.resumeName, type: row.resumeType, bytes: row.bytes };
+      }),
+  };
+}
+
+export async function submissionById(db: Db, id: string): Promise<Submission | undefined> {
+  const lead = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  if (lead) return leadOf(lead);
+  const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
+  if (application) return applicationOf(application);
+  const subscriber = await db.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst();
+  return subscriber && subscriberOf(subscriber);
+}
+
+async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<Submission[]> {
+  const since = slice.since?.toISOString() ?? "";
+  const after = slice.after ?? "";
+  const { order, limit } = slice;
+  switch (kind) {
+    case "lead": {
+      const query = db.selectFrom("leads").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(leadOf);
+    }
+    case "application": {
+      const query = db.selectFrom("applications").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(applicationOf);
+    }
+    case "subscriber": {
+      const query = db.selectFrom("subscribers").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(subscriberOf);
+    }
+  }
+}
+
+async function* pages(engine: Engine, kind: SubmissionKind, since?: Date): AsyncIterable<Submission> {
+  let after = "";
+  for (;;) {
+    const page = await engine.read((db) => submissions(db, kind, { since, after, order: "asc", limit: PAGE }));
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)!.id;
+  }
+}
+
+async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts> {
+  for await (const submission of pages(engine, "lead", since)) {
+    if (submission.kind !== "lead") continue;
+    const { createdAt, form, page, plan, utm, suspect } = submission;
+    yield { createdAt, form, page, plan, utm, suspect };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Erased } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import { type Db, emailKey } from "./schema.ts";
+
+type Doomed = { leads: string[]; applications: string[]; subscribers: string[] };
+
+const CHUNK = 500;
+
+/** Everything about one address. */
+export async function forget(engine: Engine, email: string): Promise<Erased> {
+  const key = emailKey(email);
+  return erase(engine, async (db) => ({
+    leads: idsOf(await db.selectFrom("leads").select("id").where("emailKey", "=", key).execute()),
+    applications: idsOf(await db.selectFrom("applications").select("id").where("emailKey", "=", key).execute()),
+    subscribers: idsOf(await db.selectFrom("subscribers").select("id").where("emailKey", "=", key).execute()),
+  }));
+}
+
+/** Everything received before, but for confirmed subscribers. */
+export async function purge(engine: Engine, before: Date): Promise<Erased> {
+  const at = before.toISOString();
+  return erase(engine, async (db) => ({
+    leads: idsOf(await db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
+    applications: idsOf(await db.selectFrom("applications").select("id").where("createdAt", "<", at).execute()),
+    subscribers: idsOf(
+      await db
+        .selectFrom("subscribers")
+        .select("id")
+        .where("createdAt", "<", at)
+        .where("status", "!=", "confirmed")
+        .execute(),
+    ),
+  }));
+}
+
+const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
+
+async function erase(engine: Engine, find: (db: Db) => Promise<Doomed>): Promise<Erased> {
+  const erased = await engine.write(async (db) => {
+    const { leads, applications, subscribers } = await find(db);
+    const total: Erased = {
+      leads: leads.length,
+      applications: applications.length,
+      resumes: 0,
+      subscribers: subscribers.length,
+      deliveries: 0,
+      undelivered: 0,
+      idempotencyKeys: 0,
+    };
+    for (const ids of chunks([...leads, ...applications, ...subscribers])) await eraseChunk(db, ids, total);
+    return total;
+  });
+  await engine.scrub();
+  return erased;
+}
+
+async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
+  const undelivered = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("submissionId", "in", ids)
+    .where("state", "!=", "done")
+    .execute();
+  total.undelivered += undelivered.length;
+  const count = (result: { numDeletedRows: bigint }) => Number(result.numDeletedRows);
+  const { deliveries, keys, resumes } = {
+    deliveries: await db.deleteFrom("deliveries").where("submissionId", "in", ids).executeTakeFirst(),
+    keys: await db.deleteFrom("idempotencyKeys").where("submissionId", "in", ids).executeTakeFirst(),
+    resumes: await db.deleteFrom("resumes").where("applicationId", "in", ids).executeTakeFirst(),
+  };
+  total.deliveries += count(deliveries);
+  total.idempotencyKeys += count(keys);
+  total.resumes += count(resumes);
+  await db.deleteFrom("leads").where("id", "in", ids).execute();
+  await db.deleteFrom("applications").where("id", "in", ids).execute();
+  await db.deleteFrom("subscribers").where("id", "in", ids).execute();
+}
+
+function* chunks(ids: string[]): Iterable<string[]> {
+  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK);
+}

@@ -1,0 +1,120 @@
+import { type Kysely, sql } from "kysely";
+import { StoreUnavailable } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import type { Db } from "./schema.ts";
+
+type Types = Pick<Engine, "bytesType">;
+type Migration = (db: Db, types: Types) => Promise<void>;
+
+/** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
+const migrations: readonly Migration[] = [firstTables];
+
+async function firstTables(db: Db, { bytesType }: Types): Promise<void> {
+  const person = (table: string) =>
+    db.schema
+      .createTable(table)
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("created_at", "text", (column) => column.notNull())
+      .addColumn("email", "text", (column) => column.notNull())
+      .addColumn("email_key", "text", (column) => column.notNull())
+      .addColumn("page", "text")
+      .addColumn("utm", "text", (column) => column.notNull())
+      .addColumn("suspect", "text", (column) => column.notNull());
+
+  await person("leads")
+    .addColumn("form", "text", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("phone", "text", (column) => column.notNull())
+    .addColumn("company_name", "text")
+    .addColumn("plan", "text")
+    .execute();
+  await person("applications")
+    .addColumn("position", "text", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("phone", "text", (column) => column.notNull())
+    .addColumn("experience", "text", (column) => column.notNull())
+    .addColumn("cover_letter", "text", (column) => column.notNull())
+    .addColumn("resume_name", "text", (column) => column.notNull())
+    .addColumn("resume_type", "text", (column) => column.notNull())
+    .addColumn("resume_size", "integer", (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable("resumes")
+    .addColumn("application_id", "text", (column) => column.primaryKey())
+    .addColumn("bytes", sql.raw(bytesType), (column) => column.notNull())
+    .execute();
+  await person("subscribers")
+    .addColumn("status", "text", (column) => column.notNull())
+    .addColumn("confirm_token", "text", (column) => column.notNull().unique())
+    .addColumn("unsubscribe_token", "text", (column) => column.notNull().unique())
+    .addColumn("confirm_queued_at", "text")
+    .addColumn("confirmed_at", "text")
+    .addColumn("unsubscribed_at", "text")
+    .execute();
+  await db.schema
+    .createTable("deliveries")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("channel", "text", (column) => column.notNull())
+    .addColumn("purpose", "text", (column) => column.notNull())
+    .addColumn("submission_id", "text", (column) => column.notNull())
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addColumn("due_at", "text", (column) => column.notNull())
+    .addColumn("lease_owner", "text")
+    .addColumn("done_at", "text")
+    .addColumn("last_error", "text")
+    .execute();
+  await db.schema
+    .createTable("idempotency_keys")
+    .addColumn("form_kind", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
+    .addColumn("submission_id", "text", (column) => column.notNull())
+    .addColumn("created_at", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("idempotency_keys_once", ["form_kind", "key"] as never)
+    .execute();
+  await db.schema
+    .createTable("heartbeat")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("at", "text", (column) => column.notNull())
+    .execute();
+
+  await db.schema.createIndex("leads_by_email").on("leads").column("email_key").execute();
+  await db.schema.createIndex("leads_by_time").on("leads").column("created_at").execute();
+  await db.schema.createIndex("applications_by_email").on("applications").column("email_key").execute();
+  await db.schema.createIndex("applications_by_time").on("applications").column("created_at").execute();
+  await db.schema.createIndex("subscribers_by_email").unique().on("subscribers").column("email_key").execute();
+  await db.schema.createIndex("deliveries_by_due").on("deliveries").columns(["state", "due_at"]).execute();
+  await db.schema.createIndex("deliveries_by_submission").on("deliveries").column("submission_id").execute();
+  await db.schema.createIndex("keys_by_submission").on("idempotency_keys").column("submission_id").execute();
+}
+
+type Ledger = { migrations: { number: number; appliedAt: string } };
+
+/** Brings the schema up to date in one transaction, whichever process comes first. */
+export async function migrate(engine: Engine): Promise<void> {
+  await engine.write(async (db) => {
+    await engine.lockMigrations(db);
+    await db.schema
+      .createTable("migrations")
+      .ifNotExists()
+      .addColumn("number", "integer", (column) => column.primaryKey())
+      .addColumn("applied_at", "text", (column) => column.notNull())
+      .execute();
+    const ledger = db as unknown as Kysely<Ledger>;
+    const { last } = await ledger
+      .selectFrom("migrations")
+      .select((q) => q.fn.max("number").as("last"))
+      .executeTakeFirstOrThrow();
+    const applied = Number(last ?? 0);
+    if (applied > migrations.length) {
+      throw new StoreUnavailable(
+        `The database is at version ${applied}, newer than this program knows (${migrations.length}). Run the newer program.`,
+      );
+    }
+    for (let number = applied + 1; number <= migrations.length; number++) {
+      await migrations[number - 1]!(db, engine);
+      await ledger.insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testEngines } from "../testing/engines.ts";
+import { sampleLead } from "../testing/samples.ts";
+import type { ClaimRequest, Store } from "./contract.ts";
+import { openStore } from "./open.ts";
+
+const start = new Date("2026-11-15T06:00:00.000Z");
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+describe.each(testEngines())("the outbox on $name", (engine) => {
+  let store: Store;
+  let other: Store;
+  const request = (changes: Partial<ClaimRequest> = {}): ClaimRequest => ({
+    now: start,
+    limit: 10,
+    leaseMs: 1_000,
+    workerId: "one",
+    channels: ["mail", "webhook"],
+    ...changes,
+  });
+
+  beforeAll(() => engine.start(), 60_000);
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    const settings = { ...(await engine.fresh()), deliveries: ["mail" as const], now: () => start };
+    store = await openStore(settings);
+    other = await openStore(settings);
+  });
+  afterEach(async () => {
+    await store.close();
+    await other.close();
+  });
+
+  it("hands a delivery to one worker until its lease ends", async () => {
+    await store.saveLead(sampleLead());
+    expect(await store.outbox.claim(request({ channels: ["webhook"] }))).toEqual([]);
+    expect(await store.outbox.claim(request({ channels: [] }))).toEqual([]);
+    const [mine] = await store.outbox.claim(request());
+    expect(mine).toMatchObject({ state: "sending", attempts: 1, purpose: "lead", channel: "mail" });
+    expect(await other.outbox.claim(request({ workerId: "two", now: later(999) }))).toEqual([]);
+    expect(await store.outbox.nextDue(["mail"])).toEqual(later(1_000));
+    const [taken] = await other.outbox.claim(request({ workerId: "two", now: later(1_000) }));
+    expect(taken).toMatchObject({ id: mine!.id, attempts: 2 });
+    expect(await store.outbox.succeed(mine!.id, "one", later(1_001))).toBe(false);
+    expect(await other.outbox.succeed(mine!.id, "two", later(1_001))).toBe(true);
+    expect((await store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 1, dead: 0 });
+    expect(await store.outbox.nextDue(["mail"])).toBeUndefined();
+  });
+
+  it("keeps a lease that is renewed", async () => {
+    await store.saveLead(sampleLead());
+    const [mine] = await store.outbox.claim(request());
+    await store.outbox.renew([mine!.id], "one", later(5_000));
+    await other.outbox.renew([mine!.id], "two", later(1));
+    expect(await other.outbox.claim(request({ workerId: "two", now: later(4_999) }))).toEqual([]);
+  });
+
+  it("shares the work of many workers, nothing twice", async () => {
+    await Promise.all(Array.from({ length: 40 }, () => store.saveLead(sampleLead())));
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        [store, other][index % 2]!.outbox.claim(request({ workerId: `w${index}`, limit: 5 })),
+      ),
+    );
+    const ids = claims.flat().map((delivery) => delivery.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await store.outbox.claim(request({ workerId: "last", limit: 100 }));
+    expect(ids.length + rest.length).toBe(40);
+  });
+
+  it("waits after a failure, dies when told, lives again when retried", async () => {
+    await store.saveLead(sampleLead());
+    const [first] = await store.outbox.claim(request());
+    await store.outbox.fail(first!.id, "one", "421 busy\0", { retryAt: later(60_000) });
+    expect(await store.outbox.claim(request({ now: later(59_999) }))).toEqual([]);
+    const [second] = await store.outbox.claim(request({ now: later(60_000) }));
+    expect(second).toMatchObject({ attempts: 2, lastError: "421 busy" });
+    await store.outbox.fail(second!.id, "one", "550 no", "dead");
+    expect(await store.outbox.claim(request({ now: later(9e9) }))).toEqual([]);
+    expect(await store.outbox.list(["dead"], 10)).toMatchObject([{ id: first!.id, lastError: "550 no" }]);
+    expect(await store.outbox.retry(["unknown"], later(0))).toBe(0);
+    expect(await store.outbox.retry([], later(0))).toBe(0);
+    expect(await store.outbox.retry("all-dead", later(0))).toBe(1);
+    expect(await store.outbox.claim(request())).toMatchObject([{ id: first!.id, attempts: 1 }]);
+  });
+
+  it("gives back what a stopping worker holds, and only that", async () => {
+    await store.saveLead(sampleLead());
+    await store.saveLead(sampleLead());
+    await store.outbox.claim(request({ limit: 1 }));
+    const [theirs] = await store.outbox.claim(request({ limit: 1, workerId: "two" }));
+    expect(await store.outbox.release("one")).toBe(1);
+    const claimable = await other.outbox.claim(request({ workerId: "three" }));
+    expect(claimable).toHaveLength(1);
+    expect(claimable[0]).toMatchObject({ attempts: 1 });
+    expect(claimable[0]!.id).not.toBe(theirs!.id);
+  });
+});

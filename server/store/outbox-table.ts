@@ -1,0 +1,141 @@
+import type { Channel, DeliveryCounts, DeliveryState, Outbox } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import { deliveryOf } from "./rows.ts";
+
+const CLAIMABLE: readonly DeliveryState[] = ["waiting", "sending"];
+const LONGEST_ERROR = 500;
+
+export function createOutbox(engine: Engine): Outbox {
+  return {
+    claim: ({ now, limit, leaseMs, workerId, channels }) =>
+      engine.write(async (db) => {
+        if (channels.length === 0) return [];
+        let due = db
+          .selectFrom("deliveries")
+          .select("id")
+          .where("state", "in", CLAIMABLE)
+          .where("dueAt", "<=", now.toISOString())
+          .where("channel", "in", channels)
+          .orderBy("dueAt")
+          .orderBy("id")
+          .limit(limit);
+        if (engine.rowLocks) due = due.forUpdate().skipLocked();
+        const ids = (await due.execute()).map((row) => row.id);
+        if (ids.length === 0) return [];
+        const claimed = await db
+          .updateTable("deliveries")
+          .set((column) => ({
+            state: "sending" as const,
+            leaseOwner: workerId,
+            dueAt: new Date(now.getTime() + leaseMs).toISOString(),
+            attempts: column("attempts", "+", 1),
+          }))
+          .where("id", "in", ids)
+          .returningAll()
+          .execute();
+        return claimed.map(deliveryOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+      }),
+
+    renew: (ids, workerId, until) =>
+      engine.write(async (db) => {
+        if (ids.length === 0) return;
+        await db
+          .updateTable("deliveries")
+          .set({ dueAt: until.toISOString() })
+          .where("id", "in", ids)
+          .where("leaseOwner", "=", workerId)
+          .where("state", "=", "sending")
+          .execute();
+      }),
+
+    succeed: (id, workerId, now) =>
+      finish(id, workerId, { state: "done", doneAt: now.toISOString(), lastError: null, leaseOwner: null }),
+
+    fail: (id, workerId, error, next) =>
+      finish(id, workerId, {
+        ...(next === "dead" ? { state: "dead" } : { state: "waiting", dueAt: next.retryAt.toISOString() }),
+        lastError: error.replaceAll("\0", "").toWellFormed().slice(0, LONGEST_ERROR),
+        leaseOwner: null,
+      }),
+
+    release: (workerId) =>
+      engine.write(async (db) => {
+        const released = await db
+          .updateTable("deliveries")
+          .set((column) => ({
+            state: "waiting" as const,
+            leaseOwner: null,
+            attempts: column("attempts", "-", 1),
+            dueAt: column.ref("createdAt"),
+          }))
+          .where("leaseOwner", "=", workerId)
+          .where("state", "=", "sending")
+          .executeTakeFirst();
+        return Number(released.numUpdatedRows);
+      }),
+
+    nextDue: (channels) =>
+      engine.read(async (db) => {
+        if (channels.length === 0) return undefined;
+        const next = await db
+          .selectFrom("deliveries")
+          .select((column) => column.fn.min("dueAt").as("dueAt"))
+          .where("state", "in", CLAIMABLE)
+          .where("channel", "in", channels)
+          .executeTakeFirst();
+        return next?.dueAt ? new Date(next.dueAt) : undefined;
+      }),
+
+    counts: () =>
+      engine.read(async (db) => {
+        const none = () => ({ waiting: 0, sending: 0, done: 0, dead: 0 });
+        const counts: DeliveryCounts = { mail: none(), webhook: none() };
+        const rows = await db
+          .selectFrom("deliveries")
+          .select(["channel", "state", (column) => column.fn.countAll().as("count")])
+          .groupBy(["channel", "state"])
+          .execute();
+        for (const { channel, state, count } of rows) counts[channel as Channel][state] = Number(count);
+        return counts;
+      }),
+
+    list: (states, limit) =>
+      engine.read(async (db) => {
+        const rows = await db
+          .selectFrom("deliveries")
+          .selectAll()
+          .where("state", "in", states)
+          .orderBy("id")
+          .limit(limit)
+          .execute();
+        return rows.map(deliveryOf);
+      }),
+
+    retry: (which, now) =>
+      engine.write(async (db) => {
+        if (which !== "all-dead" && which.length === 0) return 0;
+        let query = db
+          .updateTable("deliveries")
+          .set({ state: "waiting", attempts: 0, dueAt: now.toISOString() })
+          .where("state", "=", "dead");
+        if (which !== "all-dead") query = query.where("id", "in", which);
+        return Number((await query.executeTakeFirst()).numUpdatedRows);
+      }),
+  };
+
+  type Finish = { state: DeliveryState; leaseOwner: null; lastError: string | null; dueAt?: string; doneAt?: string };
+
+  /** Only the holder of the lease decides how the delivery went. */
+  function finish(id: string, workerId: string, result: Finish): Promise<boolean> {
+    return engine.write(async (db) => {
+      const finished = await db
+        .updateTable("deliveries")
+        .set(result)
+        .where("id", "=", id)
+        .where("leaseOwner", "=", workerId)
+        .where("state", "=", "sending")
+        .executeTakeFirst();
+      return finished.numUpdatedRows === 1n;
+    });
+  }
+}

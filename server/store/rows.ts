@@ -1,0 +1,54 @@
+import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
+import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
+
+type OriginOfRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect">;
+
+const recorded = (row: OriginOfRow) => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  email: row.email,
+  page: row.page,
+  utm: JSON.parse(row.utm) as Record<string, string>,
+  suspect: JSON.parse(row.suspect) as string[],
+});
+
+export const leadOf = (row: LeadRow): Lead => ({
+  kind: "lead",
+  ...recorded(row),
+  form: row.form,
+  name: row.name,
+  phone: row.phone,
+  companyName: row.companyName,
+  plan: row.plan,
+});
+
+export const applicationOf = (row: ApplicationRow): Application => ({
+  kind: "application",
+  ...recorded(row),
+  position: row.position,
+  name: row.name,
+  phone: row.phone,
+  experience: row.experience,
+  coverLetter: row.coverLetter,
+  resume: { fileName: row.resumeName, type: row.resumeType, size: row.resumeSize },
+});
+
+export const subscriberOf = (row: SubscriberRow): Subscriber => ({
+  kind: "subscriber",
+  ...recorded(row),
+  status: row.status,
+  confirmedAt: row.confirmedAt,
+  unsubscribedAt: row.unsubscribedAt,
+});
+
+export const deliveryOf = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  channel: row.channel,
+  purpose: row.purpose,
+  submissionId: row.submissionId,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: row.createdAt,
+  dueAt: row.dueAt,
+  lastError: row.lastError,
+});

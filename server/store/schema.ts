@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { Channel, DeliveryPurpose, DeliveryState, LeadForm, SubscriberStatus } from "./contract.ts";
+
+/** Times are ISO 8601 text in UTC, so that they sort, compare and read alike on both engines. */
+type Time = string;
+/** JSON text. */
+type Json = string;
+
+type OriginColumns = { page: string | null; utm: Json; suspect: Json };
+/** `emailKey` is the address in lower case, by which a person is found. */
+type PersonColumns = { id: string; createdAt: Time; email: string; emailKey: string };
+
+export type LeadRow = PersonColumns &
+  OriginColumns & { form: LeadForm; name: string; phone: string; companyName: string | null; plan: string | null };
+
+export type ApplicationRow = PersonColumns &
+  OriginColumns & {
+    position: string;
+    name: string;
+    phone: string;
+    experience: string;
+    coverLetter: string;
+    resumeName: string;
+    resumeType: string;
+    resumeSize: number;
+  };
+
+/** Apart from applications, so that listing them does not read the files. */
+export type ResumeRow = { applicationId: string; bytes: Uint8Array };
+
+export type SubscriberRow = PersonColumns &
+  OriginColumns & {
+    status: SubscriberStatus;
+    confirmToken: string;
+    unsubscribeToken: string;
+    confirmQueuedAt: Time | null;
+    confirmedAt: Time | null;
+    unsubscribedAt: Time | null;
+  };
+
+export type DeliveryRow = {
+  id: string;
+  channel: Channel;
+  purpose: DeliveryPurpose;
+  submissionId: string;
+  state: DeliveryState;
+  attempts: number;
+  createdAt: Time;
+  /** When it may be claimed; while it is being sent, when the lease ends. */
+  dueAt: Time;
+  leaseOwner: string | null;
+  doneAt: Time | null;
+  lastError: string | null;
+};
+
+export type IdempotencyKeyRow = { formKind: string; key: string; submissionId: string; createdAt: Time };
+export type HeartbeatRow = { id: number; at: Time };
+
+export type Tables = {
+  leads: LeadRow;
+  applications: ApplicationRow;
+  resumes: ResumeRow;
+  subscribers: SubscriberRow;
+  deliveries: DeliveryRow;
+  idempotencyKeys: IdempotencyKeyRow;
+  heartbeat: HeartbeatRow;
+};
+
+export type Db = Kysely<Tables>;
+
+export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,268 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testEngines } from "../testing/engines.ts";
+import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import type { Store, StoreSettings, Submission } from "./contract.ts";
+import { openStore } from "./open.ts";
+
+const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
+const HOUR = 3_600_000;
+
+async function all(rows: AsyncIterable<Submission>): Promise<Submission[]> {
+  const found: Submission[] = [];
+  for await (const row of rows) found.push(row);
+  return found;
+}
+
+describe.each(testEngines())("a store on $name", (engine) => {
+  let settings: StoreSettings;
+  let store: Store;
+  let clock: Date;
+
+  beforeAll(() => engine.start(), 60_000);
+  afterAll(() => engine.stop());
+  beforeEach(async () => {
+    clock = new Date("2026-11-15T06:00:00.000Z");
+    settings = { ...(await engine.fresh()), deliveries: ["mail", "webhook"], now: () => clock };
+    store = await openStore(settings);
+  });
+  afterEach(() => store.close());
+
+  it("gives back a lead as it was stored", async () => {
+    const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"] }));
+    expect(repeated).toBe(false);
+    expect(await store.submission(id)).toEqual({
+      kind: "lead",
+      id,
+      createdAt: "2026-11-15T06:00:00.000Z",
+      form: "quick",
+      name: "Asha Rao",
+      email: "asha@example.in",
+      phone: "9876543210",
+      companyName: "Rao Foods",
+      page: "/private-limited",
+      plan: "standard",
+      utm: { utm_source: "newsletter", utm_campaign: "diwali" },
+      suspect: ["fast"],
+    });
+  });
+
+  it("keeps leads over a restart and sorts ids by time", async () => {
+    const first = await store.saveLead(sampleLead());
+    clock = new Date(clock.getTime() + 1);
+    const second = await store.saveLead(sampleLead());
+    expect(first.id < second.id).toBe(true);
+    await store.close();
+    store = await openStore(settings);
+    expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([second.id, first.id]);
+  });
+
+  it("queues mail and webhook with the lead, and mail even while nothing is set up", async () => {
+    const both = await store.saveLead(sampleLead());
+    expect((await store.desk.show(both.id))!.deliveries.map((d) => d.channel).sort()).toEqual(["mail", "webhook"]);
+    const unset = await openStore({ ...settings, deliveries: [] });
+    const waiting = await unset.saveLead(sampleLead());
+    await unset.close();
+    expect((await store.desk.show(waiting.id))!.deliveries).toMatchObject([{ channel: "mail", state: "waiting" }]);
+  });
+
+  it("answers a repeated key with the first id and stores nothing", async () => {
+    const first = await store.saveLead(sampleLead({ idempotencyKey: "k1" }));
+    const again = await store.saveLead(sampleLead({ idempotencyKey: "k1", name: "Other" }));
+    expect(again).toEqual({ id: first.id, repeated: true });
+    const otherForm = await store.saveLead(sampleLead({ form: "contact", idempotencyKey: "k1" }));
+    expect(otherForm.repeated).toBe(false);
+    expect(await all(store.desk.export("lead"))).toHaveLength(2);
+    expect((await store.outbox.counts()).mail.waiting).toBe(2);
+  });
+
+  it("stores once when the same key arrives many times at once", async () => {
+    const saved = await Promise.all(
+      Array.from({ length: 30 }, () => store.saveLead(sampleLead({ idempotencyKey: "same" }))),
+    );
+    expect(new Set(saved.map((each) => each.id)).size).toBe(1);
+    expect(saved.filter((each) => !each.repeated)).toHaveLength(1);
+    expect(await all(store.desk.export("lead"))).toHaveLength(1);
+  });
+
+  it("stores each key once when two processes store the same keys at once", async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
+    const job = JSON.stringify({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, keys });
+    const runs = await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, [leadWriter, job])));
+    const [one, two] = runs.map((run) => run.stdout.trim().split("\n"));
+    expect(one).toEqual(two);
+    const stored = await all(store.desk.export("lead"));
+    expect(stored.map((lead) => lead.id).sort()).toEqual([...one!].sort());
+    expect((await store.outbox.counts()).mail.waiting).toBe(60);
+  });
+
+  it("keeps text that engines dislike", async () => {
+    const name = 'नमस्ते 🙏 O\'Brien "x"; drop table leads; -- \u0000 \ud800 end';
+    const { id } = await store.saveLead(
+      sampleLead({ name, utm: { utm_source: "a\u0000b" }, idempotencyKey: "\u0000k" }),
+    );
+    expect(await store.submission(id)).toMatchObject({
+      name: 'नमस्ते 🙏 O\'Brien "x"; drop table leads; --  \ufffd end',
+      utm: { utm_source: "ab" },
+    });
+  });
+
+  it("keeps the résumé byte for byte with the application", async () => {
+    const { id } = await store.saveApplication(sampleApplication());
+    expect(await store.submission(id)).toMatchObject({
+      kind: "application",
+      position: "Accountant",
+      coverLetter: "Dear team,\nI keep books well.",
+      resume: { fileName: "vikram.pdf", type: "application/pdf", size: 70_000 },
+    });
+    const resume = await store.desk.resume(id);
+    expect(Buffer.from(resume!.bytes).equals(Buffer.from(sampleResumeBytes))).toBe(true);
+    expect(await store.desk.resume("unknown")).toBeUndefined();
+  });
+
+  describe("newsletter", () => {
+    const ask = (email = "Reader@Example.in", suspect: string[] = []) => store.requestSubscription({ email, suspect });
+    const confirmMails = async () => (await store.outbox.counts()).mail.waiting;
+
+    it("keeps one subscriber and queues one mail for repeated requests", async () => {
+      const first = await ask();
+      const second = await ask("reader@example.IN");
+      expect(second).toEqual({ id: first.id, repeated: false });
+      expect(await confirmMails()).toBe(1);
+      expect(await all(store.desk.export("subscriber"))).toMatchObject([
+        { status: "pending", email: "Reader@Example.in" },
+      ]);
+    });
+
+    it("sends again after an hour, if the first mail has gone", async () => {
+      await ask();
+      clock = new Date(clock.getTime() + HOUR);
+      await ask();
+      expect(await confirmMails()).toBe(1);
+      const [mail] = await store.outbox.claim({
+        now: clock,
+        limit: 1,
+        leaseMs: 1000,
+        workerId: "w",
+        channels: ["mail"],
+      });
+      await store.outbox.succeed(mail!.id, "w", clock);
+      await ask();
+      expect(await confirmMails()).toBe(1);
+      await ask();
+      expect(await confirmMails()).toBe(1);
+    });
+
+    it("queues one mail for many requests at once", async () => {
+      const saved = await Promise.all(Array.from({ length: 20 }, () => ask()));
+      expect(new Set(saved.map((each) => each.id)).size).toBe(1);
+      expect(await confirmMails()).toBe(1);
+    });
+
+    it("confirms once, mails no more, and leaves on request", async () => {
+      const { id } = await ask();
+      const { confirmToken, unsubscribeToken } = (await store.subscriberTokens(id))!;
+      expect(await store.confirmSubscription("wrong")).toBe("unknown");
+      expect(await store.confirmSubscription(confirmToken)).toBe("done");
+      expect(await store.confirmSubscription(confirmToken)).toBe("already");
+      expect((await store.outbox.counts()).webhook.waiting).toBe(1);
+      clock = new Date(clock.getTime() + 2 * HOUR);
+      await ask();
+      expect(await confirmMails()).toBe(1);
+      expect(await store.unsubscribe("wrong")).toBe("unknown");
+      expect(await store.unsubscribe(unsubscribeToken)).toBe("done");
+      expect(await store.unsubscribe(unsubscribeToken)).toBe("already");
+      expect(await store.confirmSubscription(confirmToken)).toBe("unknown");
+      expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });
+    });
+
+    it("asks for a new confirmation after leaving, and the old link stays dead", async () => {
+      const { id } = await ask();
+      const before = (await store.subscriberTokens(id))!;
+      await store.confirmSubscription(before.confirmToken);
+      await store.unsubscribe(before.unsubscribeToken);
+      clock = new Date(clock.getTime() + 2 * HOUR);
+      await ask();
+      expect(await confirmMails()).toBe(1);
+      expect(await store.confirmSubscription(before.confirmToken)).toBe("unknown");
+      const after = (await store.subscriberTokens(id))!;
+      expect(await store.confirmSubscription(after.confirmToken)).toBe("done");
+    });
+
+    it("keeps but does not write to an address given by a program", async () => {
+      await ask("victim@example.in", ["honeypot"]);
+      expect(await confirmMails()).toBe(0);
+      await ask("victim@example.in");
+      expect(await confirmMails()).toBe(1);
+    });
+  });
+
+  describe("desk", () => {
+    it("lists by kind and since, newest first", async () => {
+      const old = await store.saveLead(sampleLead());
+      clock = new Date("2026-11-16T06:00:00.000Z");
+      const application = await store.saveApplication(sampleApplication());
+      const ids = async (options: Parameters<Store["desk"]["list"]>[0]) =>
+        (await store.desk.list(options)).map((row) => row.id);
+      expect(await ids({ limit: 10 })).toEqual([application.id, old.id]);
+      expect(await ids({ limit: 1 })).toEqual([application.id]);
+      expect(await ids({ limit: 10, kind: "lead" })).toEqual([old.id]);
+      expect(await ids({ limit: 10, since: new Date("2026-11-16") })).toEqual([application.id]);
+      expect(await store.desk.show("unknown")).toBeUndefined();
+    });
+
+    it("exports more rows than a page holds, each once, oldest first", async () => {
+      const saved = [];
+      for (let index = 0; index < 1_050; index++) saved.push(store.saveLead(sampleLead({ name: `n${index}` })));
+      const ids = (await Promise.all(saved)).map((each) => each.id).sort();
+      expect((await all(store.desk.export("lead"))).map((row) => row.id)).toEqual(ids);
+    });
+
+    it("forgets everything about one address and nothing about another", async () => {
+      await store.saveLead(sampleLead({ email: "GONE@example.in", idempotencyKey: "a" }));
+      await store.saveApplication(sampleApplication({ email: "gone@Example.in" }));
+      await store.requestSubscription({ email: "gone@example.in", suspect: [] });
+      const kept = await store.saveLead(sampleLead({ email: "kept@example.in", idempotencyKey: "b" }));
+      expect(await store.desk.forget(" Gone@example.in ")).toEqual({
+        leads: 1,
+        applications: 1,
+        resumes: 1,
+        subscribers: 1,
+        deliveries: 5,
+        undelivered: 5,
+        idempotencyKeys: 1,
+      });
+      expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([kept.id]);
+      expect((await store.outbox.counts()).mail.waiting).toBe(1);
+      expect((await store.saveLead(sampleLead({ idempotencyKey: "b" }))).repeated).toBe(true);
+      expect((await store.saveLead(sampleLead({ idempotencyKey: "a" }))).repeated).toBe(false);
+      expect(await store.desk.forget("nobody@example.in")).toMatchObject({ leads: 0, deliveries: 0 });
+    });
+
+    it("purges what is older, but not confirmed subscribers", async () => {
+      await store.saveLead(sampleLead());
+      const pending = await store.requestSubscription({ email: "p@example.in", suspect: [] });
+      const confirmed = await store.requestSubscription({ email: "c@example.in", suspect: [] });
+      await store.confirmSubscription((await store.subscriberTokens(confirmed.id))!.confirmToken);
+      clock = new Date("2026-12-01T00:00:00Z");
+      const recent = await store.saveLead(sampleLead());
+      const erased = await store.desk.purge(new Date("2026-11-30T00:00:00Z"));
+      expect(erased).toMatchObject({ leads: 1, subscribers: 1 });
+      expect(await store.submission(pending.id)).toBeUndefined();
+      expect((await store.desk.list({ limit: 9 })).map((row) => row.id).sort()).toEqual(
+        [confirmed.id, recent.id].sort(),
+      );
+    });
+  });
+
+  it("opens a fresh database from several processes at once", async () => {
+    const place = await engine.fresh();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ ...place, deliveries: [] })));
+    await Promise.all(stores.map((each) => each.ping()));
+    await Promise.all(stores.map((each) => each.saveLead(sampleLead())));
+    expect(await all(stores[0]!.desk.export("lead"))).toHaveLength(4);
+    await Promise.all(stores.map((each) => each.close()));
+  });
+});

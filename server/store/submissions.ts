@@ -1,0 +1,138 @@
+import type { ApplicationInput, Channel, DeliveryPurpose, LeadInput, Saved, SubscriberInput } from "./contract.ts";
+import type { Engine } from "./engine.ts";
+import { newId } from "./ids.ts";
+import { type Db, type DeliveryRow, emailKey } from "./schema.ts";
+
+export type Intake = { engine: Engine; now: () => Date; deliveries: readonly Channel[] };
+
+/** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
+export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
+
+export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInput | ApplicationInput) => ({
+  page: storableOrNull(page),
+  utm: storable(JSON.stringify(utm ?? {}).replaceAll("\\u0000", "")),
+  suspect: JSON.stringify(suspect),
+});
+
+export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
+  return onceForKey(intake, input.form, input.idempotencyKey, async (db, id, createdAt) => {
+    await db
+      .insertInto("leads")
+      .values({
+        id,
+        createdAt,
+        ...originColumns(input),
+        form: input.form,
+        name: storable(input.name),
+        email: storable(input.email),
+        emailKey: storable(emailKey(input.email)),
+        phone: storable(input.phone),
+        companyName: storableOrNull(input.companyName),
+        plan: storableOrNull(input.plan),
+      })
+      .execute();
+    await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
+    return id;
+  });
+}
+
+export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {
+  return onceForKey(intake, "application", input.idempotencyKey, async (db, id, createdAt) => {
+    await db
+      .insertInto("applications")
+      .values({
+        id,
+        createdAt,
+        ...originColumns(input),
+        position: storable(input.position),
+        name: storable(input.name),
+        email: storable(input.email),
+        emailKey: storable(emailKey(input.email)),
+        phone: storable(input.phone),
+        experience: storable(input.experience),
+        coverLetter: storable(input.coverLetter),
+        resumeName: storable(input.resume.fileName),
+        resumeType: storable(input.resume.type),
+        resumeSize: input.resume.bytes.byteLength,
+      })
+      .execute();
+    await db
+      .insertInto("resumes")
+      .values({ applicationId: id, bytes: Buffer.from(input.resume.bytes) })
+      .execute();
+    await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
+    return id;
+  });
+}
+
+/**
+ * Stores once for each key: the one who writes the key first stores, everybody else gets the first one's id.
+ * `insert` answers with the id it stored under.
+ */
+export async function onceForKey(
+  intake: Intake,
+  formKind: string,
+  givenKey: string | undefined,
+  insert: (db: Db, id: string, createdAt: string) => Promise<string>,
+): Promise<Saved> {
+  const key = givenKey === undefined ? undefined : storable(givenKey);
+  return intake.engine.write(async (db) => {
+    const now = intake.now();
+    const id = newId(now);
+    const createdAt = now.toISOString();
+    if (key) {
+      const claimed = await db
+        .insertInto("idempotencyKeys")
+        .values({ formKind, key, submissionId: id, createdAt })
+        .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
+        .executeTakeFirst();
+      if (claimed.numInsertedOrUpdatedRows === 0n) {
+        const first = await db
+          .selectFrom("idempotencyKeys")
+          .select("submissionId")
+          .where("formKind", "=", formKind)
+          .where("key", "=", key)
+          .executeTakeFirstOrThrow();
+        return { id: first.submissionId, repeated: true };
+      }
+    }
+    const storedAs = await insert(db, id, createdAt);
+    if (key && storedAs !== id) {
+      await db
+        .updateTable("idempotencyKeys")
+        .set({ submissionId: storedAs })
+        .where("formKind", "=", formKind)
+        .where("key", "=", key)
+        .execute();
+    }
+    return { id: storedAs, repeated: false };
+  });
+}
+
+/** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
+export async function queueDeliveries(
+  db: Db,
+  { now, deliveries }: Intake,
+  purpose: DeliveryPurpose,
+  submissionId: string,
+  channels: readonly Channel[],
+): Promise<void> {
+  const at = now();
+  const rows = channels
+    .filter((channel) => channel === "mail" || deliveries.includes(channel))
+    .map<DeliveryRow>((channel) => ({
+      id: newId(at),
+      channel,
+      purpose,
+      submissionId,
+      state: "waiting",
+      attempts: 0,
+      createdAt: at.toISOString(),
+      dueAt: at.toISOString(),
+      leaseOwner: null,
+      doneAt: null,
+      lastError: null,
+    }));
+  if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+}

@@ -1,0 +1,30 @@
+import type { ApplicationInput, LeadInput } from "../store/contract.ts";
+
+export const sampleLead = (changes: Partial<LeadInput> = {}): LeadInput => ({
+  form: "quick",
+  name: "Asha Rao",
+  email: "asha@example.in",
+  phone: "9876543210",
+  companyName: "Rao Foods",
+  page: "/private-limited",
+  plan: "standard",
+  utm: { utm_source: "newsletter", utm_campaign: "diwali" },
+  suspect: [],
+  ...changes,
+});
+
+/** Bytes of every value, so that any re-encoding would show. */
+export const sampleResumeBytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+
+export const sampleApplication = (changes: Partial<ApplicationInput> = {}): ApplicationInput => ({
+  position: "Accountant",
+  name: "Vikram Iyer",
+  email: "vikram@example.in",
+  phone: "9123456780",
+  experience: "3 years",
+  coverLetter: "Dear team,\nI keep books well.",
+  resume: { fileName: "vikram.pdf", type: "application/pdf", bytes: sampleResumeBytes },
+  page: "/careers",
+  suspect: [],
+  ...changes,
+});
