@@ -42,11 +42,16 @@ export const hiddenFields = {
 /** A person needs at least this long to fill in a form. */
 export const shortestFillMs = 3000;
 
-/** A form that a robot filled in: the hidden field has text, or it came back faster than anyone types. */
-export function looksAutomatic(honeypot: string, startedAt: string, now: number): boolean {
+export type SignOfRobot = "honeypot" | "fast";
+
+/** Reasons to doubt that a person filled in a form: the hidden field has text, or it came faster than anyone types. */
+export function signsOfRobot(honeypot: string, startedAt: string, now: number): SignOfRobot[] {
   const elapsed = /^\d{1,16}$/.test(startedAt) ? now - Number(startedAt) : Number.NaN;
+  const signs: SignOfRobot[] = [];
+  if (honeypot.trim() !== "") signs.push("honeypot");
   // A clock that runs ahead of ours gives a negative time, which says nothing about the person.
-  return honeypot.trim() !== "" || (elapsed >= 0 && elapsed < shortestFillMs);
+  if (elapsed >= 0 && elapsed < shortestFillMs) signs.push("fast");
+  return signs;
 }
 
 /** `private-limited:starter`, as plan links carry it: structure, colon, tier. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContactLead } from "./contact-lead.rules.ts";
-import { looksAutomatic, planId, readCampaign, readPage, readPlan, tidyLine } from "./form.rules.ts";
+import { planId, readCampaign, readPage, readPlan, signsOfRobot, tidyLine } from "./form.rules.ts";
 import { checkQuickLead } from "./quick-lead.rules.ts";
 
 describe("quick lead", () => {
@@ -70,13 +70,14 @@ describe("robots", () => {
   const now = 1_800_000_000_000;
 
   it("flags a filled honeypot and a form filled in under three seconds", () => {
-    expect(looksAutomatic("https://spam.example", "", now)).toBe(true);
-    expect(looksAutomatic("", String(now - 2999), now)).toBe(true);
+    expect(signsOfRobot("https://spam.example", "", now)).toEqual(["honeypot"]);
+    expect(signsOfRobot("", String(now - 2999), now)).toEqual(["fast"]);
+    expect(signsOfRobot("x", String(now), now)).toEqual(["honeypot", "fast"]);
   });
 
   it("does not flag people: slow, without script, or with a clock that is wrong", () => {
     for (const startedAt of [String(now - 3000), "", "soon", String(now + 60_000), "9".repeat(400)]) {
-      expect(looksAutomatic(" ", startedAt, now)).toBe(false);
+      expect(signsOfRobot(" ", startedAt, now)).toEqual([]);
     }
   });
 });

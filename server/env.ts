@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+/** The settings of the server. An empty variable counts as one that is not set. */
+
+const webAddress = (what: string) =>
+  z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: `must be a web address ${what}`,
+  });
+
+const addressWithScheme = (schemes: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `must look like ${example}`,
+  });
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number);
+
+const mailbox = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$|^[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>$/;
+const mailboxes = (value: string): boolean => value.split(",").every((one) => mailbox.test(one.trim()));
+
+const schema = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(4321),
+    HOST: z.string().default("127.0.0.1"),
+    SITE_URL: webAddress("such as https://example.in")
+      .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
+        error: "must be the site's origin alone, without a path",
+      })
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
+    SMTP_URL: addressWithScheme(["smtp:", "smtps:"], "smtps://user:password@mail.example.in").optional(),
+    MAIL_FROM: z.string().regex(mailbox, "must be one e-mail address").optional(),
+    LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional(),
+    WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
+    WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "must be one of fatal, error, warn, info, debug, trace, silent",
+      })
+      .default("info"),
+  })
+  .check((context) => {
+    const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+    const need = (name: string, because: string) =>
+      context.issues.push({
+        code: "custom",
+        path: [name],
+        message: `must be set when ${because} is`,
+        input: undefined,
+      });
+    if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
+    if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
+    if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Values that are never repeated in a message: they carry passwords. */
+const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET"]);
+
+export class BadEnvironment extends Error {
+  override name = "BadEnvironment";
+}
+
+/** The checked settings, or an error whose message has one line for each fault. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const given = set[name] === undefined || secret.has(name) ? "" : ` (it is ${JSON.stringify(set[name])})`;
+    return `${name} ${message}${given}.`;
+  });
+  throw new BadEnvironment(lines.join("\n"));
+}

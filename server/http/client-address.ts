@@ -1,0 +1,35 @@
+import { isIP, isIPv6 } from "node:net";
+
+/**
+ * The key by which one visitor's posts are counted. Only forwarding entries written by our own `trustedHops` proxies
+ * count; whatever a visitor put in front of them is ignored.
+ */
+export function clientKey(socketAddress: string, forwardedFor: string | null, trustedHops: number): string {
+  const entries = (forwardedFor ?? "").split(",").map(plainAddress);
+  const forwarded = trustedHops > 0 ? entries.at(-trustedHops) : undefined;
+  return networkOf(forwarded || plainAddress(socketAddress));
+}
+
+/** "1.2.3.4:5678", "[2001:db8::1]:443" and "fe80::1%eth0" without what is not the address; "" when it is none. */
+function plainAddress(entry: string): string {
+  const text = entry.trim();
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.split("%", 1)[0]!;
+  return isIP(address) ? address : "";
+}
+
+/** An IPv6 visitor owns a whole /64 and can change address at will, so the /64 is what is counted. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address || "unknown";
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail] = address.split("::");
+  const groups = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const gap = tail === undefined ? 0 : 8 - groups.length - after.length - (address.includes(".") ? 1 : 0);
+  const full = [...groups, ...Array<string>(Math.max(0, gap)).fill("0"), ...after];
+  return `${full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}
