@@ -1,10 +1,11 @@
-import { pricingPage as pageRecord, planSets as setRecords } from "../../content/plans.ts";
+import { planSets as setRecords } from "../../content/plans.ts";
+import { pricingPage as pageRecord } from "../../content/pricing.ts";
 import { checked } from "../checked.ts";
 import type { StructureId } from "../structures/structure.schema.ts";
 import { type PlanSet, planSetsSchema, pricingPageSchema } from "./plan.schema.ts";
 
-export const planSets = checked("content/plans.ts (planSets)", planSetsSchema, setRecords);
-export const pricingPage = checked("content/plans.ts (pricingPage)", pricingPageSchema, pageRecord);
+export const planSets = checked("content/plans.ts", planSetsSchema, setRecords);
+export const pricingPage = checked("content/pricing.ts", pricingPageSchema, pageRecord);
 
 export function planSet(structure: StructureId): PlanSet {
   const found = planSets.find((set) => set.structure === structure);

@@ -1,0 +1,113 @@
+import type { Home } from "../src/home/home.schema.ts";
+
+export const home = {
+  hero: {
+    badge: "every-two-minutes",
+    headline: "Register your company in India, with every rupee shown first.",
+    subtitle:
+      "Private Limited, OPC or LLP in 10-15 days. Fixed plans from ₹1,999 plus applicable charges, 50+ advisors, support six days a week.",
+    button: { label: "Talk to an expert", href: "/contact-us" },
+    callLabel: "Call {phone}",
+    smallPrint: "Free consultation worth ₹2,000. No account, no payment online.",
+  },
+  statsCard: {
+    eyebrow: "India, August 2025",
+    claim: "incorporated-august-2025",
+    splitHeading: "What founders chose",
+    split: [
+      { label: "Pvt Ltd", percent: 70 },
+      { label: "LLP", percent: 26 },
+      { label: "OPC", percent: 4 },
+    ],
+  },
+  journey: {
+    heading: "From first call to certificate",
+    text: "Five steps. You sign; we draft, file and follow up.",
+    steps: [
+      {
+        icon: "PhoneCall",
+        title: "Free consultation",
+        text: "We find the structure that fits your founders, funding and taxes.",
+        duration: "15 mins",
+      },
+      {
+        icon: "FolderCheck",
+        title: "Documents",
+        text: "PAN, Aadhaar, photograph and address proof. A checklist for each person.",
+        duration: "1 day",
+      },
+      {
+        icon: "BadgeCheck",
+        title: "Name approval",
+        text: "Two names checked against the register and the rules before they are filed.",
+        duration: "2-3 days",
+      },
+      {
+        icon: "FilePenLine",
+        title: "Drafting and filing",
+        text: "Your company's documents prepared, approved by you, signed with your DSC and filed.",
+        duration: "3-4 days",
+      },
+      {
+        icon: "Award",
+        title: "Certificate",
+        text: "The Certificate of Incorporation, PAN and TAN in your inbox.",
+        duration: "10-15 days total",
+      },
+    ],
+  },
+  stats: {
+    heading: "What you can hold us to",
+    text: "Four figures, and how each is counted.",
+    cards: [
+      {
+        icon: "CalendarClock",
+        title: "Setup time",
+        text: "From complete documents to certificate. You are told the day anything slips.",
+        claim: "setup-time",
+      },
+      {
+        icon: "IndianRupee",
+        title: "Transparent fee",
+        text: "Plans start here, plus applicable charges, which stand beside every price.",
+        claim: "fee-from",
+      },
+      {
+        icon: "Rocket",
+        title: "Success stories",
+        text: "From a weaving studio to a software company, with and without investors.",
+        claim: "success-stories",
+      },
+      {
+        icon: "Users",
+        title: "Advisors",
+        text: "People who file for a living, on call six days a week.",
+        claim: "advisors",
+      },
+    ],
+  },
+  call: {
+    heading: "Not sure which structure is yours?",
+    text: "Tell us who the founders are and how you plan to pay for the first year. We say which one we would choose, and why.",
+    callLabel: "Call {phone}",
+    chatLabel: "Chat on WhatsApp",
+  },
+  resources: {
+    heading: "Tools and Resources",
+    text: "Free to read and use, before you decide anything.",
+  },
+  testimonials: {
+    heading: "What founders say",
+    text: "In their words, about the parts that worried them.",
+    more: { label: "View More Testimonials", href: "/testimonials" },
+    clientsHeading: "Companies we have worked with",
+  },
+  closing: {
+    badge: "last-24-hours",
+    heading: "Yours could be on the register in a fortnight.",
+    text: "Start with a free call. You have the full cost in writing before anything is filed.",
+    callLabel: "Call {phone}",
+    chatLabel: "Chat on WhatsApp",
+    pricing: { label: "See pricing", href: "/pricing" },
+  },
+} as const satisfies Home;
