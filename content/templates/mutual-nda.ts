@@ -283,7 +283,7 @@ advisers, auditors, insurers and sources of finance, who need to know Confidenti
 > court awards reasonable compensation within it.
 
 ${noticesClause()}
-${disputesClause}
+${disputesClause()}
 ${generalClause()}
 
 ### Signed by the Parties

@@ -46,13 +46,20 @@ export const lawVariables: Variables = [
   },
 ];
 
-/** Governing law, talks, then arbitration or courts. Refer to it as [[#disputes]]. */
-export const disputesClause = `
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the document calls itself, where it is not an Agreement: "this Letter", "this Policy". */
+interface Named {
+  document?: string;
+}
+
+/** Governing law, talks, then arbitration or courts. Needs lawVariables. Refer to it as [[#disputes]]. */
+export const disputesClause = ({ document = "this Agreement" }: Named = {}): string => `
 ## Governing law and disputes {#disputes}
 
-- This Agreement is governed by the laws of India.
-- If a dispute arises out of or in connection with this Agreement, including about its existence, validity or
-  termination, a Party may give the others written notice of it. The Parties will then try in good faith to settle it
+- ${capital(document)} is governed by the laws of India.
+- If a dispute arises out of or in connection with ${document}, including about its existence, validity or
+  termination, a Party may give every other Party written notice of it. The Parties will then try in good faith to settle it
   within 30 days of the notice, through persons with authority to do so. {#talks}
 {?disputeRoute=arbitration}
 - A dispute not settled under [[#talks]] will be referred to and finally resolved by arbitration under the Arbitration
@@ -70,34 +77,40 @@ export const disputesClause = `
 `;
 
 /** Notices to the addresses in the parties block, or in the schedule that `addresses` names. */
-export const noticesClause = (addresses = "stated for it at the head of this Agreement"): string => `
+export const noticesClause = ({
+  document = "this Agreement",
+  addresses = `stated for it at the head of ${document}`,
+}: Named & { addresses?: string } = {}): string => `
 ## Notices {#notices}
 
-- A notice under this Agreement must be in writing and in English, and must be delivered by hand, by registered post or
+- A notice under ${document} must be in writing and in English, and must be delivered by hand, by registered post or
   speed post, by a reputable courier, or by e-mail, to the address or e-mail address ${addresses}.
 - A notice is taken to be received when it is delivered by hand or courier, on the third working day after it is posted,
   or when the e-mail is sent if no message of failed delivery comes back. One received after 18:00 or on a day that is
   not a working day at the place of receipt is taken to be received on the next working day.
-- A Party may change its address by giving the others seven days' notice.
+- A Party may change its address by giving every other Party seven days' notice.
 `;
 
 /** Entire agreement to stamp duty. Needs lawVariables. `stampBorneBy` ends the sentence on who pays. */
-export const generalClause = (stampBorneBy = "the Parties in equal shares"): string => `
+export const generalClause = ({
+  document = "this Agreement",
+  stampBorneBy = "the Parties in equal shares",
+}: Named & { stampBorneBy?: string } = {}): string => `
 ## General {#general}
 
-- **Entire agreement.** This Agreement is the whole agreement of the Parties on its subject and replaces every earlier
+- **Entire agreement.** ${capital(document)} is the whole agreement of the Parties on its subject and replaces every earlier
   understanding on it, written or oral.
-- **Amendment.** A change to this Agreement binds only if it is in writing and signed by every Party.
+- **Amendment.** A change to ${document} binds only if it is in writing and signed by every Party.
 - **Waiver.** A delay in using a right is not a waiver of it. A waiver must be in writing and covers only the case it
   names.
 - **Severance.** If a provision is held void or unenforceable, it applies to the extent the law allows and the rest of
-  this Agreement stands.
-- **Assignment.** No Party may assign or transfer its rights or obligations without the written consent of the others.
-- **No partnership.** Nothing in this Agreement makes a Party the partner, agent or employee of another.
-- **Counterparts and electronic signature.** This Agreement may be signed in counterparts, which together are one
+  ${document} stands.
+- **Assignment.** No Party may assign or transfer its rights or obligations without the written consent of every other Party.
+- **No partnership.** Nothing in ${document} makes a Party the partner, agent or employee of another.
+- **Counterparts and electronic signature.** ${capital(document)} may be signed in counterparts, which together are one
   document. It may be signed with an electronic signature or digital signature certificate that meets the Information
   Technology Act, 2000, and is then as valid as if signed by hand under sections 5 and 10A of that Act.
-- **Stamp duty.** The stamp duty on this Agreement under the law of {{stampState}} will be borne by ${stampBorneBy}.
+- **Stamp duty.** The stamp duty on ${document} under the law of {{stampState}} will be borne by ${stampBorneBy}.
   Each Party bears its other costs.
 
 > Stamp duty. Pay duty before or at the time of signing, by e-stamp or through the state's portal. An agreement that is

@@ -31,8 +31,8 @@ export async function docxBytes(
     sections: [
       {
         properties: { page },
-        footers: { default: footer(template) },
-        children: [...coverBlock(template, settings), ...blockWriter(model, settings.notes !== false)],
+        footers: { default: footer(template, model) },
+        children: [...coverBlock(template, model, settings), ...blockWriter(model, settings.notes !== false)],
       },
     ],
   });
@@ -42,14 +42,14 @@ export async function docxBytes(
   return fixZipDates(new Uint8Array(packed));
 }
 
-function coverBlock(template: Template, { brand, notes }: DocxSettings): Paragraph[] {
+function coverBlock(template: Template, model: DocumentModel, { brand, notes }: DocxSettings): Paragraph[] {
   const reviewed = `Version ${template.version}  ·  Reviewed ${longDate(template.reviewedOn)}  ·  ${brand}`;
   const remove =
     notes === false
       ? "Delete this box before signing."
       : "Delete this box and the shaded drafting notes before signing.";
   return [
-    new Paragraph({ style: "Title", children: [new TextRun(template.title)] }),
+    new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
     new Paragraph({ style: "CoverLine", children: [new TextRun(reviewed)] }),
     new Paragraph({
       style: "CoverNotice",
@@ -62,7 +62,7 @@ function coverBlock(template: Template, { brand, notes }: DocxSettings): Paragra
   ];
 }
 
-function footer({ title, version }: Template): Footer {
+function footer({ version }: Template, { title }: DocumentModel): Footer {
   return new Footer({
     children: [
       new Paragraph({

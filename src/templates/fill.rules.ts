@@ -1,6 +1,6 @@
 import { cleanText, formatValue } from "./format.rules.ts";
 import type { Condition, Inline, ReferenceForm } from "./inline.ts";
-import type { DocumentModel, Segment } from "./model.ts";
+import { type DocumentModel, type Segment, segmentsOf } from "./model.ts";
 import { type Numbered, number } from "./number.rules.ts";
 import { type ParsedBlock, parseBody } from "./parse.ts";
 import type { Template, Variable } from "./template.schema.ts";
@@ -29,12 +29,29 @@ export function fill(template: Template, values: Values = {}, options: Options =
     const is = variable ? (values[id] || variable.default) === equals : chosen[id] === true;
     return is !== negated;
   };
-  const kept = parseBody(template.body)
+  const kept = parsedBody(template)
     .filter((block) => block.when.every(holds))
     .flatMap((block) => keepParts(block, holds));
   const numbered = number(kept);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
-  return { title: template.title, blocks: numbered.blocks.map((block) => block(write)) };
+  return { title: typeset(template.title), blocks: numbered.blocks.map((block) => block(write)) };
+}
+
+/** A form refills the document at every keystroke; the body is read once. */
+const parsedBodies = new WeakMap<Template, ParsedBlock[]>();
+
+function parsedBody(template: Template): ParsedBlock[] {
+  const blocks = parsedBodies.get(template) ?? parseBody(template.body);
+  parsedBodies.set(template, blocks);
+  return blocks;
+}
+
+/** The variables worth asking for: those that stand in the document as it is now, and the choices that shape it. */
+export function askedVariables(template: Template, model: DocumentModel): Variable[] {
+  const standing = new Set(
+    model.blocks.flatMap(segmentsOf).flatMap((one) => (one.kind === "field" ? one.variable : [])),
+  );
+  return template.variables.filter(({ id, kind }) => kind === "choice" || standing.has(id));
 }
 
 /** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
@@ -63,7 +80,7 @@ function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
   return text.flatMap((node): Segment[] => {
     switch (node.kind) {
       case "text":
-        return [{ kind: "text", text: node.text, ...look }];
+        return [{ kind: "text", text: typeset(node.text), ...look }];
       case "bold":
         return toSegments(node.children, writing, true);
       case "when":
@@ -101,6 +118,15 @@ function reference(target: string, form: ReferenceForm, { numbers }: Numbered): 
     tail: form === "number" ? "" : within,
     text: `${lead}${own}${form === "number" ? "" : within}`,
   };
+}
+
+/** Writers type straight quotes; readers see curled ones. What a visitor types stays as typed. */
+function typeset(text: string): string {
+  return text
+    .replace(/(^|[\s([])"/g, "$1\u201C")
+    .replace(/"/g, "\u201D")
+    .replace(/(^|[\s([])'/g, "$1\u2018")
+    .replace(/'/g, "\u2019");
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
