@@ -1,0 +1,48 @@
+import mdx from "@astrojs/mdx";
+import { satteri } from "@astrojs/markdown-satteri";
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, fontProviders } from "astro/config";
+import { writeFile } from "node:fs/promises";
+import { makeSiteFonts } from "./scripts/fonts.ts";
+import { pageStyles } from "./scripts/page-styles.ts";
+
+const fonts = await makeSiteFonts(".cache/fonts");
+await writeFile(
+  ".cache/fonts/rupee.css",
+  `@font-face{font-family:"Anek Rupee";src:url(${fonts.rupeeDataUrl}) format("woff2");font-weight:400 700;unicode-range:U+20B9}\n`,
+);
+
+export default defineConfig({
+  site: process.env["SITE_URL"] ?? "https://sthapana.example",
+  output: "static",
+  trailingSlash: "ignore",
+  build: { format: "directory", inlineStylesheets: "always" },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react(), mdx(), pageStyles()],
+  markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: "Anek Latin",
+      cssVariable: "--font-anek",
+      fallbacks: ["system-ui", "sans-serif"],
+      options: { variants: [{ src: [`./${fonts.textFile}`], weight: "400 700", style: "normal" }] },
+    },
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+});

@@ -1,0 +1,57 @@
+/** Menus of header and footer. External addresses are named by their key in content/site.ts. */
+export const startupLinks = [
+  { label: "Private Limited", href: "/private-limited", note: "Two or more founders, open to investors" },
+  { label: "One Person Company", href: "/one-person-company", note: "One founder, limited liability" },
+  { label: "Limited Liability Partnership", href: "/llp-registration", note: "Partners, light compliance" },
+] as const;
+
+export const toolLinks = [
+  { label: "Company Name Search", external: "nameSearch" },
+  { label: "Trademark Search", external: "trademarkSearch" },
+  { label: "DPIIT Recognition", external: "startupRecognition" },
+] as const;
+
+export const guideLinks = [
+  { label: "Startup Templates", href: "/startup-templates" },
+  { label: "Compliance Calendar", href: "/compliance-calendar" },
+  { label: "Articles & Guides", href: "/articles" },
+] as const;
+
+/** The mobile menu: exactly these, in this order. */
+export const mobileLinks = [
+  ...startupLinks.map(({ label, href }) => ({ label, href })),
+  { label: "Pricing", href: "/pricing" },
+  { label: "Incubation", href: "/incubation" },
+  { label: "Testimonials", href: "/testimonials" },
+  { label: "Contact Us", href: "/contact-us" },
+] as const;
+
+export const footerGroups = [
+  {
+    title: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Careers", href: "/careers" },
+      { label: "Partners", href: "/partners" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [
+      { label: "Startup Templates", href: "/startup-templates" },
+      { label: "Compliance Calendar", href: "/compliance-calendar" },
+      { label: "Articles & Guides", href: "/articles" },
+      { label: "What has changed", href: "/whats-changed" },
+      { label: "Business Name Search", external: "nameSearch" },
+      { label: "Trademark Search", external: "trademarkSearch" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Terms of Service", href: "/terms-of-service" },
+      { label: "Privacy Policy", href: "/privacy-policy" },
+    ],
+  },
+] as const;

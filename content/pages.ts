@@ -1,0 +1,112 @@
+/** Title and description of every page that is not an article or a template, for tabs, search results and sharing. */
+export const pages = {
+  home: {
+    path: "/",
+    title: "Company Registration in India from ₹1,999",
+    description:
+      "Register a Private Limited company, OPC or LLP in 10-15 days. Fixed plans from ₹1,999, government charges shown beside the price, and a free call with an expert.",
+  },
+  privateLimited: {
+    path: "/private-limited",
+    title: "Private Limited Company Registration",
+    description:
+      "Register a Private Limited company in India: plans from ₹1,999, all government charges in view, six clear steps with typical days, and what you need to begin.",
+  },
+  opc: {
+    path: "/one-person-company",
+    title: "One Person Company (OPC) Registration",
+    description:
+      "Start a company on your own. OPC registration in India with one member and one nominee: features, requirements, nine steps and fixed plans from ₹1,999.",
+  },
+  llp: {
+    path: "/llp-registration",
+    title: "LLP Registration in India",
+    description:
+      "Register a Limited Liability Partnership with two designated partners: plans from ₹1,999, nine steps, yearly filing dates and what the LLP agreement must hold.",
+  },
+  pricing: {
+    path: "/pricing",
+    title: "Plans and Prices: Pvt Ltd, LLP and OPC",
+    description:
+      "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Every plan shows its fixed fee and the government charges beside it, so the price is the price.",
+  },
+  incubation: {
+    path: "/incubation",
+    title: "Incubation and Acceleration for Startups",
+    description:
+      "Bookkeeping, GST, payroll and ROC filings handled every month, a Virtual CFO when you raise, and a 16-week masterclass series that ends in investor readiness.",
+  },
+  templates: {
+    path: "/startup-templates",
+    title: "Free Legal Templates for Indian Startups",
+    description:
+      "Twenty free Indian legal templates for founders: employment, corporate, ESOP and funding documents. Read them, fill them in on your device, download as Word files.",
+  },
+  calendar: {
+    path: "/compliance-calendar",
+    title: "Compliance Calendar for Companies and LLPs",
+    description:
+      "Every ROC, GST, income tax and labour due date an Indian company or LLP meets, with penalties, documents and your own calendar to download or subscribe to.",
+  },
+  contact: {
+    path: "/contact-us",
+    title: "Contact Us: a Free Call with an Expert",
+    description:
+      "Ask for a call and an advisor rings back within 2 hours during business hours. The first consultation, worth ₹2,000, is free. Support six days a week.",
+  },
+  testimonials: {
+    path: "/testimonials",
+    title: "What Founders Say About Us",
+    description:
+      "Founders across India on registering their Private Limited company, OPC or LLP with us, and on the compliance and bookkeeping work that followed.",
+  },
+  about: {
+    path: "/about",
+    title: "About Us: Who Registers Your Company",
+    description:
+      "Who we are, why founders choose us for company registration in India, and what we promise: fixed fees, plain words and filings that are on time.",
+  },
+  careers: {
+    path: "/careers",
+    title: "Careers: Join Our Team in Bengaluru",
+    description:
+      "Open positions for a CS article and an accountant in Bengaluru. Work with founders from their first filing onwards. Apply online with your résumé.",
+  },
+  partners: {
+    path: "/partners",
+    title: "Our Partners",
+    description:
+      "We are gathering banks, tax firms, co-working spaces and software makers that serve new companies well. Partner with us and meet founders at the start.",
+  },
+  terms: {
+    path: "/terms-of-service",
+    title: "Terms of Service",
+    description:
+      "The terms on which we offer company registration, compliance and related services: fees, government charges, refunds, your duties and ours, and disputes.",
+  },
+  privacy: {
+    path: "/privacy-policy",
+    title: "Privacy Policy",
+    description:
+      "What personal data our forms collect, why, how long we keep it, who sees it, and how to see, correct or erase it within 7 working days.",
+  },
+  articles: {
+    path: "/articles",
+    title: "Startup Knowledge Hub: Articles and Guides",
+    description:
+      "Guides for founders in India on registration, fees, compliance, tax and funding. Reviewed against the law as it stands, with every change marked and dated.",
+  },
+  whatsChanged: {
+    path: "/whats-changed",
+    title: "What Has Changed in Company Law and Tax",
+    description:
+      "Every change of law that affects our guides and calendar, newest first, with the date it took effect, its source and the day we checked it.",
+  },
+  notFound: {
+    path: "/404",
+    title: "Page Not Found",
+    description: "This address leads nowhere. Here are the pages founders look for most, and how to reach us.",
+  },
+} as const;
+
+export type PageKey = keyof typeof pages;

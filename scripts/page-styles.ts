@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import type { AstroIntegration } from "astro";
+
+/** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
+const siteSheet = /<style[^>]*>((?:(?!<\/style>)[\s\S])*--color-paper:(?:(?!<\/style>)[\s\S])*)<\/style>/;
+const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
+const imports = /(?:from|import)\s*["'(]+(\.\/[^"']+\.js)["']/g;
+const rupeeFace = /@font-face\{font-family:"?Anek Rupee"?;[^}]*\}/;
+
+const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** Text of every script a page can load: what islands draw later needs its styles too. */
+async function scriptText(html: string, dist: string): Promise<string> {
+  const seen = new Map<string, string>();
+  const visit = async (address: string) => {
+    if (seen.has(address)) return;
+    seen.set(address, "");
+    const text = await readFile(join(dist, address), "utf8");
+    seen.set(address, text);
+    for (const [, next = ""] of text.matchAll(imports)) await visit(join(dirname(address), next));
+  };
+  for (const [, address = ""] of html.matchAll(scripts)) await visit(address);
+  return [...seen].filter(([address]) => !address.includes("/client.")).map(([, text]) => text).join("\n");
+}
+
+function candidates(html: string, script: string): string[] {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").split(/\s+/),
+  );
+  const inScript = new Scanner({}).getCandidatesWithPositions({ content: script, extension: "js" });
+  return [...new Set([...classes, ...inScript.map(({ candidate }) => candidate)])];
+}
+
+/**
+ * Tailwind makes one sheet for the whole site. Inlined, it would make every page carry every other page's styles, so each
+ * page gets a sheet of its own: the same source compiled for the classes that this page and its scripts use.
+ */
+export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
+  return {
+    name: "page-styles",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const css = await readFile(source, "utf8");
+        const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html"));
+        let before = 0;
+        let after = 0;
+        for (const page of pages) {
+          const file = join(dist, page);
+          const html = await readFile(file, "utf8");
+          const found = html.match(siteSheet);
+          if (!found?.[1]) continue;
+          const script = await scriptText(html, dist);
+          const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
+          let sheet = optimize(compiler.build(candidates(html, script)), { minify: true }).code.trim();
+          if (!html.includes("₹") && !script.includes("₹")) sheet = sheet.replace(rupeeFace, "");
+          await writeFile(file, html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet)));
+          before += found[1].length;
+          after += sheet.length;
+        }
+        logger.info(`styles per page: ${Math.round((100 * after) / before)}% of the whole sheet on average`);
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { site } from "../../content/site.ts";
+
+/** A node of schema.org data; pages add theirs to the organisation's. */
+export type Thing = Record<string, unknown> & { "@type": string };
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Canonical absolute address of a path on this site; no trailing slash but for the home page. */
+export const absolute = (path: string, origin: string): string => {
+  const url = new URL(path, origin);
+  return url.pathname === "/" ? `${url.origin}/` : url.href.replace(/\/$/, "");
+};
+
+export function organisation(origin: string): Thing {
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${absolute("/", origin)}#organisation`,
+    name: site.name,
+    description: `${site.tagline}.`,
+    url: absolute("/", origin),
+    logo: absolute("/icon-512.png", origin),
+    image: absolute("/og/home.png", origin),
+    email: site.email,
+    telephone: site.phone.e164,
+    priceRange: "₹₹",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.lines.join(", "),
+      addressLocality: site.address.city,
+      addressRegion: site.address.state,
+      postalCode: site.address.postcode,
+      addressCountry: site.address.country,
+    },
+    areaServed: { "@type": "Country", name: "India" },
+    openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: absolute(crumb.path, origin),
+  })),
+});
+
+export const faqPage = (questions: readonly { q: string; a: string }[]): Thing => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ q, a }) => ({
+    "@type": "Question",
+    name: q,
+    acceptedAnswer: { "@type": "Answer", text: a },
+  })),
+});
+
+export const webPage = (page: { title: string; description: string; path: string }, origin: string): Thing => ({
+  "@type": "WebPage",
+  "@id": absolute(page.path, origin),
+  url: absolute(page.path, origin),
+  name: page.title,
+  description: page.description,
+  inLanguage: "en-IN",
+  publisher: { "@id": `${absolute("/", origin)}#organisation` },
+});
+
+/** One script's worth of linked data. `<` is escaped so that no text can close the script element. */
+export const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");

@@ -1,0 +1,80 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { footerGroups } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { ExternalLink } from "../ui/TextLink.tsx";
+import { Logo } from "./Logo.tsx";
+
+const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9";
+const icon = { "aria-hidden": true, className: "mt-1 size-4.5 shrink-0 text-action", strokeWidth: 1.5 } as const;
+
+export function Footer() {
+  const { address } = site;
+  return (
+    <footer className="no-print mt-auto bg-paper">
+      <GuillocheBand seed="footer" />
+      <div className="page-width pt-10 pb-12">
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+          <div className="md:max-lg:col-span-2">
+            <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
+              <Logo />
+            </a>
+            <p className="mt-2 max-w-[20rem] text-sm text-muted">{site.tagline}.</p>
+            <address className="mt-5 space-y-1 text-sm text-muted not-italic">
+              <a href={address.map} target="_blank" rel="noopener" className="flex min-h-11 gap-2.5 py-1.5 hover:text-action md:min-h-9">
+                <MapPin {...icon} />
+                <span>
+                  {address.lines.join(", ")}
+                  <br />
+                  {address.city} {address.postcode}, {address.state}
+                </span>
+              </a>
+              <a href={`tel:${site.phone.e164}`} className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9">
+                <Phone {...icon} className="size-4.5 shrink-0 text-action" />
+                {site.phone.display}
+              </a>
+              <a href={`mailto:${site.email}`} className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9">
+                <Mail {...icon} className="size-4.5 shrink-0 text-action" />
+                {site.email}
+              </a>
+            </address>
+          </div>
+          {footerGroups.map((group) => (
+            <nav key={group.title} aria-label={`${group.title} links`}>
+              <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
+              <ul className="mt-2">
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    {"external" in link ? (
+                      <ExternalLink href={site.external[link.external]} className={footerLink}>
+                        {link.label}
+                      </ExternalLink>
+                    ) : (
+                      <a href={link.href} className={footerLink}>
+                        {link.label}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
+          <p className="max-w-prose">
+            {site.name} is a private service and not a government office. Government fees are charged at actuals.
+          </p>
+          <ul className="flex flex-wrap gap-x-5" aria-label="Social">
+            {site.social.map((network) => (
+              <li key={network.name}>
+                <a href={network.url} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-sm font-strong text-ink hover:text-action md:min-h-9">
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

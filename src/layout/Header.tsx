@@ -1,0 +1,147 @@
+import { ChevronDown, Menu, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { guideLinks, mobileLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
+import { ExternalLink } from "../ui/TextLink.tsx";
+import { Logo } from "./Logo.tsx";
+
+const topLink =
+  "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong text-ink hover:text-action aria-[current=page]:text-action xl:px-3.5";
+const menuLink = "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
+
+/** A menu that opens by click without script; hover, Esc and arrows come from header.client.ts. */
+const Dropdown = ({ label, current, children }: { label: string; current: boolean; children: ReactNode }) => (
+  <details name="site-menu" data-menu className="relative">
+    <summary className={`${topLink} gap-1 ${current ? "text-action" : ""}`}>
+      {label}
+      <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    </summary>
+    <div className="absolute top-full left-0 z-10 w-max max-w-[22rem] pt-2">
+      <div className="border border-line bg-sheet p-2 shadow-lift">{children}</div>
+    </div>
+  </details>
+);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2">
+    <p className="px-3 pt-1.5 pb-1 text-xs font-strong tracking-widest text-muted">{title}</p>
+    <ul>{children}</ul>
+  </div>
+);
+
+export function Header({ path }: { path: string }) {
+  const current = (href: string) => (href === path ? { "aria-current": "page" as const } : {});
+  const within = (links: readonly { href: string }[]) => links.some(({ href }) => path === href);
+  return (
+    <header data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 text-sm font-strong text-sheet focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="page-width flex h-18 items-center justify-between gap-4">
+        <a href="/" aria-label={`${site.name}, home`} {...current("/")} className="inline-flex min-h-11 items-center">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center">
+            <li>
+              <Dropdown label="Startup" current={within(startupLinks)}>
+                <ul>
+                  {startupLinks.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} {...current(link.href)} className={`${menuLink} flex-col items-start! justify-center`}>
+                        {link.label}
+                        <span className="text-xs font-normal text-muted">{link.note}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Dropdown>
+            </li>
+            <li>
+              <a href="/pricing" {...current("/pricing")} className={topLink}>
+                Pricing
+              </a>
+            </li>
+            <li>
+              <a href="/incubation" {...current("/incubation")} className={topLink}>
+                Incubation
+              </a>
+            </li>
+            <li>
+              <Dropdown label="Resources" current={within(guideLinks)}>
+                <Group title="TOOLS">
+                  {toolLinks.map((link) => (
+                    <li key={link.label}>
+                      <ExternalLink href={site.external[link.external]} className={menuLink}>
+                        {link.label}
+                      </ExternalLink>
+                    </li>
+                  ))}
+                </Group>
+                <Group title="TEMPLATES & GUIDES">
+                  {guideLinks.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href} {...current(link.href)} className={menuLink}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </Group>
+              </Dropdown>
+            </li>
+            <li>
+              <a href="/testimonials" {...current("/testimonials")} className={topLink}>
+                Testimonials
+              </a>
+            </li>
+            <li className="ml-2">
+              <a
+                href="/contact-us"
+                {...current("/contact-us")}
+                className="inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet"
+              >
+                Contact Us
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          aria-label="Menu"
+          className="-mr-2.5 grid size-11 place-items-center rounded-sm lg:hidden"
+        >
+          <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        </button>
+      </div>
+      <div id="mobile-menu" popover="auto" className="mobile-menu bg-paper text-ink">
+        <div className="page-width flex h-18 items-center justify-between">
+          <Logo />
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="-mr-2.5 grid size-11 place-items-center rounded-sm"
+          >
+            <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          </button>
+        </div>
+        <nav aria-label="Mobile" className="page-width pt-2 pb-10">
+          <ul className="border-t border-line">
+            {mobileLinks.map((link) => (
+              <li key={link.href} className="border-b border-line">
+                <a href={link.href} {...current(link.href)} className="flex min-h-14 items-center text-lg font-strong aria-[current=page]:text-action">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

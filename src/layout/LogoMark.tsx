@@ -1,0 +1,14 @@
+import { logoMarkMarkup } from "./logo-mark.ts";
+
+export const LogoMark = ({ className }: { className?: string }) => (
+  <svg
+    viewBox="0 0 64 64"
+    className={className}
+    aria-hidden="true"
+    focusable="false"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+    dangerouslySetInnerHTML={{
+      __html: logoMarkMarkup("var(--color-action-deep)", "var(--color-highlight)", "var(--color-paper)"),
+    }}
+  />
+);

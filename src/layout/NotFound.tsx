@@ -1,0 +1,51 @@
+import { site } from "../../content/site.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+
+const ways = [
+  { href: "/pricing", label: "Plans and prices", text: "Fixed fees, with government charges beside them." },
+  { href: "/private-limited", label: "Private Limited", text: "For two or more founders who may raise money." },
+  { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },
+  { href: "/llp-registration", label: "LLP", text: "For partners who want light compliance." },
+  { href: "/startup-templates", label: "Startup templates", text: "Twenty legal documents, free." },
+  { href: "/compliance-calendar", label: "Compliance calendar", text: "What is due, when, and what lateness costs." },
+  { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
+];
+
+export const NotFound = () => (
+  <>
+    <div className="relative overflow-clip">
+      <Rosette
+        seed="not-found"
+        layers={4}
+        palette={["action", "highlight"]}
+        className="absolute top-10 -right-40 hidden size-[34rem] opacity-40 lg:block"
+      />
+      <PageIntro
+        kicker={<p className="text-sm font-strong text-action">Error 404</p>}
+        title="There is no page at this address"
+        intro="It may have moved, or a letter went missing on the way. These pages are the ones founders look for most."
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
+          <ButtonLink look="outline" href={`tel:${site.phone.e164}`}>
+            Call {site.phone.display}
+          </ButtonLink>
+        </div>
+      </PageIntro>
+    </div>
+    <nav aria-label="Pages you may be looking for" className="page-width pb-24">
+      <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
+        {ways.map((way) => (
+          <li key={way.href} className="border-b border-line">
+            <a href={way.href} className="group block py-4">
+              <span className="text-lg font-strong group-hover:text-action">{way.label}</span>
+              <span className="block text-sm text-muted">{way.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </>
+);

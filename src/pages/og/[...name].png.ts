@@ -1,0 +1,22 @@
+import { getCollection } from "astro:content";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { pages } from "../../../content/pages.ts";
+import { articlePalette } from "../../articles/article-colours.rules.ts";
+import { drawSharePicture, type SharePicture } from "../../head/share-picture.ts";
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const articles = await getCollection("articles");
+  return [
+    ...Object.entries(pages).map(([name, page]) => ({
+      params: { name },
+      props: { seed: `page:${name}`, title: page.title } satisfies SharePicture,
+    })),
+    ...articles.map(({ id, data }) => ({
+      params: { name: `articles/${id}` },
+      props: { seed: id, title: data.title, kicker: data.label, palette: articlePalette(data.category).hex } satisfies SharePicture,
+    })),
+  ];
+};
+
+export const GET: APIRoute<SharePicture> = async ({ props }) =>
+  new Response(await drawSharePicture(props), { headers: { "Content-Type": "image/png" } });

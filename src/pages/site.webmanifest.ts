@@ -1,0 +1,21 @@
+import type { APIRoute } from "astro";
+import { site } from "../../content/site.ts";
+
+export const GET: APIRoute = () =>
+  new Response(
+    JSON.stringify({
+      name: site.name,
+      short_name: site.name,
+      description: `${site.tagline}.`,
+      start_url: "/",
+      display: "browser",
+      background_color: "#fbf8f2",
+      theme_color: "#fbf8f2",
+      icons: [
+        { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
+        { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+        { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      ],
+    }),
+    { headers: { "Content-Type": "application/manifest+json" } },
+  );

@@ -1,0 +1,22 @@
+import { getCollection } from "astro:content";
+import type { APIRoute } from "astro";
+import { pages } from "../../content/pages.ts";
+import { absolute } from "../head/structured-data.ts";
+
+/** Canonical addresses only; articles carry the day they were last reviewed. */
+export const GET: APIRoute = async ({ site }) => {
+  const { notFound: _, ...indexed } = pages;
+  const articles = (await getCollection("articles")).toSorted((a, b) => a.id.localeCompare(b.id));
+  const entries = [
+    ...Object.values(indexed).map(({ path }) => ({ path, reviewed: undefined })),
+    ...articles.map(({ id, data }) => ({ path: `/articles/${id}`, reviewed: data.reviewedOn })),
+  ];
+  const urls = entries.map(({ path, reviewed }) => {
+    const modified = reviewed ? `<lastmod>${reviewed}</lastmod>` : "";
+    return `<url><loc>${absolute(path, site!.href)}</loc>${modified}</url>`;
+  });
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+    { headers: { "Content-Type": "application/xml" } },
+  );
+};

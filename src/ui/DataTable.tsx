@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+
+export interface Row {
+  heading: ReactNode;
+  cells: readonly ReactNode[];
+}
+
+interface Props {
+  caption: string;
+  /** Column headings; the first is for the row headings and may be empty. */
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** On phones: rows become cards, or the table scrolls inside its own frame. */
+  phone?: "cards" | "scroll";
+  note?: ReactNode;
+}
+
+/** A real table on ledger lines. */
+export function DataTable({ caption, columns, rows, phone = "cards", note }: Props) {
+  const [corner = "", ...heads] = columns;
+  const cards = phone === "cards";
+  return (
+    <figure>
+      <div
+        className={cards ? "" : "overflow-x-auto"}
+        {...(cards ? {} : { tabIndex: 0, role: "region", "aria-label": caption })}
+      >
+        <table className={`w-full border-collapse text-left text-sm ${cards ? "max-md:block" : "min-w-[40rem]"}`}>
+          <caption className="sr-only">{caption}</caption>
+          <thead className={cards ? "max-md:sr-only" : ""}>
+            <tr className="border-b border-ink">
+              {corner ? (
+                <th scope="col" className="py-3 pr-4 align-bottom text-base font-strong">
+                  {corner}
+                </th>
+              ) : (
+                <td className="py-3 pr-4" />
+              )}
+              {heads.map((head) => (
+                <th key={head} scope="col" className="px-4 py-3 align-bottom text-base font-strong last:pr-0">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={cards ? "max-md:block" : ""}>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed content and never reordered
+              <tr key={index} className={`border-b border-line ${cards ? "max-md:block max-md:py-4" : ""}`}>
+                <th
+                  scope="row"
+                  className={`py-3.5 pr-4 align-top font-strong ${cards ? "max-md:block max-md:pt-0 max-md:pb-2 max-md:text-base" : ""}`}
+                >
+                  {row.heading}
+                </th>
+                {row.cells.map((cell, column) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={column}
+                    className={`px-4 py-3.5 align-top last:pr-0 ${cards ? "max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:px-0 max-md:py-1" : ""}`}
+                  >
+                    {cards && (
+                      <span aria-hidden="true" className="text-muted md:hidden">
+                        {heads[column]}
+                      </span>
+                    )}
+                    <div>{cell}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <figcaption className="mt-4 max-w-prose text-xs text-muted">{note}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,36 @@
+interface Props {
+  /** Set around the rim, repeated as often as it fits. */
+  text: string;
+  className?: string;
+  tone?: "highlight" | "action";
+}
+
+const teeth = 36;
+const rim = Array.from({ length: teeth * 2 }, (_, i) => {
+  const angle = (i / (teeth * 2)) * 2 * Math.PI;
+  const r = i % 2 ? 56 : 60;
+  return `${(64 + r * Math.cos(angle)).toFixed(1)},${(64 + r * Math.sin(angle)).toFixed(1)}`;
+}).join(" ");
+
+/** A round stamp with its words on a circle. The words are read once by screen readers. */
+export function Seal({ text, className = "size-24", tone = "highlight" }: Props) {
+  const id = `seal-${text.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+  const times = Math.max(1, Math.round(26 / (text.length + 3)));
+  const words = Array.from({ length: times }, () => text.toUpperCase()).join(" · ") + " · ";
+  const fill = tone === "highlight" ? "var(--color-highlight)" : "var(--color-action)";
+  const ink = tone === "highlight" ? "var(--color-ink)" : "var(--color-sheet)";
+  return (
+    <svg viewBox="0 0 128 128" role="img" aria-label={text} className={className}>
+      <polygon points={rim} fill={fill} />
+      <circle cx="64" cy="64" r="52" fill="none" stroke={ink} strokeWidth="1" />
+      <circle cx="64" cy="64" r="31" fill="none" stroke={ink} strokeWidth="1" />
+      <path id={id} d="M64 64m-37.5 0a37.5 37.5 0 1 1 75 0a37.5 37.5 0 1 1-75 0" fill="none" />
+      <text fill={ink} fontSize="12.5" fontWeight="640" aria-hidden="true">
+        <textPath href={`#${id}`} textLength="232" lengthAdjust="spacing">
+          {words}
+        </textPath>
+      </text>
+      <path d="M64 47l4.9 10.6 11.6 1.4-8.6 7.9 2.3 11.4L64 72.7l-10.2 5.6 2.3-11.4-8.6-7.9 11.6-1.4z" fill={ink} />
+    </svg>
+  );
+}

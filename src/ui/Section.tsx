@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+type Tone = "paper" | "deep" | "sheet" | "dark";
+
+const tones: Record<Tone, string> = {
+  paper: "",
+  deep: "bg-paper-deep",
+  sheet: "bg-sheet border-y border-line",
+  dark: "on-dark bg-action-deep text-sheet",
+};
+
+interface SectionProps {
+  id: string;
+  title: ReactNode;
+  intro?: ReactNode;
+  tone?: Tone;
+  /** Where heading and intro stand: above the content, or beside it on wide screens. */
+  layout?: "stacked" | "split";
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A stretch of a page: an id to link to, a heading tied to it, the site's rhythm around it. */
+export function Section({ id, title, intro, tone = "paper", layout = "stacked", className = "", children }: SectionProps) {
+  const heading = (
+    <div className={layout === "split" ? "lg:sticky lg:top-28 lg:self-start" : "max-w-prose"}>
+      <h2 id={`${id}-heading`} className="text-3xl">
+        {title}
+      </h2>
+      {intro && <p className={`mt-4 text-lg ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>}
+    </div>
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`section-space ${tones[tone]} ${className}`}>
+      <div className="page-width">
+        {layout === "split" ? (
+          <div className="grid gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
+            {heading}
+            <div>{children}</div>
+          </div>
+        ) : (
+          <>
+            {heading}
+            {children && <div className="mt-10 md:mt-12">{children}</div>}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** A rating drawn as stars, and said in words. */
+export function Stars({ rating, className = "h-4" }: { rating: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of 5 stars`} className={`${className} w-auto`}>
+      {[0, 1, 2, 3, 4].map((star) => (
+        <path
+          key={star}
+          transform={`translate(${star * 20} 0)`}
+          d="M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z"
+          fill={star < Math.round(rating) ? "var(--color-highlight)" : "none"}
+          stroke="var(--color-highlight)"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { band, bandMarkup, type RosetteOptions, rosette, rosetteMarkup } from "./guilloche.rules.ts";
+
+/** Colours as the tokens give them, so that the drawing follows the theme. */
+const tokenInk = {
+  action: "var(--color-action)",
+  alert: "var(--color-alert)",
+  highlight: "var(--color-highlight)",
+  good: "var(--color-good)",
+  paper: "var(--color-paper)",
+} as const;
+
+export type Ink = keyof typeof tokenInk;
+
+interface RosetteProps extends RosetteOptions {
+  seed: string;
+  palette?: readonly Ink[];
+  className?: string;
+}
+
+export function Rosette({ seed, palette = ["action", "highlight", "alert"], className, ...options }: RosetteProps) {
+  const drawing = rosette(seed, { inks: palette.length, ...options });
+  const half = Math.round(drawing.radius * 1.08);
+  return (
+    <svg
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+      dangerouslySetInnerHTML={{ __html: rosetteMarkup(drawing, palette.map((ink) => tokenInk[ink])) }}
+    />
+  );
+}
+
+export const GuillocheBand = ({ seed, className = "" }: { seed: string; className?: string }) => (
+  <svg
+    viewBox="0 0 1440 64"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    stroke="var(--color-action)"
+    strokeOpacity="0.38"
+    className={`block h-10 w-full overflow-clip md:h-14 ${className}`}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as above
+    dangerouslySetInnerHTML={{ __html: bandMarkup(band(seed)) }}
+  />
+);
