@@ -5,6 +5,7 @@ import { z } from "zod";
 const webAddress = (what: string) =>
   z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
     error: `must be a web address ${what}`,
+    abort: true,
   });
 
 const addressWithScheme = (schemes: readonly string[], example: string) =>
@@ -30,6 +31,7 @@ const schema = z
     SITE_URL: webAddress("such as https://example.in")
       .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
         error: "must be the site's origin alone, without a path",
+        abort: true,
       })
       .transform((value) => new URL(value).origin)
       .optional(),

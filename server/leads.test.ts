@@ -36,7 +36,11 @@ describe("POST /api/leads", () => {
 
   it("tells the outbox only after something was stored", async () => {
     let told = 0;
-    await using server = await startApp({ onStored: () => { told += 1; } });
+    await using server = await startApp({
+      onStored: () => {
+        told += 1;
+      },
+    });
     await server.app.request("/api/leads", json({ ...quickLead, phone: "1" }));
     expect(told).toBe(0);
     await server.app.request("/api/leads", json(quickLead));

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppContext } from "../app.ts";
@@ -23,7 +23,7 @@ const wholeRequestMs = 6 * 60_000;
 /** Longer than a proxy keeps its connections, so that the proxy is the one to close them. */
 const keepAliveMs = 75_000;
 
-export async function listen(app: Hono<AppContext>, options: ListenOptions): Promise<Listening> {
+export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: ListenOptions): Promise<Listening> {
   const headersTimeout = options.headersMs ?? 15_000;
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -36,6 +36,7 @@ export async function listen(app: Hono<AppContext>, options: ListenOptions): Pro
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;
+  const connections = trackConnections(server);
   server.listen(options.port, options.host);
   await once(server, "listening");
 
@@ -45,9 +46,33 @@ export async function listen(app: Hono<AppContext>, options: ListenOptions): Pro
       if (!server.listening) return;
       const closed = once(server, "close");
       server.close();
+      connections.endWhenDone();
       const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(impatience);
+    },
+  };
+}
+
+/** Node counts a connection that has not sent anything yet as busy, and would wait for it. */
+function trackConnections(server: Server): { endWhenDone(): void } {
+  const answering = new Map<Socket, boolean>();
+  let ending = false;
+  server.on("connection", (socket: Socket) => {
+    answering.set(socket, false);
+    socket.on("close", () => answering.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.set(socket, true);
+    response.on("close", () => {
+      answering.set(socket, false);
+      if (ending) socket.end();
+    });
+  });
+  return {
+    endWhenDone() {
+      ending = true;
+      for (const [socket, busy] of answering) if (!busy) socket.destroy();
     },
   };
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { BadEnvironment, readEnv } from "./env.ts";
+
+describe("settings", () => {
+  it("needs none", () => {
+    expect(readEnv({ SMTP_URL: "", UNRELATED: "x" })).toEqual({
+      PORT: 4321,
+      HOST: "127.0.0.1",
+      DATA_DIR: "./data",
+      TRUST_PROXY: 0,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("takes all of them", () => {
+    const all = {
+      PORT: "80",
+      HOST: "0.0.0.0",
+      SITE_URL: "https://example.in/",
+      DATA_DIR: "/var/lib/leads",
+      DATABASE_URL: "postgres://u:p@db/leads",
+      SMTP_URL: "smtps://u:p@mail.example.in",
+      MAIL_FROM: "Leads <leads@example.in>",
+      LEADS_TO: "a@example.in, b@example.in",
+      WEBHOOK_URL: "https://example.in/hook",
+      WEBHOOK_SECRET: "0123456789abcdef",
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "warn",
+    };
+    expect(readEnv(all)).toEqual({ ...all, PORT: 80, TRUST_PROXY: 1, SITE_URL: "https://example.in" });
+  });
+
+  it.each([
+    [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
+    [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535 (it is "65536").'],
+    [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY must be a whole number from 0 to 10 (it is "yes").'],
+    [{ SITE_URL: "example.in" }, 'SITE_URL must be a web address such as https://example.in (it is "example.in").'],
+    [
+      { SITE_URL: "https://example.in/shop" },
+      'SITE_URL must be the site\'s origin alone, without a path (it is "https://example.in/shop").',
+    ],
+    [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL must look like postgres://user:password@host/database."],
+    [{ SMTP_URL: "smtp://mail", LEADS_TO: "a@b.in" }, "MAIL_FROM must be set when SMTP_URL is."],
+    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in" }, "LEADS_TO must be set when SMTP_URL is."],
+    [
+      { LEADS_TO: "a@b.in, nobody" },
+      'LEADS_TO must be one e-mail address, or several with commas between (it is "a@b.in, nobody").',
+    ],
+    [{ WEBHOOK_URL: "https://example.in/hook" }, "WEBHOOK_SECRET must be set when WEBHOOK_URL is."],
+    [{ WEBHOOK_SECRET: "short" }, "WEBHOOK_SECRET must have at least 16 characters."],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
+  ])("says what is wrong with %j", (source: Record<string, string>, message) => {
+    expect(() => readEnv(source)).toThrow(new BadEnvironment(message));
+  });
+
+  it("names every fault at once, and no secret", () => {
+    const read = () => readEnv({ PORT: "x", SMTP_URL: "secret", TRUST_PROXY: "-1" });
+    expect(read).toThrow(/^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*$/);
+  });
+});

@@ -1,0 +1,143 @@
+import { HtmlValidate } from "html-validate/node";
+import { describe, expect, it } from "vitest";
+import { forms } from "../../src/leads/form.rules.ts";
+import { fillFormPage, plainFormPage } from "./form-page.ts";
+import { postLimits } from "./post-limits.ts";
+import { applicationForm, browserForm, contactLead, samplePdf, startApp } from "./testing.ts";
+
+const template = `<p hidden="" data-error-slot="message">%%message%%</p>
+<input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
+<p id="name-error" hidden data-error-slot="name">%%error:name%%</p>
+<input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%">
+<p id="email-error" hidden data-error-slot="email">%%error:email%%</p>
+<input type="hidden" name="page" value="%%value:page%%"><input type="hidden" name="idempotencyKey" value="%%value:idempotencyKey%%">`;
+
+const pagesWith = (html: string) => ({
+  fetch: () => new Response("page"),
+  page(path: string) {
+    if (path !== "/form/contact") throw new Error("not built");
+    return html;
+  },
+});
+
+describe("filling in a form page", () => {
+  it("puts values and messages in, escaped, and shows only the errors there are", () => {
+    const values: Record<string, string> = { name: `"><script>alert('x')</script> & co`, email: "asha" };
+    const page = fillFormPage(template, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => values[field] ?? "",
+    });
+    expect(page).toBe(`<p>Please check</p>
+<input name="name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; co" aria-invalid="false">
+<p id="name-error" hidden data-error-slot="name"></p>
+<input name="email" value="asha" aria-invalid="true">
+<p id="email-error">Email is invalid</p>
+<input type="hidden" name="page" value=""><input type="hidden" name="idempotencyKey" value="">`);
+  });
+
+  it("never reads what was typed as a token or a pattern", () => {
+    const page = fillFormPage(`<i>%%value:a%%</i>`, {
+      message: "secret",
+      errors: {},
+      value: () => "%%message%% $& $1 %%value:a%%",
+    });
+    expect(page).toBe("<i>%%message%% $&amp; $1 %%value:a%%</i>");
+  });
+});
+
+describe("a plain form post", () => {
+  it("is thanked on the page of its form", async () => {
+    await using server = await startApp();
+    const contact = await server.app.request("/api/leads", browserForm(contactLead));
+    expect([contact.status, contact.headers.get("location")]).toEqual([303, "/thank-you/contact"]);
+    const quick = await server.app.request(
+      "/api/leads",
+      browserForm({ ...contactLead, fullName: "A", phone: "9876543210", form: "quick" }),
+    );
+    expect(quick.headers.get("location")).toBe("/thank-you/quick");
+    const application = await server.app.request("/api/applications", {
+      method: "POST",
+      headers: { accept: "text/html" },
+      body: applicationForm(),
+    });
+    expect(application.headers.get("location")).toBe("/thank-you/application");
+  });
+
+  it("gets the site's own page with faults, values, the page it came from and a key for the next try", async () => {
+    await using server = await startApp({ pages: pagesWith(template) });
+    const faulty = browserForm(
+      { ...contactLead, email: "asha" },
+      { referer: "https://sthapana.example/contact-us?a=b" },
+    );
+    const answer = await server.app.request("/api/leads", faulty);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "text/html; charset=UTF-8"]);
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const page = await answer.text();
+    expect(page).toContain("<p>Please check the fields marked below.</p>");
+    expect(page).toContain('<p id="email-error">Email is invalid</p>');
+    expect(page).toContain('name="page" value="/contact-us"');
+    expect(page).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
+  });
+
+  it("keeps what was typed when it comes from another site, is too large or cannot be stored", async () => {
+    await using server = await startApp();
+    const crossSite = await server.app.request(
+      "/api/leads",
+      browserForm(contactLead, { "sec-fetch-site": "cross-site" }),
+    );
+    const large = await server.app.request("/api/leads", browserForm({ ...contactLead, more: "x".repeat(20_000) }));
+    await server.store.close();
+    const down = await server.app.request("/api/leads", browserForm(contactLead));
+    for (const [answer, status] of [
+      [crossSite, 403],
+      [large, 413],
+      [down, 503],
+    ] as const) {
+      expect(answer.status).toBe(status);
+      const page = await answer.text();
+      expect(page).toContain('value="Asha Rao"');
+      expect(page).toContain("+91 00000 00000");
+    }
+    expect(down.headers.get("retry-after")).toBe("30");
+  });
+
+  it("keeps the other fields of an application whose file went too far, and asks for the file again", async () => {
+    await using server = await startApp();
+    const bytes = new Uint8Array(postLimits.applications.body.bytes);
+    bytes.set(samplePdf);
+    const answer = await server.app.request("/api/applications", {
+      method: "POST",
+      headers: { accept: "text/html" },
+      body: applicationForm({ resume: new File([bytes], "asha.pdf"), coverLetter: "Dear <team>" }),
+    });
+    expect(answer.status).toBe(413);
+    const page = await answer.text();
+    expect(page).toContain("Dear &lt;team&gt;</textarea>");
+    expect(page).toContain("Choose your resume again");
+  });
+
+  it("is answered in JSON when script asks for JSON", async () => {
+    await using server = await startApp();
+    for (const accept of ["application/json", "*/*", "application/json, text/html;q=0.5"]) {
+      const answer = await server.app.request("/api/leads", browserForm({ ...contactLead, email: "" }, { accept }));
+      expect(await answer.json()).toEqual({ errors: { email: "Email is required" } });
+    }
+  });
+});
+
+describe("the page without the site's layout", () => {
+  it.each(forms)("is valid HTML for the %s form", async (form) => {
+    const html = plainFormPage(form, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => `typed "${field}" <b>`,
+    });
+    expect(html).toContain("Email is invalid");
+    const report = await new HtmlValidate({
+      extends: ["html-validate:standard", "html-validate:a11y"],
+      rules: { "no-implicit-button-type": "off", "require-sri": "off" },
+    }).validateString(html);
+    expect(report.results.flatMap((result) => result.messages.map((one) => `${one.line}: ${one.message}`))).toEqual([]);
+  });
+});
