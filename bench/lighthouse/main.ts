@@ -1,0 +1,86 @@
+// How to read it: the README of this folder. Usage: npm run bench -- [--runs 3] [/route …]
+import { parseArgs } from "node:util";
+import lighthouse, { type Result } from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
+import { canonicalPages } from "../../tests/support/built-site.ts";
+import { startBrowser, startServer } from "./browser-and-server.ts";
+import { type Measurement, measurementOf } from "./measurement.rules.ts";
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not ${values.runs}.`);
+const routes = positionals.length > 0 ? positionals : canonicalPages.map((page) => page.path);
+
+async function measure(address: string): Promise<Measurement> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // A browser per run: nothing is warm from the run before.
+    const browser = await startBrowser();
+    try {
+      const result = await lighthouse(address, { port: browser.port, logLevel: "error", output: "json" });
+      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+      results.push(result.lhr);
+    } finally {
+      await browser.stop();
+    }
+  }
+  return measurementOf(computeMedianRun(results));
+}
+
+const columns = [
+  "P",
+  "A",
+  "B",
+  "S",
+  "FCP s",
+  "LCP s",
+  "TBT ms",
+  "CLS",
+  "html",
+  "script",
+  "font",
+  "image",
+  "other",
+  "KB",
+  "requests",
+];
+const widths = columns.map((name) => Math.max(name.length, 4) + 2);
+const routeWidth = Math.max(...routes.map((route) => route.length), 5);
+
+function printRow(route: string, cells: string[]): void {
+  console.log(route.padEnd(routeWidth) + cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join(""));
+}
+
+function cellsOf({ scores, firstPaint, largestPaint, blocking, layoutShift, bytes, requests }: Measurement): string[] {
+  const seconds = (ms: number): string => (ms / 1000).toFixed(2);
+  const kb = (size: number): string => (size / 1024).toFixed(1);
+  const sizes = Object.values(bytes);
+  return [
+    ...Object.values(scores).map(String),
+    seconds(firstPaint),
+    seconds(largestPaint),
+    blocking.toFixed(0),
+    layoutShift.toFixed(3),
+    ...sizes.map(kb),
+    kb(sizes.reduce((sum, size) => sum + size, 0)),
+    String(requests),
+  ];
+}
+
+const server = await startServer();
+try {
+  console.log(`Lighthouse, mobile, ${runs === 1 ? "one run" : `median of ${runs}`}; sizes in KB on the wire\n`);
+  printRow("route", columns);
+  const faults: string[] = [];
+  for (const route of routes) {
+    const measurement = await measure(server.origin + route);
+    printRow(route, cellsOf(measurement));
+    faults.push(...measurement.faults.map((fault) => `${route} ${fault}`));
+  }
+  console.log(faults.length > 0 ? `\nBelow 100 because of:\n${faults.join("\n")}` : "\nNothing scored below 100.");
+} finally {
+  await server.stop();
+}
