@@ -1,9 +1,9 @@
-import mdx from "@astrojs/mdx";
+import { writeFile } from "node:fs/promises";
 import { satteri } from "@astrojs/markdown-satteri";
+import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { writeFile } from "node:fs/promises";
 import { makeSiteFonts } from "./scripts/fonts.ts";
 import { pageStyles } from "./scripts/page-styles.ts";
 

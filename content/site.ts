@@ -20,7 +20,12 @@ export const site = {
     map: "https://www.openstreetmap.org/search?query=Indiranagar%20Bengaluru",
   },
   hours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], label: "Monday to Friday", opens: "10:00", closes: "18:00" },
+    {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      label: "Monday to Friday",
+      opens: "10:00",
+      closes: "18:00",
+    },
     { days: ["Saturday"], label: "Saturday", opens: "10:00", closes: "13:00" },
   ],
   timeZone: "Asia/Kolkata",

@@ -25,12 +25,20 @@ async function scriptText(html: string, dist: string): Promise<string> {
     for (const [, next = ""] of text.matchAll(imports)) await visit(join(dirname(address), next));
   };
   for (const [, address = ""] of html.matchAll(scripts)) await visit(address);
-  return [...seen].filter(([address]) => !address.includes("/client.")).map(([, text]) => text).join("\n");
+  return [...seen]
+    .filter(([address]) => !address.includes("/client."))
+    .map(([, text]) => text)
+    .join("\n");
 }
 
 function candidates(html: string, script: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
-    names.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").split(/\s+/),
+    names
+      .replaceAll("&amp;", "&")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .split(/\s+/),
   );
   const inScript = new Scanner({}).getCandidatesWithPositions({ content: script, extension: "js" });
   return [...new Set([...classes, ...inScript.map(({ candidate }) => candidate)])];

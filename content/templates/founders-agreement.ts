@@ -16,11 +16,11 @@ const founder = (prefix: string, group: string, share: string | undefined): Vari
     example: "product, hiring and fundraising",
     group,
   },
-  { id: `${prefix}Shares`, kind: "number", label: `${group}: number of shares`, example: "5000", group },
+  { id: `${prefix}Shares`, kind: "number", label: `${group}: shares`, example: "5000", group },
   {
     id: `${prefix}Percent`,
     kind: "percent",
-    label: `${group}: share of equity, per cent`,
+    label: `${group}: equity`,
     group,
     ...(share ? { default: share } : {}),
   },
@@ -172,10 +172,10 @@ Date**).
 
 (1) **{{oneName}}**, PAN {{onePan}}, residing at {{oneAddress}}, e-mail {{oneEmail}};
 
-(2) **{{twoName}}**, PAN {{twoPan}}, residing at {{twoAddress}}, e-mail {{twoEmail}};
+(2) **{{twoName}}**, PAN {{twoPan}}, residing at {{twoAddress}}, e-mail {{twoEmail}}{?thirdFounder};{/thirdFounder}{!thirdFounder}; and{/thirdFounder}
 
 {?thirdFounder}
-(3) **{{threeName}}**, PAN {{threePan}}, residing at {{threeAddress}}, e-mail {{threeEmail}};
+(3) **{{threeName}}**, PAN {{threePan}}, residing at {{threeAddress}}, e-mail {{threeEmail}}; and
 {/thirdFounder}
 
 (4) **{{companyName}}**, a private limited company under the Companies Act, 2013, CIN {{companyCin}}, having its

@@ -55,7 +55,10 @@ export const articleSchema = z.strictObject({
     contact: z.string().min(5),
     pricing: z.array(z.string().min(5)).min(1).max(2),
   }),
-  faq: z.array(z.strictObject({ q: z.string().min(10), a: z.string().min(60) })).min(4).max(6),
+  faq: z
+    .array(z.strictObject({ q: z.string().min(10), a: z.string().min(60) }))
+    .min(4)
+    .max(6),
   sources: z.array(z.strictObject({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) })).min(1),
 });
 

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
-import { makePictureFonts } from "../../scripts/fonts.ts";
 import { site } from "../../content/site.ts";
+import { makePictureFonts } from "../../scripts/fonts.ts";
 import { logoMarkMarkup } from "../layout/logo-mark.ts";
 import { rosette, rosetteMarkup } from "../ui/guilloche/guilloche.rules.ts";
 
@@ -19,28 +22,76 @@ export interface SharePicture {
   palette?: readonly [string, string, ...string[]];
 }
 
+const cacheDir = ".cache/share-pictures";
+/** Drawing takes a while and gives the same bytes for the same input and code, so both make the cache's key. */
+const drawnBy = [
+  "src/head/share-picture.ts",
+  "src/ui/guilloche/guilloche.rules.ts",
+  "src/layout/logo-mark.ts",
+  "scripts/fonts.ts",
+]
+  .map((file) => readFileSync(file, "utf8"))
+  .join();
+
+export async function sharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+  const key = createHash("sha256")
+    .update(drawnBy)
+    .update(JSON.stringify([site.name, picture]))
+    .digest("hex");
+  const file = `${cacheDir}/${key}.png`;
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return new Uint8Array(kept);
+  const drawn = await drawSharePicture(picture);
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(file, drawn);
+  return drawn;
+}
+
 const fonts = makePictureFonts();
 const fontFamily = "Anek, AnekRupee";
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: "div", props: { style, children } });
 
 /** The picture a shared link shows: the page's title on certificate paper, with its own rosette. */
-export async function drawSharePicture({ seed, title, kicker, palette = ["#27348b", "#f2a51a", "#b4391f"] }: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSharePicture({
+  seed,
+  title,
+  kicker,
+  palette = ["#27348b", "#f2a51a", "#b4391f"],
+}: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const words = await satori(
-    box({ display: "flex", flexDirection: "column", justifyContent: "space-between", width, height, padding: "70px 76px 76px", color: ink.ink, fontFamily }, [
-      box({ display: "flex", paddingLeft: 66, fontSize: 36, fontWeight: 600, height: 48, alignItems: "center" }, site.name),
-      box({ display: "flex", flexDirection: "column", width: 720 }, [
-        ...(kicker ? [box({ fontSize: 26, color: "#27348b", fontWeight: 600, marginBottom: 14 }, kicker)] : []),
-        box({ fontSize: title.length > 46 ? 60 : 72, fontWeight: 600, lineHeight: 1.06, letterSpacing: "-0.015em" }, title),
-      ]),
-    ]) as never,
+    box(
+      {
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: width - 152,
+        height: height - 146,
+        padding: "70px 76px 76px",
+        color: ink.ink,
+        fontFamily,
+      },
+      [
+        box(
+          { display: "flex", paddingLeft: 66, fontSize: 36, fontWeight: 600, height: 48, alignItems: "center" },
+          site.name,
+        ),
+        box({ display: "flex", flexDirection: "column", width: 660 }, [
+          ...(kicker ? [box({ fontSize: 26, color: "#27348b", fontWeight: 600, marginBottom: 14 }, kicker)] : []),
+          box(
+            { fontSize: title.length > 46 ? 60 : 72, fontWeight: 600, lineHeight: 1.06, letterSpacing: "-0.015em" },
+            title,
+          ),
+        ]),
+      ],
+    ) as never,
     { width, height, fonts: (await fonts).map((font) => ({ ...font, style: "normal" as const })) },
   );
   const drawing = rosette(seed, { inks: palette.length });
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${ink.paper}"/>
-<defs><linearGradient id="fade"><stop offset=".5" stop-color="#000"/><stop offset=".74" stop-color="#fff"/></linearGradient><mask id="clear"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs>
-<g mask="url(#clear)"><g transform="translate(1010 315) scale(.43)">${rosetteMarkup(drawing, palette)}</g></g>
+<defs><linearGradient id="fade"><stop offset=".55" stop-color="#000"/><stop offset=".8" stop-color="#fff"/></linearGradient><mask id="clear"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs>
+<g mask="url(#clear)"><g transform="translate(1050 315) scale(.43)">${rosetteMarkup(drawing, palette)}</g></g>
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="none" stroke="${ink.ink}" stroke-width="1.5"/>
 <rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${ink.line}" stroke-width="1"/>
 <g transform="translate(76 70) scale(.75)">${logoMarkMarkup()}</g>

@@ -21,7 +21,12 @@ export function Footer() {
             </a>
             <p className="mt-2 max-w-[20rem] text-sm text-muted">{site.tagline}.</p>
             <address className="mt-5 space-y-1 text-sm text-muted not-italic">
-              <a href={address.map} target="_blank" rel="noopener" className="flex min-h-11 gap-2.5 py-1.5 hover:text-action md:min-h-9">
+              <a
+                href={address.map}
+                target="_blank"
+                rel="noopener"
+                className="flex min-h-11 gap-2.5 py-1.5 hover:text-action md:min-h-9"
+              >
                 <MapPin {...icon} />
                 <span>
                   {address.lines.join(", ")}
@@ -29,11 +34,17 @@ export function Footer() {
                   {address.city} {address.postcode}, {address.state}
                 </span>
               </a>
-              <a href={`tel:${site.phone.e164}`} className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9">
+              <a
+                href={`tel:${site.phone.e164}`}
+                className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9"
+              >
                 <Phone {...icon} className="size-4.5 shrink-0 text-action" />
                 {site.phone.display}
               </a>
-              <a href={`mailto:${site.email}`} className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9">
+              <a
+                href={`mailto:${site.email}`}
+                className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9"
+              >
                 <Mail {...icon} className="size-4.5 shrink-0 text-action" />
                 {site.email}
               </a>
@@ -67,7 +78,12 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5" aria-label="Social">
             {site.social.map((network) => (
               <li key={network.name}>
-                <a href={network.url} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center text-sm font-strong text-ink hover:text-action md:min-h-9">
+                <a
+                  href={network.url}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center text-sm font-strong text-ink hover:text-action md:min-h-9"
+                >
                   {network.name}
                 </a>
               </li>

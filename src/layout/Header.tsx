@@ -7,7 +7,8 @@ import { Logo } from "./Logo.tsx";
 
 const topLink =
   "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong text-ink hover:text-action aria-[current=page]:text-action xl:px-3.5";
-const menuLink = "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
+const menuLink =
+  "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
 
 /** A menu that opens by click without script; hover, Esc and arrows come from header.client.ts. */
 const Dropdown = ({ label, current, children }: { label: string; current: boolean; children: ReactNode }) => (
@@ -51,7 +52,11 @@ export function Header({ path }: { path: string }) {
                 <ul>
                   {startupLinks.map((link) => (
                     <li key={link.href}>
-                      <a href={link.href} {...current(link.href)} className={`${menuLink} flex-col items-start! justify-center`}>
+                      <a
+                        href={link.href}
+                        {...current(link.href)}
+                        className={`${menuLink} flex-col items-start! justify-center`}
+                      >
                         {link.label}
                         <span className="text-xs font-normal text-muted">{link.note}</span>
                       </a>
@@ -134,7 +139,11 @@ export function Header({ path }: { path: string }) {
           <ul className="border-t border-line">
             {mobileLinks.map((link) => (
               <li key={link.href} className="border-b border-line">
-                <a href={link.href} {...current(link.href)} className="flex min-h-14 items-center text-lg font-strong aria-[current=page]:text-action">
+                <a
+                  href={link.href}
+                  {...current(link.href)}
+                  className="flex min-h-14 items-center text-lg font-strong aria-[current=page]:text-action"
+                >
                   {link.label}
                 </a>
               </li>

@@ -28,7 +28,12 @@ for (const menu of menus) {
   });
   menu.addEventListener("keydown", (event) => {
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const go: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at < 0 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 };
+    const go: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? links.length - 1 : at - 1,
+      Home: 0,
+      End: links.length - 1,
+    };
     const target = go[event.key];
     if (event.key === "Escape" && menu.open) {
       menu.open = false;

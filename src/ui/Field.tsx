@@ -18,7 +18,15 @@ const ids = ({ form, name }: Pick<Common, "form" | "name">) => ({
   hint: `${form}-${name}-hint`,
 });
 
-function Frame({ form, name, label, hint, error, required, children }: Common & { required?: boolean | undefined; children: ReactNode }) {
+function Frame({
+  form,
+  name,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: Common & { required?: boolean | undefined; children: ReactNode }) {
   const id = ids({ form, name });
   return (
     <div>

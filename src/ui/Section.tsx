@@ -21,7 +21,15 @@ interface SectionProps {
 }
 
 /** A stretch of a page: an id to link to, a heading tied to it, the site's rhythm around it. */
-export function Section({ id, title, intro, tone = "paper", layout = "stacked", className = "", children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  tone = "paper",
+  layout = "stacked",
+  className = "",
+  children,
+}: SectionProps) {
   const heading = (
     <div className={layout === "split" ? "lg:sticky lg:top-28 lg:self-start" : "max-w-prose"}>
       <h2 id={`${id}-heading`} className="text-3xl">

@@ -2,7 +2,7 @@ import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { pages } from "../../../content/pages.ts";
 import { articlePalette } from "../../articles/article-colours.rules.ts";
-import { drawSharePicture, type SharePicture } from "../../head/share-picture.ts";
+import { type SharePicture, sharePicture } from "../../head/share-picture.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const articles = await getCollection("articles");
@@ -13,10 +13,15 @@ export const getStaticPaths: GetStaticPaths = async () => {
     })),
     ...articles.map(({ id, data }) => ({
       params: { name: `articles/${id}` },
-      props: { seed: id, title: data.title, kicker: data.label, palette: articlePalette(data.category).hex } satisfies SharePicture,
+      props: {
+        seed: id,
+        title: data.title,
+        kicker: data.label,
+        palette: articlePalette(data.category).hex,
+      } satisfies SharePicture,
     })),
   ];
 };
 
 export const GET: APIRoute<SharePicture> = async ({ props }) =>
-  new Response(await drawSharePicture(props), { headers: { "Content-Type": "image/png" } });
+  new Response(await sharePicture(props), { headers: { "Content-Type": "image/png" } });

@@ -28,7 +28,12 @@ export function Rosette({ seed, palette = ["action", "highlight", "alert"], clas
       focusable="false"
       // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{ __html: rosetteMarkup(drawing, palette.map((ink) => tokenInk[ink])) }}
+      dangerouslySetInnerHTML={{
+        __html: rosetteMarkup(
+          drawing,
+          palette.map((ink) => tokenInk[ink]),
+        ),
+      }}
     />
   );
 }
