@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { CalendarDate } from "../src/compliance/calendar-date.rules.ts";
+import { calendarFile, calendarFileName } from "../src/compliance/calendar-file.rules.ts";
+import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../src/compliance/profile.rules.ts";
+
+export const calendarPath = "/api/calendar.ics";
+
+export interface CalendarDeps {
+  /** The date in India. */
+  today(): CalendarDate;
+}
+
+function whatIsWrong(errors: ProfileErrors): string {
+  const lines = Object.entries(errors).map(([field, message]) => `${addressKeys[field as ProfileField]}: ${message}.`);
+  return ["This calendar address is not complete.", ...lines, ""].join("\n");
+}
+
+/** The subscribe address: the choices of My calendar in, a calendar file out. Calendar programs poll it. */
+export const calendarRoutes = (deps: CalendarDeps) =>
+  new Hono().get(calendarPath, etag(), (context) => {
+    const parsed = parseProfile(new URL(context.req.url).searchParams);
+    if (!parsed.ok) return context.text(whatIsWrong(parsed.errors), 400, { "Cache-Control": "no-store" });
+    return context.body(calendarFile(parsed.profile, deps.today()), 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `inline; filename="${calendarFileName}"`,
+      "Cache-Control": "public, max-age=3600",
+      "X-Robots-Tag": "noindex",
+    });
+  });
