@@ -20,23 +20,30 @@ export type WriteRuns = (segments: Segment[]) => ParagraphChild[];
 export function blockWriter({ blocks }: DocumentModel, notes: boolean): (Paragraph | Table)[] {
   const bookmarks = bookmarkNames(blocks);
   const runs: WriteRuns = (segments) => segments.flatMap((segment) => runsOf(segment, bookmarks));
-  const breaks = (index: number): boolean => blocks[index - 1]?.kind === "pagebreak";
+  const headedLists = new Set(blocks.flatMap((block) => (block.kind === "clause" && block.headed ? block.list : [])));
+  const firstSchedule = blocks.findIndex(({ kind }) => kind === "schedule");
+  const breaks = (index: number): boolean => index === firstSchedule || blocks[index - 1]?.kind === "pagebreak";
   return blocks.flatMap((block, index) => {
     if (block.kind === "note" && !notes) return [];
     if (block.kind === "pagebreak") return [];
     if (block.kind === "table") return [wordTable(block, runs), spacer()];
     if (block.kind === "signatures") return [signatureTable(block.boxes, runs), spacer()];
-    const content = runs(block.segments);
+    const content = [...(block.kind === "schedule" ? [new TextRun("– ")] : []), ...runs(block.segments)];
     const mark = block.id ? bookmarks.get(block.id) : undefined;
     const children = mark ? [new Bookmark({ id: mark, children: content })] : content;
-    return [new Paragraph({ ...layout(block, breaks(index), blocks[index + 1]?.kind), children })];
+    return [new Paragraph({ ...layout(block, breaks(index), blocks[index + 1]?.kind, headedLists), children })];
   });
 }
 
 type TextBlock = Exclude<Block, { kind: "table" | "signatures" | "pagebreak" }>;
 
-function layout(block: TextBlock, breakBefore: boolean, next: Block["kind"] | undefined): IParagraphOptions {
-  const pageBreakBefore = breakBefore || block.kind === "schedule" || (block.kind === "part" && !block.first);
+function layout(
+  block: TextBlock,
+  breakBefore: boolean,
+  next: Block["kind"] | undefined,
+  headedLists: Set<number>,
+): IParagraphOptions {
+  const pageBreakBefore = breakBefore || (block.kind === "part" && !block.first);
   const start = pageBreakBefore ? { pageBreakBefore } : {};
   // The words that lead into the signatures stay on their page.
   const keep = next === "signatures" || next === "table" ? { keepNext: true } : {};
@@ -53,7 +60,12 @@ function layout(block: TextBlock, breakBefore: boolean, next: Block["kind"] | un
     case "heading":
       return { ...common, heading: HeadingLevel.HEADING_3 };
     case "clause": {
-      const numbering = { reference: "clauses", level: block.level - 1, instance: block.list, custom: true };
+      const numbering = {
+        reference: headedLists.has(block.list) ? "clauses" : "paragraphs",
+        level: block.level - 1,
+        instance: block.list,
+        custom: true,
+      };
       return block.headed
         ? { ...common, heading: HeadingLevel.HEADING_2, numbering }
         : { ...common, style: "Clause", numbering };

@@ -39,17 +39,20 @@ const level = (
   style: { run: { bold, italics: false }, paragraph: { indent: { left, hanging } } },
 });
 
+const clauseList = (reference: string, bold: boolean) => ({
+  reference,
+  levels: [
+    level(0, LevelFormat.DECIMAL, "%1.", textIndent[1], 720, bold),
+    level(1, LevelFormat.DECIMAL, "%1.%2", textIndent[2], 720),
+    level(2, LevelFormat.LOWER_LETTER, "(%3)", textIndent[3], 567),
+    level(3, LevelFormat.LOWER_ROMAN, "(%4)", textIndent[4], 567),
+  ],
+});
+
 export const listDefinitions = [
-  {
-    reference: "clauses",
-    levels: [
-      level(0, LevelFormat.DECIMAL, "%1.", textIndent[1], 720, true),
-      level(1, LevelFormat.DECIMAL, "%1.%2", textIndent[2], 720),
-      level(2, LevelFormat.LOWER_LETTER, "(%3)", textIndent[3], 567),
-      level(3, LevelFormat.LOWER_ROMAN, "(%4)", textIndent[4], 567),
-    ],
-  },
-  /** Numbered paragraphs without headings: as clauses, with a plain first number. */
+  clauseList("clauses", true),
+  // Numbered paragraphs without headings, where a bold number would be louder than its text.
+  clauseList("paragraphs", false),
   { reference: "recitals", levels: [level(0, LevelFormat.UPPER_LETTER, "(%1)", 720, 720)] },
   { reference: "parties", levels: [level(0, LevelFormat.DECIMAL, "(%1)", 720, 720)] },
   {

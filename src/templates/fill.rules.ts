@@ -109,7 +109,7 @@ function reference(target: string, form: ReferenceForm, { numbers }: Numbered): 
   const place = numbers.get(target);
   if (!place) throw new Error(`body: [[#${target}]] points at nothing that is in the document`);
   const { word, number: own, within } = place;
-  const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word} `;
+  const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word}\u00A0`;
   return {
     kind: "reference",
     target,
