@@ -37,7 +37,7 @@ export const contactPage = {
       },
       {
         title: "You decide",
-        text: "No follow-up calls unless you ask for them. Nothing is filed until you approve the cost.",
+        text: "Take your time. Nothing is filed until you have approved the cost.",
       },
     ],
   },

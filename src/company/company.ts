@@ -1,0 +1,8 @@
+import { about as aboutRecord, partners as partnersRecord } from "../../content/company.ts";
+import { checked } from "../checked.ts";
+import { aboutSchema, partnersSchema } from "./company.schema.ts";
+
+const file = "content/company.ts";
+
+export const about = checked(file, aboutSchema, aboutRecord);
+export const partners = checked(file, partnersSchema, partnersRecord);
