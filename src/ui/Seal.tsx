@@ -25,7 +25,7 @@ export function Seal({ text, className = "size-24", tone = "highlight" }: Props)
       <circle cx="64" cy="64" r="52" fill="none" stroke={ink} strokeWidth="1" />
       <circle cx="64" cy="64" r="31" fill="none" stroke={ink} strokeWidth="1" />
       <path id={id} d="M64 64m-37.5 0a37.5 37.5 0 1 1 75 0a37.5 37.5 0 1 1-75 0" fill="none" />
-      <text fill={ink} fontSize="12.5" fontWeight="640" aria-hidden="true">
+      <text fill={ink} fontSize="12.5" fontWeight="640">
         <textPath href={`#${id}`} textLength="232" lengthAdjust="spacing">
           {words}
         </textPath>
