@@ -44,12 +44,12 @@ export const privacy = {
           list: [
             "No cookies. The site sets none.",
             "No analytics, advertising or tracking scripts.",
-            "No IP addresses in our records. The server uses yours in memory, for a short time, to stop floods of requests, and then forgets it.",
+            "No IP addresses in our records. The server holds yours in memory only, to stop floods of requests, and does not write it down.",
             "No payment details. Nothing is bought on this site.",
             "No Aadhaar, PAN or other identity papers through the forms. Please do not send them there.",
           ],
         },
-        "What you type into a template or the compliance calendar is used on your own device to fill it in. We do not store it.",
+        "What you type into a template stays on your own device. The choices you make for a compliance calendar travel in its address when you subscribe to it; we do not store them.",
       ],
     },
     {
