@@ -9,7 +9,7 @@ import {
   monthNames,
   partsOf,
 } from "../calendar-date.rules.ts";
-import type { Category } from "../compliance-item.schema.ts";
+import type { Category } from "../compliance-kinds.rules.ts";
 import type { Profile } from "../profile.rules.ts";
 
 export interface Applicability {
