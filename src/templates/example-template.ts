@@ -86,6 +86,18 @@ ${filler.join("\n")}
 === Papers {#papers}
 Listed in [[#goods]], [[#in-schedule]] and [[#papers]].
 
+# Second paper
+% To
+% {{buyer}}
+
+1. A point. {#point}
+2. After [[#point]].
+-- a part of it.
+
+@pagebreak
+### Last page
+Read all of it.
+
 @signatures
 For **{{buyer}}** | Name: | Date:
 `,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleTemplate } from "./example-template.ts";
 import { askedVariables, fill, initialValues } from "./fill.rules.ts";
 import { MarkupError } from "./inline.ts";
-import { type Block, plainText, segmentsOf, wordCount } from "./model.ts";
+import { type Block, contentsOf, plainText, type Segment, segmentsOf, wordCount } from "./model.ts";
 import { alphabetic, roman } from "./number.rules.ts";
 import { parseBody } from "./parse.ts";
 
@@ -90,6 +90,31 @@ describe("an option that is off", () => {
     expect(ids(true)).toEqual(["buyer", "price", "days", "signedOn", "route"]);
     expect(ids(false)).toEqual(["buyer", "price", "days", "route"]);
   });
+});
+
+it("falls back to the default for a choice it does not know", () => {
+  const all = text(fill(template, { route: "rail" }).blocks);
+  expect(all).toContain("carried [By sea]");
+  expect(all).toContain("The goods are sound.");
+});
+
+it("starts numbering again in a second document", () => {
+  const { blocks } = fill(template);
+  const from = blocks.findIndex(
+    ({ kind, ...rest }) => kind === "part" && plainText((rest as { segments: Segment[] }).segments) === "Second paper",
+  );
+  expect(text(blocks.slice(from))).toContain("1. A point.\n2. After clause 1.\n(a) a part of it.");
+});
+
+it("lists its contents", () => {
+  expect(contentsOf(fill(template)).map(({ id, marker, text: words }) => [id, marker, words])).toEqual([
+    ["price", "1.", "Price"],
+    ["warranty", "2.", "Warranty"],
+    ["delivery", "3.", "Delivery"],
+    ["goods", "Schedule 1", "Goods"],
+    ["papers", "Schedule 2", "Papers"],
+    ["second-paper", "", "Second paper"],
+  ]);
 });
 
 describe("markup that cannot be read", () => {
