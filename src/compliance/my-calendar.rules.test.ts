@@ -4,6 +4,7 @@ import { complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
 import { obligations } from "./due-dates.rules.ts";
 import { myCalendar, nextDateOfCard } from "./my-calendar.rules.ts";
+import type { Profile } from "./profile.rules.ts";
 import { anyDate, anyProfile, companyWith, everything } from "./testing-profiles.ts";
 
 const today = "2026-11-15";
@@ -134,6 +135,22 @@ describe("the calendar of any business", () => {
     ]);
     const nowhere = myCalendar(companyWith({ state: undefined }), today);
     expect(nowhere.check.map(({ obligationId }) => obligationId)).toEqual(["professional-tax"]);
+  });
+  it.each<[string, Profile, string[]]>([
+    ["a company with everything", everything, ["dir-kyc", "income-tax-return", "pf-return"]],
+    [
+      "a small company in Gujarat that files GST quarterly",
+      companyWith({ smallCompany: true, state: "GJ", gst: "quarterly" }),
+      ["board-meetings", "dir-kyc", "gstr-1", "gstr-3b", "income-tax-return", "pf-return", "professional-tax"],
+    ],
+    [
+      "an OPC",
+      companyWith({ structure: "opc" }),
+      ["aoc-4", "board-meetings", "dir-kyc", "income-tax-return", "pf-return"],
+    ],
+  ])("differs from the cards for %s where the law does", (_, profile, expected) => {
+    const differing = myCalendar(profile, today).applies.filter(({ differsFromCard }) => differsFromCard);
+    expect(differing.map(({ obligationId }) => obligationId).sort()).toEqual(expected);
   });
   it("names only law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));

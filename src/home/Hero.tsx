@@ -28,12 +28,7 @@ export function Hero() {
           </div>
           <p className="mt-5 text-sm text-muted">{hero.smallPrint}</p>
         </div>
-        <div>
-          <StatsCard />
-          <p className="mx-auto mt-4 max-w-[21rem] bg-paper/85 px-2 text-center text-xs text-muted">
-            {badge.howWeCount}
-          </p>
-        </div>
+        <StatsCard note={badge.howWeCount} />
       </div>
       <GuillocheBand seed="hero" />
     </div>

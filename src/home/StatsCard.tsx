@@ -5,7 +5,7 @@ const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-aler
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
 
 /** The certificate on the hero: one figure, and its split as a bar drawn to scale. */
-export function StatsCard() {
+export function StatsCard({ note }: { note: string | undefined }) {
   const { statsCard } = home;
   const { figure, text } = claim(statsCard.claim);
   const said = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
@@ -49,6 +49,7 @@ export function StatsCard() {
               </div>
             ))}
           </dl>
+          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{note}</p>
         </figcaption>
       </div>
     </figure>

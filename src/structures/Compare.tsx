@@ -21,9 +21,9 @@ export function Compare() {
         note={comparison.footnote}
       />
       {notes.length > 0 && (
-        <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 flex flex-wrap gap-4">
           {notes.map((id) => (
-            <li key={id} className="grid">
+            <li key={id} className="grid grow basis-72">
               <ChangedNote change={lawChange(id)} compact />
             </li>
           ))}

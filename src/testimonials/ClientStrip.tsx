@@ -43,7 +43,7 @@ export const ClientStrip = ({ heading }: { heading: string }) => (
       {heading}
     </h2>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}
-    <div className="client-strip mt-6" tabIndex={0} role="region" aria-labelledby="clients-heading">
+    <div className="client-strip mt-6" tabIndex={0} role="group" aria-label="Client names">
       <div className="client-track">
         <ul className="client-run">
           {clients.map((client) => (
