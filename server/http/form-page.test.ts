@@ -1,5 +1,8 @@
 import { HtmlValidate } from "html-validate/node";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ContactForm } from "../../src/leads/ContactForm.tsx";
 import { forms } from "../../src/leads/form.rules.ts";
 import { createPages } from "../pages/index.ts";
 import { fillFormPage, plainFormPage } from "./form-page.ts";
@@ -36,6 +39,24 @@ describe("filling in a form page", () => {
       value: () => "%%message%% $& $1 %%value:a%%",
     });
     expect(page).toBe("<i>%%message%% $&amp; $1 %%value:a%%</i>");
+  });
+});
+
+describe("the form as the site builds it", () => {
+  it("has every token the server fills in, in a shape it recognises", () => {
+    const built = renderToStaticMarkup(createElement(ContactForm, { template: true }));
+    const page = fillFormPage(built, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => `typed-${field}`,
+    });
+    expect(page).not.toContain("%%");
+    for (const field of ["name", "email", "phone", "plan", "page", "idempotencyKey"]) {
+      expect(page).toContain(`value="typed-${field}"`);
+    }
+    expect(page).toMatch(/<p id="contact-email-error" class="[^"]*">Email is invalid<\/p>/);
+    expect(page).toMatch(/<p id="contact-name-error" hidden[^>]*><\/p>/);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 });
 
