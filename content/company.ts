@@ -29,8 +29,8 @@ export const about = {
       },
       {
         icon: "UserRoundCheck",
-        title: "One advisor who knows your file",
-        text: "You speak to the person doing the work, six days a week.",
+        title: "You speak to whoever does the work",
+        text: "The advisor who answers your call has read your file.",
       },
       {
         icon: "FileClock",
@@ -48,7 +48,7 @@ export const about = {
     items: [
       {
         title: "Say the whole price",
-        text: "A charge you did not expect is our mistake, even when it is the government's fee.",
+        text: "You should not meet a charge that you were not told of, even when it is the government's.",
       },
       { title: "Advise the smaller thing", text: "If Starter is enough, or no company is needed yet, we say so." },
       {
@@ -81,7 +81,7 @@ export const partners = {
       {
         icon: "BriefcaseBusiness",
         title: "Professional firms",
-        text: "Company secretaries, chartered accountants and lawyers who take referrals in their state.",
+        text: "Company secretaries, chartered accountants and lawyers who serve founders in their state.",
       },
       {
         icon: "Sprout",
@@ -105,7 +105,10 @@ export const partners = {
     items: [
       { title: "Tell us what you do", text: "A few lines are enough. Say whom you serve and where." },
       { title: "We talk", text: "One call to see whether founders would be better off for it." },
-      { title: "We put it in writing", text: "A short agreement. A founder is always told when a referral is paid." },
+      {
+        title: "We put it in writing",
+        text: "A short agreement that says who does what for the founder, and for what fee.",
+      },
     ],
   },
   button: { label: "Become a Partner", href: "/contact" },

@@ -57,13 +57,13 @@ export const home = {
     ],
   },
   stats: {
-    heading: "What you can hold us to",
-    text: "Four figures, and how each is counted.",
+    heading: "In figures",
+    text: "Four figures, each with a line on how we count it.",
     cards: [
       {
         icon: "CalendarClock",
         title: "Setup time",
-        text: "From complete documents to certificate. You are told the day anything slips.",
+        text: "From complete documents to certificate. If something slips, we tell you that day.",
         claim: "setup-time",
       },
       {

@@ -4,7 +4,7 @@ export const incubation = {
   hero: {
     headline: "The back office, so that you can build",
     subtitle:
-      "Books, filings and payroll done every month by people who do nothing else. When you are ready to raise, a Virtual CFO and a 16-week series prepare you for it.",
+      "Books, filings and payroll done every month by one team. When you are ready to raise, a Virtual CFO and a 16-week series prepare you for it.",
     claim: "back-office-founders",
   },
   plansSection: {

@@ -103,7 +103,10 @@ export const lawChanges = [
     title: "Four labour codes replaced 29 Acts",
     text: "The four labour codes came into force on 21 November 2025 and central rules followed on 8 May 2026. Every worker gets a written appointment letter, and wages are at least half of pay.",
     effective: "2025-11-21",
-    source: { name: "Code on Wages, 2019 and three other codes; central rules of 8 May 2026", url: "https://labour.gov.in/" },
+    source: {
+      name: "Code on Wages, 2019 and three other codes; central rules of 8 May 2026",
+      url: "https://labour.gov.in/",
+    },
     checkedOn,
   },
   {

@@ -15,7 +15,7 @@ export const pricingPage = {
     {
       icon: "CalendarClock",
       title: "10-15 days",
-      text: "The usual time from complete documents to certificate. The Registrar decides the rest.",
+      text: "The usual time from complete documents to certificate. The Registrar's own time can vary.",
       claim: "setup-time",
     },
     {

@@ -15,6 +15,7 @@ test("every token is replaced by the owner's value", () => {
 test.each([
   ["Call {phone} or write to {email}.", true],
   ["Call {mobile}.", false],
+  [`About ${site.name}`, false],
   ["Start today!", false],
   ["Two  spaces", false],
   [" leading space", false],

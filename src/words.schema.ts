@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { site } from "../content/site.ts";
 
 /** Values of content/site.ts that a sentence may name; they are put in when the page is drawn. */
 export const siteTokens = ["brand", "email", "phone", "dataEmail", "address"] as const;
@@ -14,6 +15,7 @@ export const words = (max: number) =>
     .max(max)
     .refine((text) => !text.includes("!"), "has an exclamation mark")
     .refine((text) => !/\s{2}|^\s|\s$/.test(text), "has stray spaces")
+    .refine((text) => !text.includes(site.name), "names the brand; write {brand}")
     .refine((text) => !unknownToken(text), `may only use the tokens {${siteTokens.join("}, {")}}`);
 
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();

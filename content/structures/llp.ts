@@ -159,7 +159,7 @@ export const llp = {
   closing: {
     badge: "Launch in 14 days",
     heading: "Put the partnership in writing",
-    text: "The typical time, counted from complete documents. Start with a free call and have the full cost in writing.",
+    text: "14 days is the typical time from complete documents. Start with a free call and have the full cost in writing.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

@@ -154,7 +154,7 @@ export const opc = {
   closing: {
     badge: "Registration in 14 days",
     heading: "One founder is enough",
-    text: "The typical time, counted from complete documents. Start with a free call and have the full cost in writing.",
+    text: "14 days is the typical time from complete documents. Start with a free call and have the full cost in writing.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [

@@ -151,7 +151,7 @@ export const privateLimited = {
     },
     {
       q: "Can foreigners or NRIs be shareholders?",
-      a: "Yes, in most sectors without prior approval, and the investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Papers signed abroad need notarisation or apostille, so allow more time.",
+      a: "Yes, in most sectors without prior approval; investors from countries that share a land border with India may need it. The investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Papers signed abroad need notarisation or apostille, so allow more time.",
     },
   ],
 } as const satisfies PrivateLimitedPage;

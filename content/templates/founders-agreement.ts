@@ -281,8 +281,8 @@ bonus, split or otherwise.
 - A Founder is a **Good Leaver** or a **Bad Leaver** as follows: {#leavers}
 -- a **Bad Leaver** is a Founder who leaves because of fraud, theft, conviction for an offence involving moral turpitude, wilful
   and serious breach of this Agreement not put right within 30 days of written notice, breach of [[#covenants]], or
-  disqualification as a director for the Founder's own default; and a Founder who leaves without notice or before
-  the cliff in [[#schedule-of-vesting]] has passed; {#bad-leaver}
+  disqualification as a director for the Founder's own default; and a Founder who resigns without the notice required or
+  before the cliff in [[#schedule-of-vesting]] has passed; {#bad-leaver}
 -- a **Good Leaver** is every other Founder who leaves, including by death, permanent disability, serious illness, or removal by
   the Company without such a cause.
 - Whether a Founder is a Bad Leaver is decided by the other Founders, acting reasonably, after giving the Founder
@@ -302,8 +302,11 @@ bonus, split or otherwise.
   valuer's certificate if later, against a duly executed Form SH-4 or a delivery instruction for dematerialised Shares.
 - Each Founder appoints the Company, by any director whom the Board names, as agent to sign the transfer if the Founder does
   not do so within seven days of a written request and the price has been deposited with the Company. The agency is coupled
-  with an interest and is irrevocable under section 202 of the Indian Contract Act, 1872.
+  with an interest and is irrevocable under section 202 of the Indian Contract Act, 1872. {#agency}
 - Stamp duty on the transfer is borne by the buyer.
+
+> [[#agency|Clause]] works as a power of attorney. The First Schedule to the Information Technology Act, 2000 keeps powers of attorney out of
+> electronic signature. If you sign this Agreement electronically, have each founder also sign a short power of attorney by hand, duly stamped.
 
 > Worked example. A founder holds 4,800 shares, vesting over 48 months with a 12-month cliff, and leaves as a Good Leaver after 18 months.
 > 100 shares vest for each month, so 1,800 are vested and kept. The other 3,000 may be bought at face value or cost.
@@ -341,7 +344,7 @@ bonus, split or otherwise.
 - There is a deadlock if a reserved matter, or a matter on which the Board is equally divided, is put to the Founders twice, at
   least ten days apart, and is not decided.
 - The Founders will then refer the matter, within seven days, to a mentor or adviser whom all of them accept, and will consider that person's
-  advice in good faith. If it is still not decided after 30 days, they will attempt mediation under the Mediation Act, 2023.
+  advice in good faith. If it is still not decided after 30 days, they will attempt mediation.
 - Until it is decided, the Company will carry on as before and the proposal will not be acted upon.
 {?buySell}
 - If a deadlock that threatens the Business lasts more than 120 days, a Founder may by notice offer to buy all the Shares of another at a stated

@@ -218,8 +218,8 @@ advisers, auditors, insurers and sources of finance, who need to know Confidenti
 {?personalData}
 ## Personal data {#personal-data}
 
-- A Party must not disclose personal data to the other unless the Purpose cannot be met without it. Where it can, the data must
-  first be anonymised or reduced to samples.
+- A Party must not disclose personal data to the other unless the Purpose cannot be met without it. Wherever anonymised
+  data or samples will serve the Purpose, only those may be disclosed.
 - Where personal data is disclosed, the Discloser confirms that it may lawfully do so. The Recipient must process the data
   only for the Purpose, keep reasonable security safeguards, not transfer it outside India without the Discloser's written consent,
   and erase it under [[#return]] when the Purpose ends.

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { type Listening, listen } from "./listen.ts";
 import { postLimits } from "./post-limits.ts";
-import { json, quickLead, startApp, unlimited } from "./testing.ts";
+import { applicationForm, json, quickLead, samplePdf, startApp, unlimited } from "./testing.ts";
 
 const impatient = { ...unlimited, leads: { ...unlimited.leads, body: { ...postLimits.leads.body, idleMs: 150 } } };
 
@@ -50,6 +50,14 @@ describe("on a real socket", () => {
     const answer = await fetch(`${server.url}/api/leads`, json(quickLead));
     expect(answer.status).toBe(201);
     expect(await server.stored()).toHaveLength(1);
+  });
+
+  it("takes an application with its resume, byte for byte", async () => {
+    await using server = await listening();
+    const answer = await fetch(`${server.url}/api/applications`, { method: "POST", body: applicationForm() });
+    expect(answer.status).toBe(201);
+    const kept = await server.store.desk.resume((await answer.json()).id);
+    expect(Buffer.from(kept!.bytes).equals(samplePdf)).toBe(true);
   });
 
   it("answers 408 to a body that stops coming, and hangs up", async () => {

@@ -12,6 +12,7 @@ import {
   isCalendarDate,
   longDate,
   monthAndYear,
+  ordinalDay,
   partsOf,
 } from "./calendar-date.rules.ts";
 
@@ -64,6 +65,9 @@ describe("calendar dates", () => {
     expect(dateInIndia(Date.parse("2026-11-14T18:30:00Z"))).toBe("2026-11-15");
   });
   it("read well", () => {
+    expect([1, 2, 3, 4, 10, 11, 12, 13, 20, 21, 22, 23, 24, 30, 31].map(ordinalDay).join(" ")).toBe(
+      "1st 2nd 3rd 4th 10th 11th 12th 13th 20th 21st 22nd 23rd 24th 30th 31st",
+    );
     expect(longDate("2026-12-07")).toBe("7 December 2026");
     expect(monthAndYear("2028-02")).toBe("February 2028");
   });

@@ -105,6 +105,12 @@ export function longDate(date: CalendarDate): string {
   return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
+/** '1st', '22nd', '13th' */
+export function ordinalDay(day: number): string {
+  const isTeen = day >= 11 && day <= 13;
+  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
+}
+
 /** 'December 2026' of '2026-12' or '2026-12-07' */
 export const monthAndYear = (date: string) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 

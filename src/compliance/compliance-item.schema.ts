@@ -1,12 +1,6 @@
 import { z } from "zod";
 import type { LawChangeId } from "../../content/law-changes.ts";
-
-export const frequencies = ["Monthly", "Quarterly", "Half Yearly", "Annual"] as const;
-export const categories = ["ROC", "GST", "Income Tax", "Labour", "Other", "Corporate Governance"] as const;
-export const priorities = ["High", "Medium", "Low"] as const;
-
-export type Frequency = (typeof frequencies)[number];
-export type Category = (typeof categories)[number];
+import { categories, frequencies, priorities } from "./compliance-kinds.rules.ts";
 
 const sentence = z.string().trim().min(3);
 

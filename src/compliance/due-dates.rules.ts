@@ -1,6 +1,6 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { CalendarDate } from "./calendar-date.rules.ts";
-import type { Category } from "./compliance-item.schema.ts";
+import type { Category } from "./compliance-kinds.rules.ts";
 import { companyLawObligations } from "./obligations/company-law.rules.ts";
 import { firstFilingObligations } from "./obligations/first-filings.rules.ts";
 import { gstObligations } from "./obligations/gst.rules.ts";

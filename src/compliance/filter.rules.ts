@@ -1,5 +1,6 @@
 import { type MonthName, monthNames } from "./calendar-date.rules.ts";
-import { type Category, type ComplianceItem, type Frequency, frequencies } from "./compliance-item.schema.ts";
+import type { ComplianceItem } from "./compliance-item.schema.ts";
+import { type Category, type Frequency, frequencies } from "./compliance-kinds.rules.ts";
 
 export const all = "All";
 

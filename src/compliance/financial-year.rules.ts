@@ -83,10 +83,6 @@ export function taxYearsEnding(profile: Profile, from: CalendarDate, to: Calenda
 /** The last day for the AGM on a year's accounts: six months from year end, nine for the first year. */
 export const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
 
-/** The year whose accounts the given AGM date belongs to: the last one closed before it. */
-const isYearOfGivenAgm = (profile: Profile, year: FinancialYear) =>
-  profile.agmDate !== undefined && profile.agmDate > year.end && profile.agmDate <= endOfMonth(addMonths(year.end, 12));
-
 /**
  * The day the AGM is held, or the last day it should be. Filings count from this day: a meeting held after its last day
  * does not move them. After an AGM on a known day the next is due within fifteen months as well.
@@ -94,8 +90,8 @@ const isYearOfGivenAgm = (profile: Profile, year: FinancialYear) =>
 export function agmDay(profile: Profile, year: FinancialYear): CalendarDate {
   const last = lastDayForAgm(year);
   if (profile.agmDate === undefined) return last;
-  if (isYearOfGivenAgm(profile, year)) return earlierOf(profile.agmDate, last);
+  if (profile.agmDate > year.end) return earlierOf(profile.agmDate, last);
   const previousEnd = endOfMonth(addMonths(year.end, -12));
-  const followsGivenAgm = profile.agmDate > previousEnd && profile.agmDate <= year.end;
-  return followsGivenAgm && !year.isFirst ? earlierOf(last, addMonths(profile.agmDate, 15)) : last;
+  const followsGivenAgm = profile.agmDate > previousEnd && !year.isFirst;
+  return followsGivenAgm ? earlierOf(last, addMonths(profile.agmDate, 15)) : last;
 }

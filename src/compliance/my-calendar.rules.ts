@@ -49,7 +49,8 @@ export interface MyCalendar {
   doesNotApply: ObligationSummary[];
 }
 
-const longestCycleMonths = 48;
+/** Director KYC: a DIN of 1 April is first due 51 months later. */
+const longestCycleMonths = 51;
 
 function summary(obligation: Obligation, profile: Profile): ObligationSummary {
   return {

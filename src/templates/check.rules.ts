@@ -147,7 +147,8 @@ function documentProblems(template: Template): string[] {
   if (found.length > 0) return unique(found);
   const words = wordCount(fill(template));
   const [least, most] = wordRange[template.kind];
-  if (words < least || words > most) found.push(`body: ${words} words; a ${template.kind} has ${least} to ${most}`);
+  if (words < least || words > most)
+    found.push(`body: ${words} words; the kind ${template.kind} takes ${least} to ${most}`);
   return found;
 }
 

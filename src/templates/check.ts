@@ -1,10 +1,19 @@
-/** For writers: npm exec -- node src/templates/check.ts content/templates/mutual-nda.ts */
-import { basename, resolve } from "node:path";
+/** For writers: npm exec -- node src/templates/check.ts content/templates/mutual-nda.ts [--docx folder] */
+import { writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { site } from "../../content/site.ts";
 import { problemsOf } from "./check.rules.ts";
+import { docxBytes } from "./docx.ts";
 import { fill } from "./fill.rules.ts";
 import { type Block, plainText, wordCount } from "./model.ts";
 import { type Template, wordRange } from "./template.schema.ts";
+
+const { values: flags, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: { docx: { type: "string" } },
+});
 
 function outline(block: Block): string[] {
   if (block.kind === "part") return [plainText(block.segments)];
@@ -34,10 +43,14 @@ async function check(path: string): Promise<boolean> {
   }
   for (const problem of problems) console.log(`${path}: ${problem}`);
   console.log(problems.length === 0 ? `${path}: ready` : `${path}: ${problems.length} to put right`);
+  if (t && problems.length === 0 && flags.docx) {
+    const file = join(flags.docx, t.fileName);
+    await writeFile(file, await docxBytes(t, fill(t), { brand: site.name }));
+    console.log(`${file}: written`);
+  }
   return problems.length === 0;
 }
 
-const paths = process.argv.slice(2);
 if (paths.length === 0)
   console.log("Name one or more files: node src/templates/check.ts content/templates/mutual-nda.ts");
 let clean = paths.length > 0;

@@ -1,5 +1,6 @@
 import {
-  Bookmark,
+  BookmarkEnd,
+  BookmarkStart,
   HeadingLevel,
   type IParagraphOptions,
   NumberedItemReference,
@@ -30,7 +31,10 @@ export function blockWriter({ blocks }: DocumentModel, notes: boolean): (Paragra
     if (block.kind === "signatures") return [signatureTable(block.boxes, runs), spacer()];
     const content = [...(block.kind === "schedule" ? [new TextRun("– ")] : []), ...runs(block.segments)];
     const mark = block.id ? bookmarks.get(block.id) : undefined;
-    const children = mark ? [new Bookmark({ id: mark, children: content })] : content;
+    // The library's types know only its own pairing of the two, which counts ids as it likes.
+    const children = mark
+      ? ([new BookmarkStart(mark.name, mark.id), ...content, new BookmarkEnd(mark.id)] as ParagraphChild[])
+      : content;
     return [new Paragraph({ ...layout(block, breaks(index), blocks[index + 1]?.kind, headedLists), children })];
   });
 }
@@ -86,17 +90,25 @@ function layout(
   }
 }
 
-/** Word limits the names of bookmarks, so those that something refers to are counted instead. */
-function bookmarkNames(blocks: Block[]): Map<string, string> {
-  const targets = blocks.flatMap(segmentsOf).flatMap((segment) => (segment.kind === "reference" ? segment.target : []));
-  return new Map([...new Set(targets)].map((target, index) => [target, `ref_${index + 1}`]));
+interface Mark {
+  name: string;
+  id: number;
 }
 
-function runsOf(segment: Segment, bookmarks: Map<string, string>): ParagraphChild[] {
+/**
+ * Word limits the names of bookmarks, so those that something refers to are counted instead. The ids are given here
+ * because the library counts them over all documents it has made, and the same document must give the same bytes.
+ */
+function bookmarkNames(blocks: Block[]): Map<string, Mark> {
+  const targets = blocks.flatMap(segmentsOf).flatMap((segment) => (segment.kind === "reference" ? segment.target : []));
+  return new Map([...new Set(targets)].map((target, index) => [target, { name: `ref_${index + 1}`, id: index + 1 }]));
+}
+
+function runsOf(segment: Segment, bookmarks: Map<string, Mark>): ParagraphChild[] {
   const look = segment.bold ? { bold: true } : {};
   if (segment.kind === "reference") {
     // A field, so that Word renumbers it with the clauses; the text beside it is what the model computed.
-    const field = new NumberedItemReference(bookmarks.get(segment.target)!, segment.number, {
+    const field = new NumberedItemReference(bookmarks.get(segment.target)!.name, segment.number, {
       hyperlink: true,
       referenceFormat: NumberedItemReferenceFormat.FULL_CONTEXT,
     });

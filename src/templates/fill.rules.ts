@@ -18,10 +18,11 @@ export function initialOptions(template: Template): Options {
 }
 
 /**
- * The document with its options applied, numbers given and fields filled. A variable missing from `values` stands as its
+ * The document with its options applied, numbers given and fields filled. A variable missing from `typed` stands as its
  * default in brackets, or its label in brackets; one that is empty or unreadable stands as its label in brackets.
  */
-export function fill(template: Template, values: Values = {}, options: Options = {}): DocumentModel {
+export function fill(template: Template, typed: Values = {}, options: Options = {}): DocumentModel {
+  const values = withKnownChoices(template, typed);
   const variables = new Map(template.variables.map((variable) => [variable.id, variable]));
   const chosen = { ...initialOptions(template), ...options };
   const holds = ({ id, equals, negated }: Condition): boolean => {
@@ -35,6 +36,12 @@ export function fill(template: Template, values: Values = {}, options: Options =
   const numbered = number(kept);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
   return { title: typeset(template.title), blocks: numbered.blocks.map((block) => block(write)) };
+}
+
+/** A draft kept from an older version may name a choice that is gone; it then counts as not made. */
+function withKnownChoices({ variables }: Template, typed: Values): Values {
+  const unknown = variables.filter(({ id, choices }) => choices && !choices.some(({ value }) => value === typed[id]));
+  return Object.fromEntries(Object.entries(typed).filter(([id]) => !unknown.some((variable) => variable.id === id)));
 }
 
 /** A form refills the document at every keystroke; the body is read once. */

@@ -50,7 +50,7 @@ export function parseInline(text: string, line: number): Inline[] {
   const open: Open[] = [{ closes: "", children: root }];
   const top = (): Open => open[open.length - 1]!;
   const addText = (piece: string): void => {
-    if (/\{\{|\}\}|\[\[|\]\]|\{[?!/]/.test(piece))
+    if (/\{\{|\}\}|\[\[|\]\]|\{[?!/#]/.test(piece))
       throw new MarkupError(line, `unreadable markup near "${piece.trim().slice(0, 60)}"`);
     if (piece) top().children.push({ kind: "text", text: piece });
   };

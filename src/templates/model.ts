@@ -45,6 +45,22 @@ export interface SignatureBox {
   fields: { label: string; value: Segment[] }[];
 }
 
+export interface ContentsEntry {
+  id: string;
+  /** '7.', 'Schedule 1', or nothing for a document within a set. */
+  marker: string;
+  text: string;
+}
+
+/** Parts, clauses with headings and schedules, for a list of contents; each id is the id of its block. */
+export function contentsOf({ blocks }: DocumentModel): ContentsEntry[] {
+  return blocks.flatMap((block) => {
+    const listed = block.kind === "part" || block.kind === "schedule" || (block.kind === "clause" && block.headed);
+    if (!listed || !block.id) return [];
+    return [{ id: block.id, marker: "marker" in block ? block.marker : "", text: plainText(block.segments) }];
+  });
+}
+
 export function plainText(segments: Segment[]): string {
   return segments.map(({ text }) => text).join("");
 }

@@ -121,9 +121,10 @@ function takeWhile(lines: SourceLine[], from: number, test: (line: SourceLine) =
   return lines.slice(from, end === -1 ? undefined : end);
 }
 
-/** Consecutive notes are one note; any other block runs until a blank line, a marker or another condition. */
+/** A heading is one line; consecutive notes are one note; any other block runs to a blank line, a marker or a condition. */
 function continues(first: SourceLine, next: SourceLine): boolean {
   if (!next.text || !sameConditions(first.when, next.when)) return false;
+  if (/^(#+|===) /.test(first.text)) return false;
   if (first.text.startsWith("> ")) return next.text.startsWith("> ");
   return !/^[|@]/.test(next.text) && !starts.some(({ pattern }) => pattern.test(next.text));
 }

@@ -25,7 +25,9 @@ export function DataTable({ caption, columns, rows, phone = "cards", note }: Pro
         className={cards ? "" : "overflow-x-auto"}
         {...(cards ? {} : { tabIndex: 0, role: "region", "aria-label": caption })}
       >
-        <table className={`w-full border-collapse text-left text-sm ${cards ? "max-md:block" : "min-w-[40rem]"}`}>
+        <table
+          className={`w-full border-collapse text-left text-sm ${cards ? "max-md:block md:table-fixed" : "min-w-[40rem]"}`}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead className={cards ? "max-md:sr-only" : ""}>
             <tr className="border-b border-ink">

@@ -12,6 +12,12 @@ interface Common {
 const control =
   "block w-full rounded-sm border border-line-strong bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-muted/80 aria-invalid:border-alert aria-invalid:shadow-[inset_3px_0_0_var(--color-alert)]";
 
+/** In pages the server fills in, a field's message and state are tokens until then. */
+const isToken = (error: string | undefined) => error?.startsWith("%%") ?? false;
+
+const invalid = (name: string, error: string | undefined) =>
+  isToken(error) ? (`%%invalid:${name}%%` as unknown as boolean) : error ? true : undefined;
+
 const ids = ({ form, name }: Pick<Common, "form" | "name">) => ({
   input: `${form}-${name}`,
   error: `${form}-${name}-error`,
@@ -41,7 +47,12 @@ function Frame({
         </p>
       )}
       {/* The slot is always there, so that a plain form post can be answered with the message in it. */}
-      <p id={id.error} hidden={!error} data-error-slot={name} className="mt-1.5 text-sm font-strong text-alert">
+      <p
+        id={id.error}
+        hidden={!error || isToken(error)}
+        data-error-slot={name}
+        className="mt-1.5 text-sm font-strong text-alert"
+      >
         {error}
       </p>
     </div>
@@ -65,7 +76,7 @@ export function Field({
       <input
         id={id.input}
         name={name}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalid(name, error)}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-12 ${className}`}
         {...input}
@@ -89,7 +100,7 @@ export function TextArea({
       <textarea
         id={id.input}
         name={name}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalid(name, error)}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-32 ${className}`}
         {...input}
@@ -119,7 +130,7 @@ export function Select({
       <select
         id={id.input}
         name={name}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalid(name, error)}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-12 ${className}`}
         {...input}

@@ -1,7 +1,12 @@
 /** A rating drawn as stars, and said in words. */
 export function Stars({ rating, className = "h-4" }: { rating: number; className?: string }) {
   return (
-    <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of 5 stars`} className={`${className} w-auto`}>
+    <svg
+      viewBox="0 0 100 20"
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+      className={`${className} w-auto self-start`}
+    >
       {[0, 1, 2, 3, 4].map((star) => (
         <path
           key={star}

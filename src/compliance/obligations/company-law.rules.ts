@@ -137,10 +137,9 @@ function halfYearlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDa
   const firstPossible = addDays(firstBoardMeetingDay(profile), 90);
   return perPeriod(3, profile, from, to, (quarter) => ({
     date: quarter.end,
+    period: halfYearOf(quarter.end),
     why: "One meeting in each half of the calendar year, at least 90 days after the one before.",
-  }))
-    .filter(({ date }) => [6, 12].includes(partsOf(date).month) && date >= firstPossible)
-    .map((meeting) => ({ ...meeting, period: halfYearOf(meeting.date) }));
+  })).filter(({ date }) => [6, 12].includes(partsOf(date).month) && date >= firstPossible);
 }
 
 const halfYearOf = (date: CalendarDate) =>

@@ -1,4 +1,4 @@
-import { addMonths, calendarDate, partsOf } from "../calendar-date.rules.ts";
+import { addMonths, calendarDate, ordinalDay, partsOf } from "../calendar-date.rules.ts";
 import { taxYearsEnding } from "../financial-year.rules.ts";
 import type { Profile } from "../profile.rules.ts";
 import { stateByCode } from "../states.rules.ts";
@@ -41,7 +41,7 @@ function quarterlyReturnDay(profile: Profile): { day: number; why: string } {
   const state = stateByCode(profile.state);
   if (!state) return { day: 22, why: "Quarterly filers: the 22nd or 24th by state. The earlier day is shown." };
   const day = state.quarterlyGstr3bDay;
-  return { day, why: `Quarterly filers in ${state.name}: by the ${day === 22 ? "22nd" : "24th"} after the quarter.` };
+  return { day, why: `Quarterly filers in ${state.name}: by the ${ordinalDay(day)} after the quarter.` };
 }
 
 const gstr3b: Obligation = {

@@ -1,10 +1,9 @@
 import { addMonths, type CalendarDate, calendarDate, partsOf } from "../calendar-date.rules.ts";
 import { taxYearsEnding } from "../financial-year.rules.ts";
-import { isCompany, type Profile, structureNames } from "../profile.rules.ts";
+import { isCompany, type Profile } from "../profile.rules.ts";
 import { applies, dayAfter, type Obligation, perPeriod } from "./obligation.rules.ts";
 
-const everyone = (profile: Profile) =>
-  `Every ${structureNames[profile.structure]} that deducts tax at source does this.`;
+const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
 
 const tdsPayment: Obligation = {
   id: "tds-payment",
@@ -12,7 +11,7 @@ const tdsPayment: Obligation = {
   title: "TDS payment",
   category: "Income Tax",
   lawChanges: ["income-tax-act-2025"],
-  applicability: (profile) => applies(everyone(profile)),
+  applicability: () => everyDeductor,
   condition: () => "Only for a month in which you deducted tax.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) =>
@@ -29,7 +28,7 @@ const tdsReturn: Obligation = {
   title: "TDS return",
   category: "Income Tax",
   lawChanges: ["income-tax-act-2025"],
-  applicability: (profile) => applies(everyone(profile)),
+  applicability: () => everyDeductor,
   condition: () => "Only for a quarter in which you deducted tax.",
   occurrences: (profile, from, to) =>
     perPeriod(3, profile, from, to, (quarter) => {
@@ -53,7 +52,12 @@ const advanceTax: Obligation = {
   occurrences: (profile, from, to) =>
     perPeriod(3, profile, from, to, (quarter) => {
       const { year, month } = partsOf(quarter.end);
-      return { date: calendarDate(year, month, 15), why: `${instalments[month]} of the year's estimated tax by now.` };
+      const endsIn = month === 3 ? year : year + 1;
+      return {
+        date: calendarDate(year, month, 15),
+        period: `Year ${endsIn - 1}-${String(endsIn).slice(2)}, up to ${instalments[month]}`,
+        why: `${instalments[month]} of the year's estimated tax is paid by this date.`,
+      };
     }),
 };
 

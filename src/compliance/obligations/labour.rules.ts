@@ -1,3 +1,4 @@
+import { ordinalDay } from "../calendar-date.rules.ts";
 import { type Profile, paysSalaries } from "../profile.rules.ts";
 import { stateByCode } from "../states.rules.ts";
 import { applies, checkYourself, dayAfter, doesNotApply, type Obligation, perPeriod } from "./obligation.rules.ts";
@@ -66,7 +67,7 @@ const professionalTax: Obligation = {
     const paper = form ? `, with ${form},` : "";
     return perPeriod(1, profile, from, to, (month) => ({
       date: dayAfter(month, dueDay),
-      why: `${state.name}: tax deducted in a month is paid${paper} by day ${dueDay} of the next.`,
+      why: `${state.name}: tax deducted in a month is paid${paper} by the ${ordinalDay(dueDay)} of the next.`,
     }));
   },
 };

@@ -9,7 +9,7 @@ import {
   monthNames,
   partsOf,
 } from "../calendar-date.rules.ts";
-import type { Category } from "../compliance-item.schema.ts";
+import type { Category } from "../compliance-kinds.rules.ts";
 import type { Profile } from "../profile.rules.ts";
 
 export interface Applicability {
@@ -86,12 +86,12 @@ export function perPeriod(
   profile: Profile,
   from: CalendarDate,
   to: CalendarDate,
-  due: (period: Period) => { date: CalendarDate; why: string },
+  due: (period: Period) => { date: CalendarDate; why: string; period?: string },
 ): Occurrence[] {
   return periods(length, profile, reach(from, length), to).map((period) => ({
-    ...due(period),
     period: period.name,
     periodKey: period.key,
+    ...due(period),
   }));
 }
 

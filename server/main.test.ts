@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { spawnServer } from "./http/server-process.ts";
+import { json, quickLead } from "./http/testing.ts";
+import { openStore } from "./store/open.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
+
+describe("the server process", () => {
+  it("says where it is, where leads are kept, and that mail is off", async () => {
+    using folder = temporaryFolder();
+    const server = await spawnServer({ DATA_DIR: folder.path });
+    expect(server.said).toContain(`Sthapana is running at ${server.url}\n`);
+    expect(server.said).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
+    expect(server.said).toContain("Mail is off.");
+    const health = await fetch(`${server.url}/api/health`);
+    expect([health.status, (await health.json()).ok]).toEqual([200, true]);
+    await server.end("SIGTERM");
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "stops on %s with what it acknowledged stored, and exits with 0",
+    async (signal) => {
+      using folder = temporaryFolder();
+      const server = await spawnServer({ DATA_DIR: folder.path });
+      const answer = fetch(`${server.url}/api/leads`, json(quickLead));
+      const { id } = await (await answer).json();
+      expect(await server.end(signal)).toEqual([0, null]);
+      const store = await openStore({ dataDir: folder.path, deliveries: [] });
+      expect(await store.submission(id)).toMatchObject({ email: "asha@example.in" });
+      await store.close();
+    },
+  );
+
+  it.each([
+    [{ PORT: "http" }, /^The server did not start\. .*\nPORT must be a whole number/],
+    [{ DATA_DIR: `${import.meta.filename}/data` }, /^The server did not start\. Cannot open the database/],
+    [{ HOST: "192.0.2.1" }, /^HOST is not an address of this machine/],
+  ])("refuses %j in a sentence, with exit code 1", async (env, message) => {
+    using folder = temporaryFolder();
+    const failed = await spawnServer({ DATA_DIR: folder.path, ...env }).catch((fault: Error) => fault);
+    expect(failed).toBeInstanceOf(Error);
+    expect((failed as Error).message).toMatch(message);
+    expect((failed as Error).message).not.toContain("    at ");
+  });
+
+  it("says which port is taken", async () => {
+    using folder = temporaryFolder();
+    const first = await spawnServer({ DATA_DIR: folder.path });
+    const port = new URL(first.url).port;
+    const second = await spawnServer({ DATA_DIR: folder.path, PORT: port }).catch((fault: Error) => fault.message);
+    expect(second).toBe(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`);
+    await first.end("SIGTERM");
+  });
+});
+
+describe("kill -9 under concurrent posts", () => {
+  it("keeps every acknowledged lead, and every retried one once, in 20 rounds", { timeout: 60_000 }, async () => {
+    using folder = temporaryFolder();
+    const acknowledged = new Set<string>();
+    const brokenOff: number[] = [];
+    let posted = 0;
+    let retried = 0;
+
+    const start = () => spawnServer({ DATA_DIR: folder.path, TRUST_PROXY: "1", LOG_LEVEL: "silent" });
+    /** Every post comes from an address of its own, so that no rate limit is met. */
+    const post = async (url: string, number: number) => {
+      const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      const lead = { ...quickLead, idempotencyKey: `lead-${number}` };
+      const answer = await fetch(`${url}/api/leads`, json(lead, { "x-forwarded-for": from }));
+      const { id } = await answer.json();
+      expect([200, 201]).toContain(answer.status);
+      acknowledged.add(id);
+    };
+
+    for (let round = 0; round < 20; round += 1) {
+      const server = await start();
+      const gone = once(server.process, "exit");
+      let left = 10 + 5 * round;
+      const visitor = async () => {
+        while (!server.process.killed) {
+          const number = brokenOff.pop() ?? posted++;
+          try {
+            await post(server.url, number);
+            left -= 1;
+            if (left === 0) server.process.kill("SIGKILL");
+          } catch (fault) {
+            if (!server.process.killed) throw fault;
+            // The form tries again with the same key.
+            brokenOff.push(number);
+            retried += 1;
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, visitor));
+      await gone;
+    }
+
+    const last = await start();
+    await Promise.all(brokenOff.map((number) => post(last.url, number)));
+    await last.end("SIGTERM");
+
+    const store = await openStore({ dataDir: folder.path, deliveries: [] });
+    const stored = (await store.desk.list({ limit: 1_000_000 })).map(({ id }) => id);
+    await store.close();
+    expect(retried).toBeGreaterThan(0);
+    expect(stored).toHaveLength(posted);
+    expect(new Set(stored)).toEqual(acknowledged);
+  });
+});

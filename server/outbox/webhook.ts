@@ -1,0 +1,40 @@
+import { createHmac } from "node:crypto";
+import type { Submission } from "../store/contract.ts";
+import type { WebhookSettings } from "./contract.ts";
+import type { Sender } from "./mail.ts";
+
+/** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
+export const webhookSignature = (secret: string, timestamp: string, body: string): string =>
+  `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
+
+type Options = { webhook: WebhookSettings; silenceMs: number; now: () => Date };
+
+export function createWebhookSender({ webhook, silenceMs, now }: Options): Sender {
+  return {
+    async send(delivery, submission) {
+      const body = JSON.stringify(webhookBody(submission));
+      const timestamp = String(Math.floor(now().getTime() / 1000));
+      const response = await fetch(webhook.url, {
+        method: "POST",
+        redirect: "manual",
+        signal: AbortSignal.timeout(silenceMs),
+        headers: {
+          "content-type": "application/json",
+          "x-webhook-id": delivery.id,
+          "x-webhook-timestamp": timestamp,
+          "x-webhook-signature": webhookSignature(webhook.secret, timestamp, body),
+        },
+        body,
+      });
+      await response.body?.cancel();
+      if (!response.ok) {
+        throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
+      }
+    },
+    close: () => {},
+  };
+}
+
+const eventNames = { lead: "lead.created", application: "application.created", subscriber: "subscriber.confirmed" };
+
+export const webhookBody = (submission: Submission) => ({ event: eventNames[submission.kind], data: submission });

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Channel, Delivery } from "../store/contract.ts";
+import { MOST_ATTEMPTS, backoffMs as usualBackoffMs } from "./backoff.ts";
+import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
+import { faultCode, faultText, Undeliverable } from "./delivery-fault.ts";
+import { createMailSender, type Sender } from "./mail.ts";
+import { createWebhookSender } from "./webhook.ts";
+
+const AT_ONCE = 4;
+const TRIES_TO_RECORD = 5;
+/** Keeps the loop from spinning when the next delivery is due this very moment. */
+const SHORTEST_WAIT_MS = 5;
+
+export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, mail, webhook, siteUrl, log } = options;
+  const { now = () => new Date(), backoffMs = usualBackoffMs } = options;
+  const { pollMs = 5_000, leaseMs = 120_000, silenceMs = 30_000 } = options;
+  const workerId = randomUUID();
+  const senders: Partial<Record<Channel, Sender>> = {
+    ...(mail && { mail: createMailSender({ store, mail, siteUrl, silenceMs }) }),
+    ...(webhook && { webhook: createWebhookSender({ webhook, silenceMs, now }) }),
+  };
+  const channels = Object.keys(senders) as Channel[];
+  const inProgress = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+  let wake = () => {};
+  let woken = false;
+  let loop: Promise<void> | undefined;
+
+  function notify(): void {
+    woken = true;
+    wake();
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      woken = false;
+      let waitMs = pollMs;
+      try {
+        await takeWork();
+        const due = inProgress.size < AT_ONCE ? await store.outbox.nextDue(channels) : undefined;
+        if (due) waitMs = Math.min(pollMs, Math.max(SHORTEST_WAIT_MS, due.getTime() - now().getTime()));
+      } catch (error) {
+        log.warn({ fault: faultCode(error) }, "outbox cannot read the store");
+      }
+      await wokenOr(waitMs);
+    }
+  }
+
+  async function takeWork(): Promise<void> {
+    const limit = AT_ONCE - inProgress.size;
+    if (limit === 0) return;
+    const claimed = await store.outbox.claim({ now: now(), limit, leaseMs, workerId, channels });
+    for (const delivery of claimed) {
+      const done = deliver(delivery).finally(() => {
+        inProgress.delete(delivery.id);
+        notify();
+      });
+      inProgress.set(delivery.id, done);
+    }
+  }
+
+  async function wokenOr(ms: number): Promise<void> {
+    if (woken || stopping.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { id, purpose, channel, attempts: attempt } = delivery;
+    try {
+      const sent = await send(delivery);
+      log.info({ delivery: id, purpose, channel, attempt }, sent ? "delivered" : "nothing to deliver any more");
+    } catch (error) {
+      const dead = error instanceof Undeliverable || attempt >= MOST_ATTEMPTS;
+      const next = dead ? "dead" : { retryAt: new Date(now().getTime() + backoffMs(attempt)) };
+      await record(delivery, () => store.outbox.fail(id, workerId, faultText(error), next));
+      const facts = { delivery: id, purpose, channel, attempt, fault: faultCode(error) };
+      if (dead) log.error(facts, "gave up");
+      else log.warn(facts, "will retry");
+      return;
+    }
+    await record(delivery, () => store.outbox.succeed(id, workerId, now()));
+  }
+
+  async function send(delivery: Delivery): Promise<boolean> {
+    const submission = await store.submission(delivery.submissionId);
+    if (!submission) return false;
+    if (delivery.purpose === "confirm" && submission.kind === "subscriber" && submission.status !== "pending")
+      return false;
+    await senders[delivery.channel]!.send(delivery, submission);
+    return true;
+  }
+
+  /** The store may be away for a moment just after the mail went out; forgetting that would send it twice. */
+  async function record(delivery: Delivery, write: () => Promise<boolean>): Promise<void> {
+    for (let attempt = 1; attempt <= TRIES_TO_RECORD; attempt++) {
+      try {
+        if (!(await write())) log.warn({ delivery: delivery.id }, "the lease had passed to another worker");
+        return;
+      } catch (error) {
+        log.warn({ delivery: delivery.id, fault: faultCode(error) }, "outcome not recorded yet");
+        await pause(500 * attempt);
+      }
+    }
+    log.error({ delivery: delivery.id }, "outcome not recorded: it will be tried again when the lease ends");
+  }
+
+  async function keepLeases(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(leaseMs / 3, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const until = new Date(now().getTime() + leaseMs);
+      await store.outbox.renew([...inProgress.keys()], workerId, until).catch(() => {});
+    }
+  }
+
+  return {
+    start() {
+      if (loop || channels.length === 0) return;
+      loop = work();
+      void keepLeases();
+    },
+    notify,
+    async stop(graceMs = 10_000) {
+      stopping.abort();
+      wake();
+      await loop;
+      const grace = new AbortController();
+      await Promise.race([
+        Promise.allSettled(inProgress.values()),
+        pause(graceMs, undefined, { signal: grace.signal }).catch(() => {}),
+      ]);
+      grace.abort();
+      if (inProgress.size > 0) await store.outbox.release(workerId).catch(() => 0);
+      for (const sender of Object.values(senders)) sender.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; header(name: string): string | undefined };
+
+/** How the server treats the next mails. */
+export type SmtpMood =
+  | "accept"
+  /** Answers 421 to the recipient. */
+  | "busy"
+  /** Answers 550 to the recipient. */
+  | "refuse"
+  /** Takes the message and never answers. */
+  | "silent"
+  /** Breaks the line while the message is coming in. */
+  | "die-in-message"
+  /** Keeps the message and breaks the line before saying so. */
+  | "die-after-message";
+
+/** A real mail server on 127.0.0.1 that can be ill-tempered, go away and come back on the same port. */
+export class SmtpListener {
+  readonly mails: ReceivedMail[] = [];
+  mood: SmtpMood = "accept";
+  #events = new EventEmitter();
+  #server: SMTPServer | undefined;
+  #sockets = new Set<Socket>();
+  #port = 0;
+
+  static async start(): Promise<SmtpListener> {
+    const listener = new SmtpListener();
+    await listener.open();
+    return listener;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Resolves when so many mails have arrived in all. */
+  async received(count: number): Promise<ReceivedMail[]> {
+    while (this.mails.length < count) await once(this.#events, "mail");
+    return this.mails;
+  }
+
+  /** Resolves when a client has given a recipient or sent a message from now on. */
+  async contacted(): Promise<void> {
+    await once(this.#events, "contact");
+  }
+
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onRcptTo: (_address, _session, answer) => {
+        this.#events.emit("contact");
+        if (this.mood === "busy") return answer(Object.assign(new Error("Try later"), { responseCode: 421 }));
+        if (this.mood === "refuse") return answer(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+        answer();
+      },
+      onData: (stream, session, answer) => {
+        const mood = this.mood;
+        this.#events.emit("contact");
+        if (mood === "die-in-message") return this.#breakLines();
+        const broken = () => undefined;
+        void text(stream).then((raw) => {
+          if (mood === "silent") return;
+          this.#keep(session.envelope.mailFrom, session.envelope.rcptTo, raw);
+          if (mood === "die-after-message") this.#breakLines();
+          else answer();
+        }, broken);
+      },
+    });
+    server.on("error", () => {});
+    server.server.on("connection", (socket: Socket) => {
+      this.#sockets.add(socket);
+      socket.on("close", () => this.#sockets.delete(socket));
+    });
+    server.listen(this.#port, "127.0.0.1");
+    await once(server.server, "listening");
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server?.close(() => resolve()));
+    this.#breakLines();
+    await closed;
+  }
+
+  #breakLines(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #keep(from: false | { address: string }, to: { address: string }[], raw: string): void {
+    const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+    this.mails.push({
+      from: from ? from.address : "",
+      to: to.map((recipient) => recipient.address),
+      raw,
+      header: (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trimEnd(),
+    });
+    this.#events.emit("mail");
+  }
+}

@@ -1,0 +1,47 @@
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+export type ReceivedHook = { headers: IncomingHttpHeaders; body: string };
+
+/** A real HTTP server that keeps what is posted to it and answers `status`. */
+export class WebhookReceiver {
+  readonly hooks: ReceivedHook[] = [];
+  /** Zero: never answers. */
+  status = 204;
+  #events = new EventEmitter();
+  #server: Server;
+
+  private constructor() {
+    this.#server = createServer(async (request, response) => {
+      const status = this.status;
+      const body = await text(request);
+      this.hooks.push({ headers: request.headers, body });
+      this.#events.emit("hook");
+      if (status !== 0) response.writeHead(status, { location: "/elsewhere" }).end();
+    });
+  }
+
+  static async start(): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver();
+    receiver.#server.listen(0, "127.0.0.1");
+    await once(receiver.#server, "listening");
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+  }
+
+  async received(count: number): Promise<ReceivedHook[]> {
+    while (this.hooks.length < count) await once(this.#events, "hook");
+    return this.hooks;
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, "close");
+  }
+}

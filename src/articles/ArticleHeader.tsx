@@ -1,0 +1,64 @@
+import { ArrowLeft } from "lucide-react";
+import { knowledgeHub } from "../../content/knowledge-hub.ts";
+import { Badge } from "../ui/Badge.tsx";
+import type { Article } from "./article.schema.ts";
+import { articleArt, artHeight, artWidth } from "./article-art.rules.ts";
+import { articlePalette } from "./article-colours.rules.ts";
+import { authors } from "./categories.ts";
+import { publishDateText, reviewDateText } from "./dates.rules.ts";
+
+/** An article's opening: its own picture, what it is, who wrote it and when. */
+export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
+  const facts = [
+    ["Published", <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>],
+    ["Last reviewed", <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>],
+    ["Reading time", `${article.readTime} min read`],
+    ["Written by", authors[article.author]],
+  ] as const;
+  return (
+    <header className="relative overflow-clip border-b border-line">
+      <svg
+        viewBox={`0 0 ${artWidth} ${artHeight}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+        className="article-art no-print"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
+        dangerouslySetInnerHTML={{ __html: articleArt(slug, articlePalette(article.category)) }}
+      />
+      <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12">
+        <div className="lg:max-w-[42rem]">
+          <p className="no-print">
+            <a
+              href="/articles"
+              className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm font-strong text-action hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {knowledgeHub.article.back}
+            </a>
+          </p>
+          <p className="mt-4">
+            <Badge tone="action">{article.label}</Badge>
+          </p>
+          <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted">{article.excerpt}</p>
+          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+            {article.tags.slice(0, article.tagsShown ?? article.tags.length).map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="figures mt-10 grid max-w-prose grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-4">
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt className="text-xs text-muted">{term}</dt>
+              <dd className="font-strong">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

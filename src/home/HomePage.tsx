@@ -1,0 +1,44 @@
+import { claim } from "../claims/claims.ts";
+import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { Compare } from "../structures/Compare.tsx";
+import { ClientStrip } from "../testimonials/ClientStrip.tsx";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { CallBand } from "./CallBand.tsx";
+import { Hero } from "./Hero.tsx";
+import { home } from "./home.ts";
+import { Journey } from "./Journey.tsx";
+import { Resources } from "./Resources.tsx";
+import { Stats } from "./Stats.tsx";
+import { TestimonialsPreview } from "./TestimonialsPreview.tsx";
+
+export function HomePage() {
+  const { closing, testimonials } = home;
+  const badge = claim(closing.badge);
+  return (
+    <>
+      <Hero />
+      <Journey />
+      <Stats />
+      <CallBand />
+      <Resources />
+      <Compare />
+      <TestimonialsPreview />
+      <ClientStrip heading={testimonials.clientsHeading} />
+      <ClosingCall
+        seed="home-closing"
+        badge={<DotBadge>{badge.text}</DotBadge>}
+        heading={closing.heading}
+        text={closing.text}
+        note={badge.howWeCount}
+      >
+        <ChatLink label={closing.chatLabel} />
+        <CallLink label={closing.callLabel} look="onDark" />
+        <ButtonLink look="onDark" href={closing.pricing.href}>
+          {closing.pricing.label}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { site } from "../../content/site.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { ResourceCard } from "./home.schema.ts";
+import { home, resourceItemsShown, resources } from "./home.ts";
+
+const inks: Record<ResourceCard["color"], string> = {
+  indigo: "text-action",
+  marigold: "text-ink",
+  vermilion: "text-alert",
+  leaf: "text-good",
+};
+
+const grounds: Record<ResourceCard["color"], string> = {
+  indigo: "bg-action-wash",
+  marigold: "bg-highlight-wash",
+  vermilion: "bg-alert-wash",
+  leaf: "bg-good-wash",
+};
+
+function ResourceTile({ card }: { card: ResourceCard }) {
+  const { link } = card;
+  const external = "external" in link;
+  const more = card.items.length - resourceItemsShown;
+  const Arrow = external ? ArrowUpRight : ArrowRight;
+  return (
+    <li className="group relative flex flex-col border border-line bg-sheet p-6 transition-shadow hover:shadow-lift">
+      <span className={`grid size-11 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}>
+        <Icon name={card.icon} className="size-5" />
+      </span>
+      <h3 className="mt-4 text-xl">{card.title}</h3>
+      <p className="mt-1.5 text-sm text-muted">{card.description}</p>
+      <ul className="mt-4 mb-5 text-sm">
+        {card.items.slice(0, resourceItemsShown).map((item) => (
+          <li key={item} className="border-t border-line py-1.5">
+            {item}
+          </li>
+        ))}
+        {more > 0 && <li className="border-t border-line pt-1.5 text-muted">{`+${more} more...`}</li>}
+      </ul>
+      <a
+        href={external ? site.external[link.external] : link.href}
+        {...(external ? { target: "_blank", rel: "noopener" } : {})}
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 text-sm font-strong text-action after:absolute after:inset-0 hover:underline"
+      >
+        {link.label}
+        <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        {external && <span className="sr-only"> (opens in a new tab)</span>}
+      </a>
+    </li>
+  );
+}
+
+export const Resources = () => (
+  <Section id="resources" title={home.resources.heading} intro={home.resources.text}>
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {resources.map((card) => (
+        <ResourceTile key={card.title} card={card} />
+      ))}
+    </ul>
+  </Section>
+);

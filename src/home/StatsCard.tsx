@@ -1,0 +1,57 @@
+import { claim } from "../claims/claims.ts";
+import { home } from "./home.ts";
+
+const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
+const swatch = ["bg-action", "bg-highlight", "bg-alert"];
+
+/** The certificate on the hero: one figure, and its split as a bar drawn to scale. */
+export function StatsCard({ note }: { note: string | undefined }) {
+  const { statsCard } = home;
+  const { figure, text } = claim(statsCard.claim);
+  const said = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
+  let from = 0;
+  return (
+    <figure className="certificate mx-auto w-full max-w-[26rem]" aria-labelledby="stats-card-heading">
+      <div className="p-6 md:p-7">
+        <p className="text-xs font-strong tracking-widest text-muted uppercase">{statsCard.eyebrow}</p>
+        <p id="stats-card-heading" className="mt-2">
+          <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">
+            {figure}
+          </span>
+          <span className="mt-2 block text-base">{text}</span>
+        </p>
+        <svg
+          viewBox="0 0 100 9"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Split by type: ${said}`}
+          className="mt-5 h-8 w-full"
+        >
+          {statsCard.split.map(({ label, percent }, index) => {
+            const x = from;
+            from += percent;
+            return <rect key={label} x={x} width={percent - (from < 100 ? 0.6 : 0)} height="9" fill={inks[index]} />;
+          })}
+        </svg>
+        <figcaption className="mt-5">
+          <p className="text-sm text-muted">{statsCard.splitHeading}</p>
+          <dl className="figures mt-1">
+            {statsCard.split.map(({ label, percent }, index) => (
+              <div
+                key={label}
+                className="flex items-center justify-between border-b border-line py-2.5 text-sm last:border-0 last:pb-0"
+              >
+                <dt className="flex items-center gap-2.5">
+                  <span aria-hidden="true" className={`size-2.5 ${swatch[index]}`} />
+                  {label}
+                </dt>
+                <dd className="font-strong">{percent}%</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{note}</p>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";
+import { testimonials, testimonialsOnHome } from "../testimonials/testimonials.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Section } from "../ui/Section.tsx";
+import { home } from "./home.ts";
+
+export const TestimonialsPreview = () => (
+  <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {testimonials.slice(0, testimonialsOnHome).map((testimonial) => (
+        <li key={testimonial.name}>
+          <TestimonialCard testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+    <p className="mt-10">
+      <ButtonLink look="outline" href={home.testimonials.more.href}>
+        {home.testimonials.more.label}
+      </ButtonLink>
+    </p>
+  </Section>
+);

@@ -1,0 +1,22 @@
+import { hiddenCounter, nextCount } from "./hidden-counter.rules.ts";
+
+const hero = document.querySelector<HTMLElement>("[data-hero]");
+if (hero) {
+  setInterval(() => {
+    hero.dataset["counter"] = String(nextCount(Number(hero.dataset["counter"]), Math.random()));
+  }, hiddenCounter.everyMs);
+}
+
+/** The active step of the journey follows the pointer, the focus and the finger. */
+const steps = [...document.querySelectorAll<HTMLElement>("[data-journey-step]")];
+for (const step of steps) {
+  const activate = () => {
+    for (const other of steps) {
+      if (other === step) other.setAttribute("aria-current", "step");
+      else other.removeAttribute("aria-current");
+    }
+  };
+  step.addEventListener("pointerenter", activate);
+  step.addEventListener("focusin", activate);
+  step.addEventListener("click", activate);
+}

@@ -1,0 +1,65 @@
+import type { Client } from "./testimonial.schema.ts";
+import { clients } from "./testimonials.ts";
+
+const styles: Record<Client["style"], string> = {
+  capitals: "uppercase tracking-wide font-strong",
+  spaced: "uppercase tracking-[0.3em] text-base",
+  lowercase: "lowercase font-heading tracking-tight text-2xl",
+  condensed: "font-strong tracking-tighter",
+  wide: "uppercase tracking-[0.2em] font-strong text-base",
+  light: "tracking-wide",
+  heavy: "font-bold tracking-tight text-2xl",
+};
+
+const marks: Record<Client["mark"], string> = {
+  none: "",
+  dot: '<circle cx="12" cy="12" r="6" fill="currentColor"/>',
+  ring: '<circle cx="12" cy="12" r="7" fill="none" stroke="currentColor" stroke-width="3"/>',
+  bar: '<path d="M6 4v16M12 8v12M18 2v18" stroke="currentColor" stroke-width="3"/>',
+  leaf: '<path d="M4 20C4 9 10 4 20 4c0 11-6 16-16 16zm0 0L14 10" fill="none" stroke="currentColor" stroke-width="2"/>',
+  wave: '<path d="M2 9c4-5 7 5 10 0s6 5 10 0M2 16c4-5 7 5 10 0s6 5 10 0" fill="none" stroke="currentColor" stroke-width="2"/>',
+  sun: '<path d="M4 17a8 8 0 0 1 16 0zM12 2v4M3 7l3 3M21 7l-3 3M2 21h20" fill="none" stroke="currentColor" stroke-width="2"/>',
+};
+
+const Wordmark = ({ client }: { client: Client }) => (
+  <span className={`inline-flex items-center gap-2.5 text-xl whitespace-nowrap text-ink/75 ${styles[client.style]}`}>
+    {client.mark !== "none" && (
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings above
+        dangerouslySetInnerHTML={{ __html: marks[client.mark] }}
+      />
+    )}
+    {client.name}
+  </span>
+);
+
+/** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
+export const ClientStrip = ({ heading }: { heading: string }) => (
+  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-10">
+    <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
+      {heading}
+    </h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}
+    <div className="client-strip mt-6" tabIndex={0} role="group" aria-label="Client names">
+      <div className="client-track">
+        <ul className="client-run">
+          {clients.map((client) => (
+            <li key={client.name}>
+              <Wordmark client={client} />
+            </li>
+          ))}
+        </ul>
+        <ul className="client-run" aria-hidden="true">
+          {clients.map((client) => (
+            <li key={client.name}>
+              <Wordmark client={client} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Rosette } from "./guilloche/Guilloche.tsx";
+
+interface Props {
+  id?: string;
+  badge?: ReactNode;
+  heading: string;
+  text: ReactNode;
+  /** Small print under the buttons. */
+  note?: ReactNode;
+  seed: string;
+  children: ReactNode;
+}
+
+/** The last word of a page, on indigo. */
+export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed, children }: Props) => (
+  <section
+    id={id}
+    aria-labelledby={`${id}-heading`}
+    className="on-dark relative overflow-clip bg-action-deep text-sheet"
+  >
+    <Rosette
+      seed={seed}
+      layers={4}
+      palette={["highlight", "paper"]}
+      className="closing-line-work absolute top-1/2 -right-64 hidden size-[46rem] -translate-y-1/2 opacity-30 md:block"
+    />
+    <div className="page-width section-space relative">
+      {badge && <div className="mb-6 text-ink">{badge}</div>}
+      <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-text text-lg text-sheet/85">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
+      {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
+    </div>
+  </section>
+);
