@@ -37,14 +37,11 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           </a>
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
-        <p
-          className={`figures flex flex-wrap gap-x-2 pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}
-        >
+        <p className={`figures pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
           <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
-          <span aria-hidden="true">·</span>
-          <span>{article.readTime} min read</span>
-          <span aria-hidden="true">·</span>
-          <span>{article.author}</span>
+          {" · "}
+          {article.readTime} min read
+          <span className="block">{article.author}</span>
         </p>
       </div>
     </article>

@@ -11,7 +11,7 @@ const words = knowledgeHub.article;
 
 /** Says how old the text is, before it is read. */
 export const ReviewedBanner = ({ article }: { article: Article }) => (
-  <p className="max-w-text border-l-3 border-line-strong pl-4 text-sm text-muted">
+  <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
     First published {publishDateText(article.publishDate)}. Reviewed {reviewDateText(article.reviewedOn)}; points that
     have changed are marked. <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
   </p>
@@ -25,11 +25,11 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
     <h2 id={questionsId} className="text-2xl">
       {words.questions}
     </h2>
-    <div className="mt-6 max-w-text border-t border-line">
+    <div className="mt-6 max-w-reading border-t border-line">
       {faq.map(({ q, a }) => (
-        <div key={q} className="border-b border-line py-5">
-          <h3 className="text-lg">{q}</h3>
-          <p className="mt-2 text-muted">{a}</p>
+        <div key={q} className="border-b border-line py-6">
+          <h3 className="text-xl">{q}</h3>
+          <p className="mt-2">{a}</p>
         </div>
       ))}
     </div>
@@ -37,7 +37,7 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
 );
 
 export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
-  <section aria-labelledby={sourcesId} className="mt-16 max-w-text text-sm">
+  <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
     <h2 id={sourcesId} className="text-xl">
       {words.sources}
     </h2>

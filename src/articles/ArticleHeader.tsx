@@ -50,11 +50,11 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             ))}
           </ul>
         </div>
-        <dl className="figures mt-10 grid max-w-prose grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-4">
+        <dl className="figures mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-10 lg:max-w-[42rem]">
           {facts.map(([term, fact]) => (
             <div key={term}>
               <dt className="text-xs text-muted">{term}</dt>
-              <dd className="font-strong">{fact}</dd>
+              <dd className="font-strong whitespace-nowrap">{fact}</dd>
             </div>
           ))}
         </dl>

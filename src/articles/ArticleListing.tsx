@@ -114,7 +114,7 @@ function Filters({
     <form
       action="/articles"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-end lg:gap-10"
+      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
     >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">

@@ -17,6 +17,6 @@ export const getStaticPaths: GetStaticPaths = async () =>
 
 export const GET: APIRoute<Props> = ({ props: { slug, category } }) =>
   new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artWidth} ${artHeight}" width="${artWidth}" height="${artHeight}">${articleArt(slug, articlePalette(category))}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artWidth} ${artHeight}" width="${artWidth}" height="${artHeight}">${articleArt(slug, articlePalette(category), 2)}</svg>`,
     { headers: { "Content-Type": "image/svg+xml" } },
   );
