@@ -5,7 +5,11 @@ export const knowledgeHub = {
     "What to file, in what order, at what cost and with which papers. Every guide was reviewed on 15 November 2026, and points the law has overtaken are marked.",
   latestChanges: "Latest changes of law",
   allChanges: "All changes, with sources",
-  search: { label: "Search articles", placeholder: "Try stamp duty, DIN or angel tax", clear: "Clear search and filter" },
+  search: {
+    label: "Search articles",
+    placeholder: "Try stamp duty, DIN or angel tax",
+    clear: "Clear search and filter",
+  },
   categoriesLabel: "Category",
   all: "All",
   featured: "Featured guides",

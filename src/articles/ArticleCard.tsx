@@ -39,8 +39,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
         <p className={`figures pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
           <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
-          {" · "}
-          {article.readTime} min read
+          {` · ${article.readTime} min read`}
           <span className="block">{article.author}</span>
         </p>
       </div>

@@ -12,12 +12,12 @@ const words = knowledgeHub.article;
 /** Says how old the text is, before it is read. */
 export const ReviewedBanner = ({ article }: { article: Article }) => (
   <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
-    First published {publishDateText(article.publishDate)}. Reviewed {reviewDateText(article.reviewedOn)}; points that
-    have changed are marked. <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
+    {`First published ${publishDateText(article.publishDate)}. Reviewed ${reviewDateText(article.reviewedOn)}; points that have changed are marked. `}
+    <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
   </p>
 );
 
-export const questionsId = "questions";
+export const questionsId = "founder-questions";
 export const sourcesId = "sources";
 
 export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (

@@ -1,20 +1,15 @@
 import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { Badge } from "../ui/Badge.tsx";
 import type { Article } from "./article.schema.ts";
-import { articleArt, artHeight, artWidth } from "./article-art.rules.ts";
+import { artHeight, articleArt, artWidth } from "./article-art.rules.ts";
 import { articlePalette } from "./article-colours.rules.ts";
 import { authors } from "./categories.ts";
 import { publishDateText, reviewDateText } from "./dates.rules.ts";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
-  const facts = [
-    ["Published", <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>],
-    ["Last reviewed", <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>],
-    ["Reading time", `${article.readTime} min read`],
-    ["Written by", authors[article.author]],
-  ] as const;
   return (
     <header className="relative overflow-clip border-b border-line">
       <svg
@@ -26,7 +21,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
         dangerouslySetInnerHTML={{ __html: articleArt(slug, articlePalette(article.category)) }}
       />
-      <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12">
+      <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">
           <p className="no-print">
             <a
@@ -51,14 +46,23 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           </ul>
         </div>
         <dl className="figures mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-10 lg:max-w-[42rem]">
-          {facts.map(([term, fact]) => (
-            <div key={term}>
-              <dt className="text-xs text-muted">{term}</dt>
-              <dd className="font-strong whitespace-nowrap">{fact}</dd>
-            </div>
-          ))}
+          <Fact term="Published">
+            <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
+          </Fact>
+          <Fact term="Last reviewed">
+            <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>
+          </Fact>
+          <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
+          <Fact term="Written by">{authors[article.author]}</Fact>
         </dl>
       </div>
     </header>
   );
 }
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-muted">{term}</dt>
+    <dd className="font-strong whitespace-nowrap">{children}</dd>
+  </div>
+);

@@ -1,6 +1,6 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { articleArt, artHeight, artWidth } from "../../articles/article-art.rules.ts";
+import { artHeight, articleArt, artWidth } from "../../articles/article-art.rules.ts";
 import { articlePalette } from "../../articles/article-colours.rules.ts";
 import type { ListingCategory } from "../../articles/categories.ts";
 
