@@ -1,0 +1,109 @@
+import type { Erased } from "../store/contract.ts";
+import type { CopiedRows } from "../store/copy.ts";
+import type { Command } from "./command.ts";
+import { localTime, momentBefore } from "./dates.ts";
+import { DeskFault, UsageFault } from "./faults.ts";
+import { deliveryTable } from "./reading-commands.ts";
+import { textTable } from "./terminal-text.ts";
+import { backUp, migrateTo } from "./transfer.ts";
+
+const erasedNames: readonly (readonly [keyof Erased, string])[] = [
+  ["leads", "leads"],
+  ["applications", "applications"],
+  ["resumes", "résumés"],
+  ["subscribers", "newsletter entries"],
+  ["deliveries", "outbox entries"],
+  ["undelivered", "of them not sent yet"],
+  ["idempotencyKeys", "repeat keys"],
+];
+
+const erasedTable = (erased: Erased) =>
+  textTable(
+    ["ERASED", "NUMBER"],
+    erasedNames.map(([key, name]) => [name, String(erased[key])]),
+  );
+
+const erasedNothing = (erased: Erased) => Object.values(erased).every((number) => number === 0);
+
+export const forget: Command = {
+  usage: "forget EMAIL",
+  summary: "erase everything about an address, and say what was erased",
+  details: "Mails already sent, webhook receivers and old back-ups are outside the database: erase those yourself.",
+  words: [1, 1],
+  async run({ store, print }, { words: [email] }) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageFault(`"${email}" is not an e-mail address.`);
+    const erased = await store.desk.forget(email!);
+    if (erasedNothing(erased)) throw new DeskFault(`Nothing is kept about ${email}.`);
+    await print(`${erasedTable(erased)}\nMails already sent and old back-ups may still hold this person's data.\n`);
+  },
+};
+
+export const purge: Command = {
+  usage: "purge --older-than AGE",
+  summary: "erase what is older, such as 365d; confirmed subscribers stay",
+  options: { "older-than": { type: "string", about: "an age in days, weeks or years: 365d, 52w, 2y" } },
+  words: [0, 0],
+  async run({ store, print, now }, { options }) {
+    const age = options["older-than"];
+    if (typeof age !== "string") throw new UsageFault("Say how old: --older-than 365d.");
+    const before = momentBefore(now, age);
+    const erased = await store.desk.purge(before);
+    await print(`Older than ${localTime(before)}:\n\n${erasedTable(erased)}`);
+  },
+};
+
+export const outbox: Command = {
+  usage: "outbox [retry [ID…]]",
+  summary: "what waits to be sent or was given up; retry what was given up",
+  words: [0, 1_000],
+  async run({ store, print, mailIsOff, now }, { words: [action, ...ids] }) {
+    if (action === "retry") {
+      const retried = await store.outbox.retry(ids.length > 0 ? ids : "all-dead", now);
+      if (ids.length > 0 && retried < ids.length) {
+        throw new DeskFault(`${retried} of ${ids.length} will be tried again; the others were not given up.`);
+      }
+      return print(`${retried} ${retried === 1 ? "delivery" : "deliveries"} will be tried again.\n`);
+    }
+    if (action !== undefined) throw new UsageFault(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
+    const counts = await store.outbox.counts();
+    const rows = Object.entries(counts).map(([channel, { waiting, sending, done, dead }]) => [
+      channel,
+      ...[waiting, sending, done, dead].map(String),
+    ]);
+    await print(textTable(["CHANNEL", "WAITING", "SENDING", "DONE", "DEAD"], rows));
+    if (mailIsOff && counts.mail.waiting > 0) {
+      await print(`\nMail is off. ${counts.mail.waiting} will go out once SMTP_URL, MAIL_FROM and LEADS_TO are set.\n`);
+    }
+    const open = await store.outbox.list(["dead", "waiting", "sending"], 50);
+    if (open.length > 0) await print(`\n${deliveryTable(open)}`);
+  },
+};
+
+const copiedTable = (copied: CopiedRows) =>
+  textTable(
+    ["COPIED", "ROWS"],
+    Object.entries(copied).map(([table, rows]) => [table, String(rows)]),
+  );
+
+export const migrateToCommand: Command = {
+  usage: "migrate-to POSTGRES_URL",
+  summary: "copy everything from SQLite into an empty PostgreSQL database",
+  details: "Stop the server first. Afterwards set DATABASE_URL to the same address and start it again.",
+  words: [1, 1],
+  async run({ engine, print }, { words: [url] }) {
+    if (!/^postgres(ql)?:\/\//.test(url!))
+      throw new UsageFault("The target must look like postgres://user:password@host/database.");
+    if (engine.name !== "SQLite") throw new DeskFault("DATABASE_URL is set: the data is in PostgreSQL already.");
+    const copied = await migrateTo(engine, url!);
+    await print(`${copiedTable(copied)}\nAll rows arrived. Set DATABASE_URL to this address and start the server.\n`);
+  },
+};
+
+export const backup: Command = {
+  usage: "backup FILE",
+  summary: "everything, as of now, into a new SQLite file; the server may keep running",
+  words: [1, 1],
+  async run({ engine, print }, { words: [file] }) {
+    await print(`${copiedTable(await backUp(engine, file!))}\nWrote ${file}. It holds personal data: keep it safe.\n`);
+  },
+};

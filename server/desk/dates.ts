@@ -1,0 +1,42 @@
+import { site } from "../../content/site.ts";
+import { UsageFault } from "./faults.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day of a moment where the business is, such as 2026-11-15. */
+export const localDay = (moment: Date): string => localFormat(moment).slice(0, 10);
+/** Day and time where the business is, such as 2026-11-15 11:30. */
+export const localTime = (moment: Date): string => localFormat(moment).slice(0, 16);
+
+function localFormat(moment: Date): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: site.timeZone }).format(
+    moment,
+  );
+}
+
+/** The first moment of a day like 2026-01-31 where the business is. */
+export function startOfDay(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(day)) {
+    throw new UsageFault(`"${day}" is not a date like 2026-01-31.`);
+  }
+  const localMidnight = Date.parse(`${localFormat(utc).replace(" ", "T")}Z`);
+  return new Date(utc.getTime() - (localMidnight - utc.getTime()));
+}
+
+/** The moment so long before now: 365d, 52w or 2y. */
+export function momentBefore(now: Date, age: string): Date {
+  const [, number, unit] = /^(\d{1,5})([dwy])$/.exec(age) ?? [];
+  const days = { d: 1, w: 7, y: 365 }[unit as "d" | "w" | "y"];
+  if (!number || !days || Number(number) === 0) throw new UsageFault(`"${age}" is not an age like 365d, 52w or 2y.`);
+  return new Date(now.getTime() - Number(number) * days * DAY_MS);
+}
+
+/** Every day from one to the other. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS)
+    days.push(new Date(day).toISOString().slice(0, 10));
+  return days;
+}

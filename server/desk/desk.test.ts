@@ -1,0 +1,301 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "../store/contract.ts";
+import { openStore, sqliteFile } from "../store/open.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { runDesk } from "./desk.ts";
+
+const deskProgram = fileURLToPath(new URL("main.ts", import.meta.url));
+
+let folder: ReturnType<typeof temporaryFolder>;
+let dataDir: string;
+/** Stays open throughout, as the server's would: the desk works while the server runs. */
+let store: Store;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  dataDir = join(folder.path, "data");
+  store = await openStore({ dataDir, deliveries: ["mail"] });
+});
+afterEach(async () => {
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+type Ran = { code: number | null; out: string; err: string; bytes: Buffer };
+
+async function desk(args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<Ran> {
+  const child = spawn(process.execPath, [deskProgram, ...args], {
+    cwd: folder.path,
+    env: { PATH: process.env["PATH"], ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [bytes, err, [code]] = await Promise.all([buffer(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code, out: bytes.toString(), err, bytes };
+}
+
+describe("the desk", () => {
+  it("explains itself", async () => {
+    const help = await desk(["--help"], {});
+    expect(help.code).toBe(0);
+    for (const name of [
+      "list",
+      "show ID",
+      "export",
+      "resume ID",
+      "forget EMAIL",
+      "purge",
+      "outbox",
+      "stats",
+      "migrate-to",
+      "backup",
+    ]) {
+      expect(help.out).toContain(`  ${name}`);
+    }
+    const one = await desk(["export", "--help"], {});
+    expect(one).toMatchObject({ code: 0, out: expect.stringContaining("--format") });
+  });
+
+  it.each([
+    [[]],
+    [["dance"]],
+    [["show"]],
+    [["show", "a", "b"]],
+    [["list", "--colour"]],
+    [["list", "everything"]],
+    [["list", "--limit", "many"]],
+    [["export", "leads", "--format", "xml"]],
+    [["export", "leads", "--since", "2026-02-30"]],
+    [["resume", "some-id"]],
+    [["forget", "not an address"]],
+    [["purge"]],
+    [["purge", "--older-than", "soon"]],
+    [["outbox", "burn"]],
+    [["migrate-to", "mysql://x"]],
+  ])("answers %j with usage and exit code 2", async (args) => {
+    let said = "";
+    const say = (words: string) => {
+      said += words;
+    };
+    const code = await runDesk(args, { DATA_DIR: dataDir }, { print: async (words) => say(words), complain: say });
+    expect(code).toBe(2);
+    expect(said).not.toBe("");
+  });
+
+  it("complains on standard error alone, without a stack trace", async () => {
+    const { code, out, err } = await desk(["export", "leads", "--format", "xml"]);
+    expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
+  });
+
+  it.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in"]]])(
+    "answers %j with one line and exit code 1",
+    async (args) => {
+      const { code, err } = await desk(args);
+      expect(code).toBe(1);
+      expect(err.trim().split("\n")).toHaveLength(1);
+    },
+  );
+
+  it("says where it looked when there is no database, and makes none", async () => {
+    const elsewhere = join(folder.path, "elsewhere");
+    const { code, err } = await desk(["list"], { DATA_DIR: elsewhere });
+    expect(code).toBe(1);
+    expect(err).toContain(sqliteFile(elsewhere));
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  it("says so when the database cannot be reached or read", async () => {
+    const away = await desk(["list"], { DATABASE_URL: "postgres://postgres@127.0.0.1:1/none" });
+    expect(away.code).toBe(1);
+    expect(away.err).toContain("ECONNREFUSED");
+    expect(away.err).not.toMatch(/\n {4}at /);
+    const broken = join(folder.path, "broken");
+    mkdirSync(broken);
+    writeFileSync(sqliteFile(broken), "this is no database ".repeat(100));
+    const unreadable = await desk(["list"], { DATA_DIR: broken });
+    expect(unreadable.code).toBe(1);
+    expect(unreadable.err).not.toMatch(/\n {4}at /);
+    const wrong = await desk(["list"], { DATABASE_URL: "mysql://x" });
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("DATABASE_URL") });
+  });
+
+  it("lists and shows, with nothing that could move the cursor", async () => {
+    expect((await desk(["list"])).out).toBe("Nothing yet.\n");
+    const { id } = await store.saveLead(sampleLead({ name: "Asha \u001b[2J Rao", suspect: ["fast"] }));
+    await store.saveApplication(sampleApplication());
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    const listed = await desk(["list"]);
+    expect(listed.out.trim().split("\n")).toHaveLength(4);
+    expect(listed.out).toContain("asha@example.in");
+    expect(listed.out).not.toContain("\u001b");
+    expect((await desk(["list", "leads"])).out.trim().split("\n")).toHaveLength(2);
+    const shown = await desk(["show", id]);
+    expect(shown.out).toContain("companyName: Rao Foods");
+    expect(shown.out).toMatch(/mail +lead +waiting/);
+    expect(shown.out).not.toContain("\u001b");
+  });
+
+  it("exports CSV and JSON, since a day where the business is", async () => {
+    await store.saveLead(sampleLead({ name: "=HYPERLINK(1)" }));
+    const csv = await desk(["export", "leads"]);
+    const [head, line, end] = csv.out.split("\r\n");
+    expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,page,utm_source/);
+    expect(line).toContain(
+      ",'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,/private-limited,newsletter,",
+    );
+    expect(end).toBe("");
+    const excel = await desk(["export", "leads", "--excel"]);
+    expect(excel.bytes.subarray(0, 6).toString("latin1")).toBe("\xef\xbb\xbfid,");
+    expect((await desk(["export", "leads", "--since", "2099-01-01"])).out.split("\r\n")).toHaveLength(2);
+    const json = JSON.parse((await desk(["export", "leads", "--format", "json"])).out);
+    expect(json).toMatchObject([{ name: "=HYPERLINK(1)", utm: { utm_source: "newsletter" } }]);
+    expect(JSON.parse((await desk(["export", "subscribers", "--format", "json"])).out)).toEqual([]);
+  });
+
+  it("writes a résumé byte for byte and overwrites nothing", async () => {
+    const { id } = await store.saveApplication(sampleApplication());
+    const file = join(folder.path, "cv.pdf");
+    expect((await desk(["resume", id, "--out", file])).code).toBe(0);
+    expect(readFileSync(file).equals(Buffer.from(sampleResumeBytes))).toBe(true);
+    expect(await desk(["resume", id, "--out", file])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("exists"),
+    });
+    expect((await desk(["resume", id, "--out", join(folder.path, "no", "cv.pdf")])).code).toBe(1);
+  });
+
+  it("forgets a person and prints what it erased", async () => {
+    await store.saveLead(sampleLead({ idempotencyKey: "k" }));
+    await store.saveApplication(sampleApplication({ email: "Asha@example.in" }));
+    await store.saveLead(sampleLead({ email: "other@example.in" }));
+    const { code, out } = await desk(["forget", "asha@example.in"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/leads +1\napplications +1\nrésumés +1\nnewsletter entries +0\noutbox entries +2\n/);
+    for (const file of readdirSync(dataDir)) expect(readFileSync(join(dataDir, file), "latin1")).not.toMatch(/asha@/i);
+    expect(await store.desk.list({ limit: 9 })).toMatchObject([{ email: "other@example.in" }]);
+  });
+
+  it("purges what is older", async () => {
+    const longAgo = await openStore({ dataDir, deliveries: [], now: () => new Date("2020-01-01") });
+    await longAgo.saveLead(sampleLead());
+    await longAgo.close();
+    const { id } = await store.saveLead(sampleLead());
+    expect((await desk(["purge", "--older-than", "365d"])).out).toMatch(/leads +1\n/);
+    expect(await store.desk.list({ limit: 9 })).toMatchObject([{ id }]);
+  });
+
+  it("shows the outbox and retries what was given up", async () => {
+    await store.saveLead(sampleLead());
+    const waiting = await desk(["outbox"]);
+    expect(waiting.out).toMatch(/mail +1 +0 +0 +0/);
+    expect(waiting.out).toContain("Mail is off. 1 will go out");
+    const claim = { now: new Date(), limit: 1, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
+    const [delivery] = await store.outbox.claim(claim);
+    await store.outbox.fail(delivery!.id, "w", "550 no such mailbox", "dead");
+    expect((await desk(["outbox"])).out).toContain("550 no such mailbox");
+    expect((await desk(["outbox", "retry", "unknown"])).code).toBe(1);
+    expect((await desk(["outbox", "retry", delivery!.id])).out).toBe("1 delivery will be tried again.\n");
+    expect((await store.outbox.counts()).mail.waiting).toBe(1);
+    expect((await desk(["outbox", "retry"])).out).toBe("0 deliveries will be tried again.\n");
+  });
+
+  it("counts leads per day, page, plan and source", async () => {
+    for (const plan of ["pro", "pro", "starter"]) await store.saveLead(sampleLead({ plan }));
+    await store.saveLead(sampleLead({ plan: undefined, page: undefined, utm: undefined }));
+    const { code, out } = await desk(["stats"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Leads +4\n/);
+    expect(out).toMatch(/ {2}pro +2 {2}█{30}\n {2}\(none\) +1 {2}█{15}\n {2}starter +1 {2}█{15}\n/);
+    expect(out).toMatch(/ {2}\/private-limited +3 {2}█/);
+    expect(out).toMatch(/ {2}newsletter +3 {2}█/);
+    expect(out).toMatch(/Leads per day.*\n {2}\d{4}-\d\d-\d\d +4 {2}█{30}\n/);
+  });
+});
+
+describe("moving and keeping", () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  async function fill(): Promise<void> {
+    await Promise.all(
+      Array.from({ length: 620 }, (_, index) =>
+        store.saveLead(sampleLead({ name: `n${index}`, idempotencyKey: `k${index}` })),
+      ),
+    );
+    await Promise.all(Array.from({ length: 12 }, () => store.saveApplication(sampleApplication())));
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+  }
+
+  async function contents(from: Store): Promise<unknown> {
+    const rows: unknown[] = [];
+    for (const kind of ["lead", "application", "subscriber"] as const) {
+      for await (const row of from.desk.export(kind)) {
+        rows.push(await from.desk.show(row.id));
+        const resume = await from.desk.resume(row.id);
+        if (resume) rows.push(Buffer.from(resume.bytes).toString("base64"));
+      }
+    }
+    return rows;
+  }
+
+  it("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
+    await fill();
+    const databaseUrl = await server.createDatabase();
+    const moved = await desk(["migrate-to", databaseUrl]);
+    expect(moved).toMatchObject({ code: 0, err: "" });
+    expect(moved.out).toMatch(
+      /leads +620\napplications +12\nresumes +12\nsubscribers +1\ndeliveries +633\nidempotencyKeys +620\n/,
+    );
+    const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
+    expect(await contents(target)).toEqual(await contents(store));
+    expect((await target.saveLead(sampleLead({ idempotencyKey: "k7" }))).repeated).toBe(true);
+    expect(await desk(["migrate-to", databaseUrl])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("already holds"),
+    });
+    expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +620\n/);
+    expect((await desk(["migrate-to", databaseUrl], { DATABASE_URL: databaseUrl })).code).toBe(1);
+
+    const backup = join(folder.path, "from-postgres.sqlite");
+    expect(await desk(["backup", backup], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+    await target.close();
+    const restored = await restore(backup);
+    expect(await contents(restored)).toEqual(await contents(store));
+    await restored.close();
+  }, 60_000);
+
+  async function restore(backup: string): Promise<Store> {
+    const restoredDir = join(folder.path, "restored");
+    mkdirSync(restoredDir);
+    copyFileSync(backup, sqliteFile(restoredDir));
+    return openStore({ dataDir: restoredDir, deliveries: ["mail"] });
+  }
+
+  it("backs up while leads come in, and the copy can be put in place", async () => {
+    await fill();
+    const before = await contents(store);
+    const backup = join(folder.path, "backup.sqlite");
+    const run = desk(["backup", backup]);
+    const during = store.saveLead(sampleLead({ name: "during" }));
+    expect(await run).toMatchObject({ code: 0, err: "" });
+    await during;
+    expect(statSync(backup).mode & 0o077).toBe(0);
+    expect(readdirSync(folder.path).sort()).toEqual(["backup.sqlite", "data"]);
+    const restored = await restore(backup);
+    expect(await contents(restored)).toEqual(expect.arrayContaining(before as unknown[]));
+    expect((await restored.saveLead(sampleLead({ idempotencyKey: "k3" }))).repeated).toBe(true);
+    await restored.close();
+    expect(await desk(["backup", backup])).toMatchObject({ code: 1, err: expect.stringContaining("exists") });
+    expect(await desk(["backup", join(folder.path, "no", "b")])).toMatchObject({ code: 1 });
+  }, 60_000);
+});

@@ -1,0 +1,163 @@
+import { existsSync, writeFileSync } from "node:fs";
+import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Command } from "./command.ts";
+import { csvLine } from "./csv.ts";
+import { localTime, startOfDay } from "./dates.ts";
+import { exportCells, exportHeads } from "./export-rows.ts";
+import { DeskFault, UsageFault } from "./faults.ts";
+import { leadStats } from "./stats.ts";
+import { barChart, textTable, visible } from "./terminal-text.ts";
+
+const kindsByPlural: Record<string, SubmissionKind> = {
+  leads: "lead",
+  applications: "application",
+  subscribers: "subscriber",
+};
+
+function kindOf(word: string): SubmissionKind {
+  const kind = Object.hasOwn(kindsByPlural, word) ? kindsByPlural[word] : undefined;
+  if (!kind) throw new UsageFault(`"${word}" is none of ${Object.keys(kindsByPlural).join(", ")}.`);
+  return kind;
+}
+
+const since = { type: "string", about: "only what came on or after this day, such as 2026-01-31" } as const;
+const sinceOf = (given: unknown) => (typeof given === "string" ? startOfDay(given) : undefined);
+const when = (iso: string) => localTime(new Date(iso));
+
+export const list: Command = {
+  usage: "list [leads|applications|subscribers]",
+  summary: "the newest enquiries, applications and subscribers",
+  options: { since, limit: { type: "string", about: "how many, 20 if not given" } },
+  words: [0, 1],
+  async run({ store, print }, { words: [plural], options }) {
+    const limit = Number(options["limit"] ?? 20);
+    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new UsageFault("--limit must be 1 to 10000.");
+    const kind = plural ? kindOf(plural) : undefined;
+    const rows = await store.desk.list({ kind, since: sinceOf(options["since"]), limit });
+    if (rows.length === 0) return print("Nothing yet.\n");
+    await print(textTable(["RECEIVED", "KIND", "NAME", "EMAIL", "PHONE", "ABOUT", "CHECK", "ID"], rows.map(listLine)));
+  },
+};
+
+function listLine(row: Submission): string[] {
+  const person = row.kind === "subscriber" ? ["", row.email, ""] : [row.name, row.email, row.phone];
+  const about =
+    row.kind === "lead" ? (row.plan ?? row.page ?? "") : row.kind === "application" ? row.position : row.status;
+  return [when(row.createdAt), row.kind, ...person, about, row.suspect.join(" "), row.id];
+}
+
+export const show: Command = {
+  usage: "show ID",
+  summary: "everything about one of them, and how its mail went",
+  words: [1, 1],
+  async run({ store, print }, { words: [id] }) {
+    const found = await store.desk.show(id!);
+    if (!found) throw new DeskFault(`Nothing has the id ${id}.`);
+    const { kind, ...facts } = found.submission;
+    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
+    await print(`${kind}\n${lines.join("")}\n${deliveryTable(found.deliveries)}`);
+  },
+};
+
+const shown = (value: unknown): string =>
+  typeof value === "string" ? value : value === null ? "" : JSON.stringify(value);
+
+export const deliveryTable = (deliveries: readonly Delivery[]): string =>
+  textTable(
+    ["DELIVERY", "CHANNEL", "FOR", "STATE", "ATTEMPTS", "NEXT", "LAST ERROR"],
+    deliveries.map((each) => [
+      each.id,
+      each.channel,
+      each.purpose,
+      each.state,
+      String(each.attempts),
+      each.state === "waiting" ? when(each.dueAt) : "",
+      each.lastError ?? "",
+    ]),
+  );
+
+export const exportCommand: Command = {
+  usage: "export leads|applications|subscribers",
+  summary: "all of a kind as CSV or JSON on standard output",
+  details:
+    "CSV cells that a spreadsheet would run as a formula are led by an apostrophe. Times are UTC.\n" +
+    "Save it with: npm run --silent desk -- export leads > leads.csv",
+  options: {
+    format: { type: "string", about: "csv (the default) or json" },
+    since,
+    excel: { type: "boolean", about: "mark the CSV as UTF-8 in the way Excel expects" },
+  },
+  words: [1, 1],
+  async run({ store, print }, { words: [plural], options }) {
+    const kind = kindOf(plural!);
+    const format = options["format"] ?? "csv";
+    const rows = store.desk.export(kind, sinceOf(options["since"]));
+    if (format === "csv") {
+      await print((options["excel"] ? "\ufeff" : "") + csvLine(exportHeads[kind]));
+      for await (const row of rows) await print(csvLine(exportCells(row)));
+    } else if (format === "json") {
+      let before = "[";
+      for await (const row of rows) {
+        await print(`${before}\n${JSON.stringify(row)}`);
+        before = ",";
+      }
+      await print(before === "[" ? "[]\n" : "\n]\n");
+    } else throw new UsageFault(`--format must be csv or json, not "${format}".`);
+  },
+};
+
+export const resume: Command = {
+  usage: "resume ID --out FILE",
+  summary: "the résumé of an application into a file",
+  options: { out: { type: "string", about: "the file to write; it must not exist" } },
+  words: [1, 1],
+  async run({ store, print }, { words: [id], options }) {
+    const file = options["out"];
+    if (typeof file !== "string" || !file) throw new UsageFault("Say where to write it: --out FILE.");
+    const found = await store.desk.resume(id!);
+    if (!found) throw new DeskFault(`No application has the id ${id}.`);
+    if (existsSync(file)) throw new DeskFault(`${file} exists already. Choose another name.`);
+    writeFileSync(file, found.bytes, { flag: "wx", mode: 0o600 });
+    await print(`Wrote ${visible(found.fileName)} (${found.bytes.byteLength} bytes) to ${file}.\n`);
+  },
+};
+
+const USUAL_DAYS = 30;
+
+export const stats: Command = {
+  usage: "stats",
+  summary: "leads per day, page, plan and source",
+  options: { since },
+  words: [0, 0],
+  async run({ store, print, now }, { options }) {
+    const found = await leadStats(store.desk.leadFacts(sinceOf(options["since"])), now);
+    const applications = await count(store.desk.export("application", sinceOf(options["since"])));
+    const totals = [
+      ["Leads", found.total],
+      ["of them to check", found.suspect],
+      ["Applications", applications],
+    ] as const;
+    await print(
+      textTable(
+        ["WHAT", "NUMBER"],
+        totals.map(([what, number]) => [what, String(number)]),
+      ),
+    );
+    for (const [title, counts] of [
+      options["since"]
+        ? (["Leads per day", found.perDay] as const)
+        : ([`Leads per day, last ${USUAL_DAYS} days`, found.perDay.slice(-USUAL_DAYS)] as const),
+      ["Leads per page", found.perPage],
+      ["Leads per plan", found.perPlan],
+      ["Leads per source (utm_source)", found.perSource],
+    ] as const) {
+      await print(`\n${barChart(title, counts)}`);
+    }
+  },
+};
+
+async function count(rows: AsyncIterable<unknown>): Promise<number> {
+  let number = 0;
+  for await (const _ of rows) number++;
+  return number;
+}

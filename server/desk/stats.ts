@@ -1,0 +1,45 @@
+import type { LeadFacts } from "../store/contract.ts";
+import { daysBetween, localDay } from "./dates.ts";
+
+type Counts = [name: string, count: number][];
+export type LeadStats = {
+  total: number;
+  suspect: number;
+  perDay: Counts;
+  perPage: Counts;
+  perPlan: Counts;
+  perSource: Counts;
+};
+
+const NONE = "(none)";
+
+/** Counts leads by what they tell; days without a lead count as zero. */
+export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
+  let [total, suspect] = [0, 0];
+  const [days, pages, plans, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  for await (const lead of leads) {
+    total++;
+    if (lead.suspect.length > 0) suspect++;
+    days.add(localDay(new Date(lead.createdAt)));
+    pages.add(lead.page ?? NONE);
+    plans.add(lead.plan ?? NONE);
+    sources.add(lead.utm["utm_source"] ?? NONE);
+  }
+  const [first] = [...days.counts.keys()].sort();
+  const perDay = first
+    ? daysBetween(first, localDay(today)).map((day): [string, number] => [day, days.counts.get(day) ?? 0])
+    : [];
+  return { total, suspect, perDay, perPage: pages.ranked(), perPlan: plans.ranked(), perSource: sources.ranked() };
+}
+
+class Tally {
+  readonly counts = new Map<string, number>();
+
+  add(name: string): void {
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  ranked(): Counts {
+    return [...this.counts].sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1));
+  }
+}

@@ -1,0 +1,59 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { type CopiedRows, CopyRefused, copyEverything } from "../store/copy.ts";
+import type { Engine } from "../store/engine.ts";
+import { migrate } from "../store/migrations.ts";
+import { openEngine } from "../store/open.ts";
+import { openSqlite } from "../store/sqlite.ts";
+import { DeskFault } from "./faults.ts";
+
+/** Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. */
+export async function migrateTo(source: Engine, databaseUrl: string): Promise<CopiedRows> {
+  const target = await openEngine({ dataDir: "", databaseUrl });
+  try {
+    return await asDeskFault(target.write((to) => source.write((from) => copyEverything(from, to))));
+  } finally {
+    await target.close();
+  }
+}
+
+/** Everything as of one moment into a new SQLite file, whichever engine holds it; the server may keep running. */
+export async function backUp(source: Engine, file: string): Promise<CopiedRows> {
+  if (existsSync(file)) throw new DeskFault(`${file} exists already. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new DeskFault(`There is no folder ${dirname(file)}.`);
+  const unfinished = `${file}.unfinished`;
+  removeDatabase(unfinished);
+  try {
+    const target = openSqlite(unfinished);
+    let copied: CopiedRows;
+    try {
+      await migrate(target);
+      copied = await asDeskFault(source.snapshot((from) => target.write((to) => copyEverything(from, to))));
+    } finally {
+      await target.close();
+    }
+    flush(unfinished);
+    renameSync(unfinished, file);
+    flush(dirname(file));
+    return copied;
+  } catch (error) {
+    removeDatabase(unfinished);
+    throw error;
+  }
+}
+
+async function asDeskFault<T>(copying: Promise<T>): Promise<T> {
+  return copying.catch((error) => {
+    throw error instanceof CopyRefused ? new DeskFault(error.message) : error;
+  });
+}
+
+function removeDatabase(file: string): void {
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
