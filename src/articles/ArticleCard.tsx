@@ -5,7 +5,7 @@ interface Props {
   article: ArticleSummary;
   /** `lead` lies down on wide screens: picture at the side, larger words. */
   look?: "card" | "lead";
-  heading?: "h2" | "h3";
+  heading?: "h3" | "h4";
 }
 
 /** An article on a card. The whole card is the link; its title is the link's name. */

@@ -1,7 +1,6 @@
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { ExternalLink, TextLink } from "../ui/TextLink.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 import { ArticleCard } from "./ArticleCard.tsx";
 import type { Article } from "./article.schema.ts";
 import { publishDateText, reviewDateText } from "./dates.rules.ts";
@@ -45,9 +44,10 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
     <ul className="mt-3 border-t border-line">
       {sources.map(({ name, url }) => (
         <li key={url + name} className="border-b border-line py-2.5">
-          <ExternalLink href={url} className="link outside">
+          <a href={url} target="_blank" rel="noopener" className="link outside">
             {name}
-          </ExternalLink>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
         </li>
       ))}
     </ul>
@@ -56,17 +56,8 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
 );
 
 export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
-  <section
-    aria-labelledby="next-step"
-    className="on-dark no-print relative mt-16 overflow-clip bg-action-deep p-7 text-sheet md:p-10"
-  >
-    <Rosette
-      seed="article-next-step"
-      layers={4}
-      palette={["highlight", "paper"]}
-      className="pointer-events-none absolute -right-56 -bottom-56 hidden size-112 opacity-25 md:block"
-    />
-    <div className="relative max-w-text">
+  <section aria-labelledby="next-step" className="on-dark no-print mt-16 bg-action-deep p-7 text-sheet md:p-10">
+    <div className="max-w-text">
       <h2 id="next-step" className="text-2xl">
         {cta.heading}
       </h2>

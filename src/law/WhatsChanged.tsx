@@ -1,6 +1,5 @@
+import { Fragment } from "react";
 import { whatsChanged } from "../../content/whats-changed.ts";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { ExternalLink } from "../ui/TextLink.tsx";
 import { lawDate } from "./ChangedNote.tsx";
 import type { LawChange } from "./law-change.schema.ts";
 import { type Mentioner, mentionsOf } from "./mentions.rules.ts";
@@ -36,14 +35,17 @@ export function WhatsChanged({
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
-        <Rosette
-          seed="whats-changed"
-          layers={4}
-          palette={["alert", "highlight"]}
-          className="pointer-events-none absolute -top-10 -right-72 hidden size-[44rem] opacity-60 lg:block"
+        <img
+          src="/art/whats-changed.svg"
+          alt=""
+          width="960"
+          height="480"
+          loading="lazy"
+          decoding="async"
+          className="article-art no-print max-lg:hidden"
         />
         <div className="page-width relative pt-28 pb-12 md:pt-36 md:pb-16">
-          <h1 className="max-w-prose text-4xl">{whatsChanged.heading}</h1>
+          <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
           <nav aria-label="Years" className="no-print mt-8">
             <ul className="flex flex-wrap gap-2">
@@ -102,21 +104,23 @@ function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<
         </h3>
         <p className="mt-2">{change.text}</p>
         <p className="mt-3 text-xs text-muted">
-          <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>. Checked on{" "}
-          {lawDate(change.checkedOn)}.
+          <a href={change.source.url} target="_blank" rel="noopener" className="link outside">
+            {change.source.name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          {` Checked on ${lawDate(change.checkedOn)}.`}
         </p>
         {mentions.length > 0 && (
           <p className="mt-1 text-xs text-muted">
-            {whatsChanged.mentionedIn}{" "}
+            {`${whatsChanged.mentionedIn} `}
             {mentions.map(({ path, title }, index) => (
-              <span key={path}>
+              <Fragment key={path}>
                 {index > 0 && "; "}
                 <a href={path} className="link">
                   {title}
                 </a>
-              </span>
+              </Fragment>
             ))}
-            .
           </p>
         )}
       </div>
