@@ -26,6 +26,17 @@ test("a column of figures stands on the right, a column with words in it does no
   expect(made).toContain('<tr class="total">');
 });
 
+test("a gap or a loss does not keep a column of figures from the right", () => {
+  const made = typesetTable(table(["Year", "Cash"], ["1", "−₹60 lakh"], ["2", ""], ["Total", "₹137 lakh"]));
+  expect(made.match(/class="figure"/g)).toHaveLength(4);
+});
+
+test("a row named by a number alone carries its column's name", () => {
+  expect(typesetTable(table(["Year", "A", "B"], ["1", "x", "y"]))).toContain(
+    '<th scope="row" data-column="Year">1</th>',
+  );
+});
+
 test("an empty corner is no heading", () => {
   expect(typesetTable(table(["", "OPC"], ["AGM", "No"]))).toContain("<thead><tr><td></td>");
 });

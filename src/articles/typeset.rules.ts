@@ -4,7 +4,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, "").trim();
 const attribute = (text: string) => text.replaceAll('"', "&quot;");
 
 /** Short sums and counts, which line up on the right; sentences that happen to start with a figure do not. */
-const figure = /^(₹ ?)?[\d,.]+( ?(%|lakh|crore|days?|months?|years?))?$|^(nil|none|-)$/i;
+const figure = /^([-−–]? ?₹? ?[\d,.]+( ?(%|lakh|crore|days?|months?|years?))?|nil|none|-|)$/i;
 
 interface Cell {
   html: string;
@@ -30,9 +30,10 @@ export function typesetTable(table: string): string {
   );
   const rows = body.map((row) => {
     const total = /^total\b/i.test(row[0]?.text ?? "") ? ' class="total"' : "";
-    const made = row.map(({ html }, column) =>
+    const made = row.map(({ html, text }, column) =>
       column === 0
-        ? `<th scope="row">${html}</th>`
+        ? // A row called 1 says little on its own card: there it is called Year 1.
+          `<th scope="row"${/^\d+$/.test(text) ? ` data-column="${attribute(head[0]?.text ?? "")}"` : ""}>${html}</th>`
         : `<td${look(column)}${columns > 2 ? ` data-column="${attribute(head[column]?.text ?? "")}"` : ""}>${html}</td>`,
     );
     return `<tr${total}>${made.join("")}</tr>`;
