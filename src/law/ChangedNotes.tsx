@@ -8,7 +8,7 @@ export function ChangedNotes({ ids, className = "mt-8" }: { ids: readonly LawCha
   return (
     <ul className={`flex flex-wrap gap-4 ${className}`}>
       {once.map((id) => (
-        <li key={id} className="grid grow basis-72">
+        <li key={id} className={`grid grow ${once.length === 4 ? "basis-96" : "basis-72"}`}>
           <ChangedNote change={lawChange(id)} compact />
         </li>
       ))}

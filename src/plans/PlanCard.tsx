@@ -25,7 +25,7 @@ export function PlanCard({ structure, plan, charge }: Props) {
         <h3 id={heading} className="text-2xl">
           {plan.name}
         </h3>
-        <p className="mt-1 pr-12 text-sm text-muted">{plan.description}</p>
+        <p className={`mt-1 text-sm text-muted ${plan.popular ? "pr-12" : ""}`}>{plan.description}</p>
       </div>
       <p className="figures mt-5 flex flex-wrap items-center gap-x-3">
         <span className="text-3xl font-heading tracking-tight">{rupees(plan.discountedPrice)}</span>
@@ -41,7 +41,7 @@ export function PlanCard({ structure, plan, charge }: Props) {
           <dd className="shrink-0 font-strong">about {rupees(charge.amount)}</dd>
         </div>
         <div className="flex items-end justify-between gap-4 border-t border-line py-2.5">
-          <dt className="text-muted">Fee and charges together</dt>
+          <dt className="text-muted">Fee plus charges</dt>
           <dd className="shrink-0 font-strong">about {rupees(plan.discountedPrice + charge.amount)}</dd>
         </div>
       </dl>

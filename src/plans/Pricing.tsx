@@ -9,6 +9,8 @@ import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -40,7 +42,11 @@ export function Pricing({ children }: { children: ReactNode }) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width pt-26 pb-8 md:pt-36 md:pb-10">
+      <div className="page-width relative pt-26 pb-8 md:pt-36 md:pb-10">
+        <LineWork
+          src={lineWorkAddress("pricing")}
+          className="pointer-events-none absolute -top-4 right-6 size-[27rem] max-lg:hidden"
+        />
         <h1 className="max-w-[44rem] text-4xl">{page.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-muted">{page.text}</p>
       </div>
@@ -61,7 +67,7 @@ export function Pricing({ children }: { children: ReactNode }) {
       </div>
       <section id="highlights" aria-label="What every plan comes with" className="page-width pt-16 md:pt-24">
         <ul className="grid border-y border-ink md:grid-cols-3">
-          {highlights.map(({ icon, title, text, claim: id }) => (
+          {highlights.map(({ icon, title, text }) => (
             <li
               key={title}
               className="border-line py-7 not-first:max-md:border-t md:px-8 md:not-first:border-l md:first:pl-0"
@@ -69,7 +75,6 @@ export function Pricing({ children }: { children: ReactNode }) {
               <Icon name={icon} className="size-7 text-action" />
               <h2 className="mt-4 text-2xl">{title}</h2>
               <p className="mt-2 text-sm">{text}</p>
-              {claim(id).howWeCount && <p className="mt-3 text-xs text-muted">{claim(id).howWeCount}</p>}
             </li>
           ))}
         </ul>

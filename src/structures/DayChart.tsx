@@ -11,7 +11,7 @@ interface Props {
   shown: readonly LawChangeId[];
 }
 
-/** Steps in order, each with its bar on one line of days: solid for the shortest time, hatched up to the longest. */
+/** Steps in order, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
 export function DayChart({ process: { items, note }, shown }: Props) {
   const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + daysOf(duration).longest));
   const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
@@ -40,6 +40,13 @@ export function DayChart({ process: { items, note }, shown }: Props) {
                     <p className="figures text-sm font-strong text-action">{duration}</p>
                   </div>
                   <p className="mt-1.5 text-sm text-muted">{text}</p>
+                  {laws
+                    .filter((id) => !shown.includes(id))
+                    .map((id) => (
+                      <div key={id} className="mt-4">
+                        <ChangedNote change={lawChange(id)} compact />
+                      </div>
+                    ))}
                 </div>
               </div>
               <div className="max-lg:mt-4">
@@ -50,17 +57,10 @@ export function DayChart({ process: { items, note }, shown }: Props) {
                   className="block h-5 w-full lg:h-full"
                 >
                   <path d={grid} stroke="var(--color-line)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-                  <rect x={startsOn} y=".5" width={longest} height="1" fill="var(--color-highlight)" />
-                  <rect x={startsOn} y=".5" width={shortest} height="1" fill="var(--color-action)" />
+                  <rect x={startsOn} y=".75" width={longest} height=".5" fill="var(--color-highlight)" />
+                  <rect x={startsOn} y=".75" width={shortest} height=".5" fill="var(--color-action)" />
                 </svg>
               </div>
-              {laws
-                .filter((id) => !shown.includes(id))
-                .map((id) => (
-                  <div key={id} className="mt-4 lg:col-span-2 lg:mt-0 lg:mb-6 lg:ml-10">
-                    <ChangedNote change={lawChange(id)} compact />
-                  </div>
-                ))}
             </li>
           );
         })}

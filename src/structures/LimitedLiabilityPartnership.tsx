@@ -13,7 +13,7 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
   const { features, benefits, requirements, process, compliance } = page;
   return (
     <>
-      <StructureHero page={page} lineWork="lg:-top-10 lg:-right-56 lg:size-[62rem]">
+      <StructureHero page={page} lineWork="lg:top-6 lg:size-[58rem]">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans} />

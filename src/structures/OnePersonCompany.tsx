@@ -15,7 +15,7 @@ export function OnePersonCompany({ children }: { children: ReactNode }) {
   const later = [...requirements.items, ...process.items].flatMap(({ laws = [] }) => laws);
   return (
     <>
-      <StructureHero page={page} lineWork="lg:-top-24 lg:-right-64 lg:size-[58rem]">
+      <StructureHero page={page} lineWork="lg:top-18 lg:size-[52rem]">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans} />

@@ -7,7 +7,7 @@ import type { LlpPage, OpcPage, PrivateLimitedPage } from "./structure.schema.ts
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;
-  /** Where the structure's own line work stands on wide screens. */
+  /** Size and place of the structure's own line work on wide screens, clear of the header and the text. */
   lineWork: string;
   /** The quick lead form. */
   children: ReactNode;
@@ -17,7 +17,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
   <div className="relative overflow-clip">
     <LineWork
       src={lineWorkAddress(id)}
-      className={`hero-line-work absolute top-[26rem] left-1/2 size-[44rem] -translate-x-1/2 opacity-60 lg:left-auto lg:translate-x-0 lg:opacity-85 ${lineWork}`}
+      className={`hero-line-work absolute top-[26rem] left-1/2 size-[44rem] -translate-x-1/2 opacity-60 lg:translate-x-0 lg:opacity-85 ${lineWork}`}
     />
     <div className="page-width relative grid gap-10 pt-26 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16 lg:pt-32 lg:pb-20">
       <div>

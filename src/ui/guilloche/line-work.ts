@@ -7,6 +7,8 @@ interface Placed {
   inks: readonly Ink[];
   layers: number;
   radius: number;
+  /** How much heavier than usual the lines are. */
+  weight?: number;
   at?: readonly [x: number, y: number];
 }
 
@@ -19,7 +21,8 @@ const ring = Array.from({ length: 12 }, (_, index): Placed => {
     seed: "private-limited-share",
     inks: ["highlight", "action"],
     layers: 2,
-    radius: 205,
+    radius: 225,
+    weight: 4.5,
     at: [Math.round(1010 * Math.cos(angle)), Math.round(1010 * Math.sin(angle))],
   };
 });
@@ -30,13 +33,18 @@ const ring = Array.from({ length: 12 }, (_, index): Placed => {
  */
 const drawings: Record<string, readonly Placed[]> = {
   "private-limited": [
-    { seed: "private-limited", inks: ["action", "highlight", "alert"], layers: 4, radius: 800 },
+    { seed: "private-limited", inks: ["action", "highlight", "alert"], layers: 4, radius: 790, weight: 1.5 },
     ...ring,
   ],
-  opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200 }],
+  opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   llp: [
-    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, at: [-400, -180] },
-    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, at: [400, 180] },
+    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-400, -180] },
+    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [400, 180] },
+  ],
+  pricing: [
+    { seed: "pricing-starter", inks: ["alert", "highlight"], layers: 3, radius: 520, weight: 2, at: [-760, 0] },
+    { seed: "pricing-standard", inks: ["action", "highlight"], layers: 3, radius: 520, weight: 2 },
+    { seed: "pricing-pro", inks: ["good", "highlight"], layers: 3, radius: 520, weight: 2, at: [760, 0] },
   ],
   ...Object.fromEntries(
     Array.from({ length: closings }, (_, index) => [
@@ -62,8 +70,9 @@ export function lineWorkFile(name: string, colour: (ink: Ink) => string): string
   const shapes = new Map<string, string>();
   let body = "";
   let reach = 0;
-  for (const { seed, inks, layers, radius, at: [x, y] = [0, 0] } of placed) {
+  for (const { seed, inks, layers, radius, weight = 1, at: [x, y] = [0, 0] } of placed) {
     const drawing = rosette(seed, { layers, radius, inks: inks.length });
+    for (const layer of drawing.layers) layer.width = Math.round(layer.width * weight * 100) / 100;
     const name = `${drawing.id}-whole`;
     reach = Math.max(reach, Math.abs(x) + radius, Math.abs(y) + radius);
     const move = x || y ? ` transform="translate(${x} ${y})"` : "";
