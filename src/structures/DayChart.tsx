@@ -49,16 +49,23 @@ export function DayChart({ process: { items, note }, shown }: Props) {
                     ))}
                 </div>
               </div>
-              <div className="max-lg:mt-4">
+              <div className="relative flex items-center max-lg:mt-4">
                 <svg
                   viewBox={`0 0 ${total} 2`}
                   preserveAspectRatio="none"
                   aria-hidden="true"
-                  className="block h-5 w-full lg:h-full"
+                  className="absolute size-full"
                 >
-                  <path d={grid} stroke="var(--color-line)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-                  <rect x={startsOn} y=".75" width={longest} height=".5" fill="var(--color-highlight)" />
-                  <rect x={startsOn} y=".75" width={shortest} height=".5" fill="var(--color-action)" />
+                  <path d={grid} stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
+                </svg>
+                <svg
+                  viewBox={`0 0 ${total} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="relative h-4 w-full lg:h-8"
+                >
+                  <rect x={startsOn} width={longest} height="1" fill="var(--color-highlight)" />
+                  <rect x={startsOn} width={shortest} height="1" fill="var(--color-action)" />
                 </svg>
               </div>
             </li>

@@ -17,7 +17,7 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
   const notes = requirements.items.flatMap(({ laws = [] }) => laws);
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-16 lg:size-[54rem]">
+      <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans} />
