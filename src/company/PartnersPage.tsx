@@ -10,7 +10,7 @@ const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
 
 /** A frame on the wall that nothing hangs in yet. */
 const EmptyFrame = () => (
-  <svg viewBox="-1 -1 102 62" className="w-full">
+  <svg viewBox="-1 -1 102 62" aria-hidden="true" className="w-full">
     <rect x="4" y="4" width="92" height="52" fill="none" stroke="var(--color-line)" />
     <path d={corners} fill="none" stroke="var(--color-line-strong)" />
   </svg>

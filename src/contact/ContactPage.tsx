@@ -129,8 +129,8 @@ function ContactInfo() {
   );
 }
 
-/** `form` is the island, set in by the route. */
-export function ContactPage({ form }: { form: ReactNode }) {
+/** The child is the island with the form, set in by the route. */
+export function ContactPage({ children }: { children: ReactNode }) {
   const { next, keepReady } = contactPage;
   const callBack = claim(contactPage.callBack);
   return (
@@ -140,7 +140,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
         intro={contactPage.text}
         aside={
           <div id="contact-form" className="min-w-0">
-            {form}
+            {children}
           </div>
         }
       >

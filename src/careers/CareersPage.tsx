@@ -1,0 +1,121 @@
+import { BriefcaseBusiness, Hourglass, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Section } from "../ui/Section.tsx";
+import { ApplyButton } from "./ApplyButton.tsx";
+import { generalApplication } from "./application.rules.ts";
+import { careers, openings } from "./openings.ts";
+
+type Opening = (typeof openings)[number];
+
+const Fact = ({ icon: Drawn, name, value }: { icon: typeof MapPin; name: string; value: string }) => (
+  <div className="flex items-center gap-2">
+    <dt>
+      <Drawn aria-hidden="true" className="size-4.5 text-action" strokeWidth={1.5} />
+      <span className="sr-only">{name}</span>
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Points = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+  <div>
+    <h4 className="border-b border-ink pb-2.5 text-base font-strong tracking-normal">{heading}</h4>
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="border-b border-line py-2.5 text-sm">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const OpeningSheet = ({ opening }: { opening: Opening }) => (
+  <li id={opening.id} className="certificate">
+    <article aria-labelledby={`${opening.id}-title`} className="p-6 md:p-10">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="max-w-prose">
+          <h3 id={`${opening.id}-title`} className="text-2xl">
+            {opening.title}
+          </h3>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-strong">
+            <Fact icon={BriefcaseBusiness} name="Type" value={opening.type} />
+            <Fact icon={MapPin} name="Location" value={opening.location} />
+            <Fact icon={Hourglass} name="Experience" value={opening.experience} />
+          </dl>
+          <p className="mt-4 text-muted">{opening.summary}</p>
+        </div>
+        <div className="max-sm:w-full max-sm:*:w-full">
+          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Points heading={careers.requirementsHeading} items={opening.requirements} />
+        <Points heading={careers.dutiesHeading} items={opening.duties} />
+      </div>
+    </article>
+  </li>
+);
+
+const Why = () => (
+  <Section id="why" layout="split" title={careers.why.heading}>
+    <ul className="border-t border-ink">
+      {careers.why.points.map((point) => (
+        <li
+          key={point.title}
+          className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[2.75rem_minmax(0,14rem)_minmax(0,1fr)]"
+        >
+          <Icon name={point.icon} className="mt-0.5 size-6 text-action" />
+          <h3 className="text-lg leading-snug">{point.title}</h3>
+          <p className="text-muted max-md:col-start-2">{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** The child is the island with the form, set in by the route. */
+export const CareersPage = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageIntro title={careers.heading}>
+      <div className="max-w-prose space-y-4 text-lg text-muted">
+        {careers.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </PageIntro>
+    <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
+      <ul className="grid gap-8">
+        {openings.map((opening) => (
+          <OpeningSheet key={opening.id} opening={opening} />
+        ))}
+      </ul>
+    </Section>
+    <Why />
+    <section
+      id="general"
+      aria-labelledby="general-heading"
+      className="relative overflow-clip border-t border-line bg-sheet"
+    >
+      <Rosette
+        seed="careers"
+        layers={4}
+        palette={["good", "highlight"]}
+        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
+      />
+      <div className="page-width relative py-16 md:py-20">
+        <h2 id="general-heading" className="text-3xl">
+          {careers.general.heading}
+        </h2>
+        <p className="mt-4 mb-8 max-w-text text-lg text-muted">{careers.general.text}</p>
+        <ApplyButton position={generalApplication} label="Submit General Application" />
+      </div>
+    </section>
+    <div id="apply" className="page-width noscript:py-16">
+      {children}
+    </div>
+  </>
+);
