@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { makeSiteFonts } from "./scripts/fonts.ts";
 import { pageStyles } from "./scripts/page-styles.ts";
+import { designPageInDevelopment } from "./src/design/dev-only-route.ts";
 
 const fonts = await makeSiteFonts(".cache/fonts");
 await writeFile(
@@ -20,7 +21,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles()],
+  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment()],
   markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
   fonts: [
     {

@@ -27,7 +27,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/api/health`,
-    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: process.env.TEST_DATA_DIR },
+    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: "warn" },
     stdout: "ignore",
     stderr: "pipe",
     reuseExistingServer: false,

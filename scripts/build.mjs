@@ -8,6 +8,8 @@ import { explain, install, packageScript, root, runNode, SetupError } from "./se
 const dist = join(root, "dist");
 const builtFrom = join(dist, ".build-hash");
 const sources = ["content", "src", "public", "scripts", "astro.config.ts", "package-lock.json", "tsconfig.json"];
+// Tests, and scripts that only run the build, do not change what is built.
+const besideTheBuild = /\.test\.tsx?$|^scripts\/(?!precompress).*\.mjs$/;
 
 export async function build() {
   const hash = hashOfSources();
@@ -31,7 +33,7 @@ async function must(status, message) {
 
 function hashOfSources() {
   const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
-  for (const path of sources.flatMap(filesOf)) {
+  for (const path of sources.flatMap(filesOf).filter((path) => !besideTheBuild.test(path))) {
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);
   }
@@ -47,4 +49,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(`${path}/${name}`));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await install().then(build).catch(explain);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wanted = process.argv.includes("--if-needed") ? buildIfNeeded : build;
+  await install().then(wanted).catch(explain);
+}

@@ -27,7 +27,7 @@ export async function install() {
   const path = (process.env.PATH ?? "")
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join("node_modules", ".bin")));
-  const status = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  const status = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     env: { ...environment(), PATH: path.join(delimiter) },
     shell: onWindows,
   });

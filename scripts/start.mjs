@@ -13,11 +13,23 @@ async function start() {
       if (signal !== "SIGINT" || !process.stdin.isTTY) server.kill(signal);
     });
   }
+  stopWithNpm(() => server.kill("SIGTERM"));
   server.on("exit", (code, signal) => {
     if (!signal) process.exit(code);
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** A signal to npm ends npm and the shell between us, but does not reach us: then our parent changes. */
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
 }
 
 await start().catch(explain);

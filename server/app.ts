@@ -4,8 +4,11 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { applicationPost } from "./applications.ts";
 import { health } from "./health.ts";
+import { prefersHtml } from "./http/accepts-html.ts";
+import { plainPage } from "./http/form-page.ts";
 import { handleFormPost } from "./http/form-post.ts";
 import { type PostKind, type PostLimits, postLimits, settingsOf } from "./http/post-limits.ts";
+import { refusals } from "./http/refusals.ts";
 import { leadPost } from "./leads.ts";
 import { confirmSubscription, newsletterPost, unsubscribe, unsubscribeInOneClick } from "./newsletter.ts";
 import { type Pages, securityHeaders } from "./pages/index.ts";
@@ -73,7 +76,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .all("*", (c) => deps.pages?.fetch(c.req.raw, { secure: isSecure(c) }) ?? notFound(c))
     .onError((fault, c) => {
       deps.log.error({ err: fault }, "a request failed");
-      return c.json({ error: "Something went wrong on our side." }, 500);
+      return prefersHtml(c.req.raw) ? c.html(plainPage(refusals[500]), 500) : c.json({ error: refusals[500] }, 500);
     });
 }
 

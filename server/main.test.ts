@@ -54,7 +54,7 @@ describe("the server process", () => {
 });
 
 describe("kill -9 under concurrent posts", () => {
-  it("keeps every acknowledged lead, and every retried one once, in 20 rounds", { timeout: 60_000 }, async () => {
+  it("keeps every acknowledged lead, and every retried one once, in 20 rounds", { timeout: 180_000 }, async () => {
     using folder = temporaryFolder();
     const acknowledged = new Set<string>();
     const brokenOff: number[] = [];

@@ -71,6 +71,9 @@ describe("a store that is closed", () => {
     for (const write of Object.values(everyWrite)) {
       expect((await server.app.request(...write())).status).toBe(503);
     }
+    const log = server.logged.join("");
+    expect(log).toContain('"level":50');
+    for (const personal of ["Asha", "asha@", "98765", "080 4123"]) expect(log).not.toContain(personal);
     const link = await server.app.request("/api/newsletter/confirm?token=abc");
     expect([link.status, link.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await link.text()).toContain("+91 00000 00000");

@@ -1,9 +1,13 @@
 import { HtmlValidate } from "html-validate/node";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ContactForm } from "../../src/leads/ContactForm.tsx";
 import { forms } from "../../src/leads/form.rules.ts";
+import { createPages } from "../pages/index.ts";
 import { fillFormPage, plainFormPage } from "./form-page.ts";
 import { postLimits } from "./post-limits.ts";
-import { applicationForm, browserForm, contactLead, samplePdf, startApp } from "./testing.ts";
+import { applicationForm, browserForm, builtSite, contactLead, json, samplePdf, startApp } from "./testing.ts";
 
 const template = `<p hidden="" data-error-slot="message">%%message%%</p>
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
@@ -11,14 +15,6 @@ const template = `<p hidden="" data-error-slot="message">%%message%%</p>
 <input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%">
 <p id="email-error" hidden data-error-slot="email">%%error:email%%</p>
 <input type="hidden" name="page" value="%%value:page%%"><input type="hidden" name="idempotencyKey" value="%%value:idempotencyKey%%">`;
-
-const pagesWith = (html: string) => ({
-  fetch: () => new Response("page"),
-  page(path: string) {
-    if (path !== "/form/contact") throw new Error("not built");
-    return html;
-  },
-});
 
 describe("filling in a form page", () => {
   it("puts values and messages in, escaped, and shows only the errors there are", () => {
@@ -46,6 +42,24 @@ describe("filling in a form page", () => {
   });
 });
 
+describe("the form as the site builds it", () => {
+  it("has every token the server fills in, in a shape it recognises", () => {
+    const built = renderToStaticMarkup(createElement(ContactForm, { template: true }));
+    const page = fillFormPage(built, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => `typed-${field}`,
+    });
+    expect(page).not.toContain("%%");
+    for (const field of ["name", "email", "phone", "plan", "page", "idempotencyKey"]) {
+      expect(page).toContain(`value="typed-${field}"`);
+    }
+    expect(page).toMatch(/<p id="contact-email-error" class="[^"]*">Email is invalid<\/p>/);
+    expect(page).toMatch(/<p id="contact-name-error" hidden[^>]*><\/p>/);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+});
+
 describe("a plain form post", () => {
   it("is thanked on the page of its form", async () => {
     await using server = await startApp();
@@ -65,7 +79,8 @@ describe("a plain form post", () => {
   });
 
   it("gets the site's own page with faults, values, the page it came from and a key for the next try", async () => {
-    await using server = await startApp({ pages: pagesWith(template) });
+    using site = builtSite({ "index.html": "<p>Home", "form/contact/index.html": template });
+    await using server = await startApp({ pages: await createPages({ distDir: site.path }) });
     const faulty = browserForm(
       { ...contactLead, email: "asha" },
       { referer: "https://sthapana.example/contact-us?a=b" },
@@ -117,8 +132,19 @@ describe("a plain form post", () => {
     expect(page).toContain("Choose your resume again");
   });
 
+  it("never finds the unfilled page at its own address", async () => {
+    using site = builtSite({ "index.html": "<p>Home", "form/contact/index.html": template });
+    await using server = await startApp({ pages: await createPages({ distDir: site.path }) });
+    expect(await (await server.app.request("/")).text()).toBe("<p>Home");
+    for (const path of ["/form/contact", "/form/contact/", "/form/contact/index.html"]) {
+      expect((await server.app.request(path)).status).toBe(404);
+    }
+  });
+
   it("is answered in JSON when script asks for JSON", async () => {
     await using server = await startApp();
+    const asJson = await server.app.request("/api/leads", json({ ...contactLead, email: "" }, { accept: "text/html" }));
+    expect(await asJson.json()).toEqual({ errors: { email: "Email is required" } });
     for (const accept of ["application/json", "*/*", "application/json, text/html;q=0.5"]) {
       const answer = await server.app.request("/api/leads", browserForm({ ...contactLead, email: "" }, { accept }));
       expect(await answer.json()).toEqual({ errors: { email: "Email is required" } });

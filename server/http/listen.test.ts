@@ -36,8 +36,10 @@ function dial({ port }: Listening): { socket: Socket; answer: Promise<string> } 
   socket.on("data", (text: string) => {
     heard += text;
   });
+  // The server may hang up while something is still being written.
   socket.on("error", () => undefined);
-  return { socket, answer: once(socket, "close").then(() => heard) };
+  const answer = new Promise<string>((resolve) => socket.on("close", () => resolve(heard)));
+  return { socket, answer };
 }
 
 const body = JSON.stringify(quickLead);

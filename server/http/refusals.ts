@@ -11,6 +11,7 @@ export const refusals = {
   415: `This form was sent in a way we cannot read. Please send it again from here, ${callUs}`,
   422: "Please check the fields marked below.",
   429: `You have sent this form several times in a short while. Please wait a little and send it again, ${callUs}`,
+  500: `Something went wrong on our side. Please try again, ${callUs}`,
   503: `We could not save this just now. Please send it again in a minute, ${callUs}`,
 } as const;
 

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type AppDeps, createApp } from "../app.ts";
 import { createLog } from "../log.ts";
 import type { Store, Submission } from "../store/contract.ts";
@@ -42,7 +44,17 @@ export async function startApp(overrides: Partial<AppDeps> = {}) {
   };
 }
 
-export async function storedIn(store: Store): Promise<Submission[]> {
+/** A folder as the site's build leaves it, with these files. */
+export function builtSite(files: Record<string, string>): ReturnType<typeof temporaryFolder> {
+  const folder = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true });
+    writeFileSync(join(folder.path, path), text);
+  }
+  return folder;
+}
+
+async function storedIn(store: Store): Promise<Submission[]> {
   return store.desk.list({ limit: 1_000_000 });
 }
 

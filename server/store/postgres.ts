@@ -14,7 +14,8 @@ export function openPostgres(url: string): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3_000,
+    // Also how long a write may queue for a free connection under a rush.
+    connectionTimeoutMillis: 8_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     query_timeout: 20_000,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import { StoreUnavailable } from "./contract.ts";
 import type { Engine } from "./engine.ts";
@@ -12,6 +13,9 @@ const SQLITE_LOCKED = 6;
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const OPENING_BUSY_TIMEOUT_MS = 5_000;
 const BUSY_TIMEOUT_MS = 50;
+/** Readers of other processes can keep the log from being emptied for a moment. */
+const SCRUB_TRIES = 20;
+const SCRUB_PAUSE_MS = 100;
 
 export type SqliteEngine = Engine & {
   /** The connection that writes, for what only SQLite has. */
@@ -68,9 +72,13 @@ function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync)
     // BEGIN IMMEDIATE already keeps every other writer out.
     lockMigrations: async () => {},
     async scrub() {
-      await commits.idle();
       // Erased rows are overwritten in the pages by secure_delete; the log still holds the old pages until this.
-      connection.exec("pragma wal_checkpoint(truncate)");
+      for (let tries = 1; tries <= SCRUB_TRIES; tries++) {
+        await commits.idle();
+        const { busy } = connection.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
+        if (busy === 0) return;
+        await pause(SCRUB_PAUSE_MS);
+      }
     },
     async close() {
       await commits.idle();

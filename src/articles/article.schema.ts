@@ -34,7 +34,7 @@ const isoDate = z.preprocess(
 );
 
 export const articleSchema = z.strictObject({
-  title: z.string().min(30).max(75),
+  title: z.string().min(30).max(65),
   description: z.string().min(110).max(165),
   excerpt: z.string().min(90).max(240),
   category: z.enum(listingCategories),

@@ -126,6 +126,8 @@ describe("what a date is for", () => {
     ["tds-payment", "2026-12-07", "November 2026"],
     ["tds-return", "2027-01-31", "October to December 2026"],
     ["msme-1", "2027-04-30", "October 2026 to March 2027"],
+    ["advance-tax", "2026-06-15", "Year 2026-27, up to 15%"],
+    ["advance-tax", "2026-09-15", "Year 2026-27, up to 45%"],
     ["advance-tax", "2026-12-15", "Year 2026-27, up to 75%"],
     ["advance-tax", "2027-03-15", "Year 2026-27, up to 100%"],
     ["board-meetings", "2027-02-28", "January to March 2027"],
@@ -134,6 +136,16 @@ describe("what a date is for", () => {
     ["gstr-9", "2026-12-31", "Year 2025-26"],
   ])("%s on %s: %s", (id, date, period) => {
     expect(dueDates(id, everything, date, date).map((due) => due.period)).toEqual([period]);
+  });
+  it.each<[string, Partial<Profile>, string]>([
+    ["esi-pf-payment", {}, "ESI and PF payment"],
+    ["esi-pf-payment", { esi: false }, "PF payment"],
+    ["esi-pf-payment", { pf: false }, "ESI payment"],
+    ["mgt-7", {}, "MGT-7 (annual return)"],
+    ["mgt-7", { smallCompany: true }, "MGT-7A (annual return)"],
+    ["mgt-7", { structure: "opc" }, "MGT-7A (annual return)"],
+  ])("%s of %j has the title %s", (id, changes, title) => {
+    expect(dueDates(id, companyWith(changes), "2026-04-01", "2027-03-31")[0]?.title).toBe(title);
   });
   it("is half a year for a company that meets twice", () => {
     const meetings = dueDates("board-meetings", companyWith({ smallCompany: true }), "2026-01-01", "2026-12-31");

@@ -17,8 +17,14 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Campaign parameters outlive the landing page: campaign.client.ts keeps them for this visit. */
 function campaignOfVisit() {
-  const kept = new URLSearchParams(sessionStorage.getItem("campaign") ?? location.search);
-  return readCampaign((name) => kept.get(name));
+  let kept = location.search;
+  try {
+    kept = sessionStorage.getItem("campaign") ?? kept;
+  } catch {
+    // Storage is switched off: the address of this page is all there is.
+  }
+  const parameters = new URLSearchParams(kept);
+  return readCampaign((name) => parameters.get(name));
 }
 
 async function post<Field extends string>(action: string, body: FormData): Promise<Answer<Field>> {

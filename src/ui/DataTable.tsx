@@ -26,7 +26,7 @@ export function DataTable({ caption, columns, rows, phone = "cards", note }: Pro
         {...(cards ? {} : { tabIndex: 0, role: "region", "aria-label": caption })}
       >
         <table
-          className={`w-full border-collapse text-left text-sm ${cards ? "max-md:block md:table-fixed" : "min-w-[40rem]"}`}
+          className={`w-full border-collapse text-left text-sm ${cards ? "max-md:block md:table-fixed" : columns.length > 3 ? "min-w-[40rem]" : ""}`}
         >
           <caption className="sr-only">{caption}</caption>
           <thead className={cards ? "max-md:sr-only" : ""}>

@@ -1,0 +1,203 @@
+import type { ReactNode } from "react";
+import { ChangedNote } from "../law/ChangedNote.tsx";
+import { lawChange } from "../law/law-changes.ts";
+import { Badge, DotBadge } from "../ui/Badge.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Card } from "../ui/Card.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { Field, Select, TextArea } from "../ui/Field.tsx";
+import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Seal } from "../ui/Seal.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Stars } from "../ui/Stars.tsx";
+import { StatusLine } from "../ui/StatusLine.tsx";
+import { ExternalLink, TextLink } from "../ui/TextLink.tsx";
+import { TickList } from "../ui/TickList.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+
+const colours = [
+  ["paper", "bg-paper"],
+  ["paper-deep", "bg-paper-deep"],
+  ["sheet", "bg-sheet"],
+  ["ink", "bg-ink"],
+  ["muted", "bg-muted"],
+  ["line", "bg-line"],
+  ["action", "bg-action"],
+  ["action-deep", "bg-action-deep"],
+  ["highlight", "bg-highlight"],
+  ["alert", "bg-alert"],
+  ["good", "bg-good"],
+] as const;
+
+const sizes = ["text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"] as const;
+
+export const DesignPage = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageIntro
+      kicker={<DotBadge>For the people who make the pages</DotBadge>}
+      title="The pieces, on one sheet"
+      intro="Calm, exact, drawn. If a piece is not here, look twice before you add one."
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="#tokens">Tokens</ButtonLink>
+        <ButtonLink look="outline" href="#forms">
+          Forms
+        </ButtonLink>
+      </div>
+    </PageIntro>
+    <GuillocheBand seed="design" />
+
+    <Section id="tokens" title="Colour and type">
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+        {colours.map(([name, ground]) => (
+          <li key={name} className="text-sm">
+            <span className={`block h-16 border border-line ${ground}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-10 space-y-4">
+        {sizes.map((size) => (
+          <li key={size} className={size}>
+            ₹1,00,000 on the {size} line
+          </li>
+        ))}
+      </ul>
+    </Section>
+
+    <Section id="buttons" tone="deep" title="Buttons, links, badges, seals">
+      <div className="flex flex-wrap gap-3">
+        <Button>Primary</Button>
+        <Button look="outline">Outline</Button>
+        <Button look="highlight">Highlight</Button>
+        <Button disabled>Submitting...</Button>
+      </div>
+      <p className="mt-6">
+        A sentence with <TextLink href="/pricing">a link inside</TextLink> and{" "}
+        <ExternalLink href="https://www.mca.gov.in/">one that leaves</ExternalLink>.
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Badge>Quarterly</Badge>
+        <Badge tone="action">Company Registration</Badge>
+        <Badge tone="good">Low</Badge>
+        <Badge tone="highlight">Medium</Badge>
+        <Badge tone="alert">High</Badge>
+        <Stars rating={5} />
+      </div>
+      <div className="mt-8 flex flex-wrap gap-6">
+        <Seal text="Popular" />
+        <Seal text="Coming Soon" tone="action" />
+        <Seal text="Updated" />
+      </div>
+    </Section>
+
+    <Section id="forms" title="Fields and what they say">
+      <form className="grid max-w-prose gap-5" aria-label="Sample form">
+        <Field form="design" name="fullName" label="Full name" required defaultValue="Asha Rao" />
+        <Field form="design" name="email" label="Email" required defaultValue="asha@" error="Email is invalid" />
+        <Field form="design" name="phone" label="Phone number" placeholder="10 digits" hint="With or without +91." />
+        <Select
+          form="design"
+          name="structure"
+          label="Structure"
+          choices={[
+            { value: "pvt", label: "Private Limited" },
+            { value: "llp", label: "LLP" },
+          ]}
+        />
+        <TextArea form="design" name="note" label="Anything else" />
+        <StatusLine kind="problem">We could not send this. Nothing you typed is lost.</StatusLine>
+      </form>
+    </Section>
+
+    <Section id="tables" tone="sheet" title="Tables, timelines, lists">
+      <DataTable
+        caption="Three structures"
+        columns={["", "Private Limited", "OPC", "LLP"]}
+        rows={[
+          {
+            heading: "Founders",
+            cells: ["2 directors, 2 shareholders", "1 member, 1 nominee", "2 designated partners"],
+          },
+          { heading: "Compliance", cells: ["High", "Medium", "Low"] },
+        ]}
+        note="Rows become cards on a phone."
+      />
+      <div className="mt-12">
+        <DataTable
+          caption="Fee by capital"
+          phone="scroll"
+          columns={["Authorised capital", "Fee"]}
+          rows={[
+            { heading: "Up to ₹1 lakh", cells: ["₹4,000"] },
+            { heading: "₹1-15 lakh", cells: ["₹5,000"] },
+          ]}
+        />
+      </div>
+      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+        <Timeline
+          steps={[
+            { title: "Name approval", text: "Two names, checked before they are filed.", duration: "3-4 days" },
+            { title: "Filing", text: "Signed with your DSC.", duration: "10-15 days" },
+          ]}
+        />
+        <TickList items={["PAN and TAN", "MOA and AOA drafting", "Certificate of Incorporation"]} />
+      </div>
+    </Section>
+
+    <Section id="notes" title="Cards and notes">
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Card>
+          <h3 className="text-xl">A sheet of paper</h3>
+          <p className="mt-2 text-muted">One hairline, no shadow.</p>
+        </Card>
+        <Card lifted>
+          <h3 className="text-xl">Lifted</h3>
+          <p className="mt-2 text-muted">For the one that should be seen first.</p>
+        </Card>
+        <Notice title="Important Notice">
+          <p>Government charges are paid at actual rates on the day of filing.</p>
+        </Notice>
+        <ChangedNote change={lawChange("opc-no-forced-conversion")} />
+      </div>
+      <div className="mt-10">
+        <Faq
+          questions={[
+            { q: "Can I change my plan later?", a: "Yes. You pay the difference." },
+            { q: "Is the price the price?", a: "The plan fee is fixed. Government charges are shown beside it." },
+          ]}
+        />
+      </div>
+    </Section>
+
+    <Section id="state" tone="deep" title="Pieces with state">
+      {children}
+    </Section>
+
+    <Section id="line-work" title="Line work">
+      <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+        {(["hero", "llp", "funding", "name"] as const).map((seed, index) => (
+          <Rosette
+            key={seed}
+            seed={seed}
+            palette={index % 2 ? ["good", "highlight"] : ["action", "alert"]}
+            className="w-full"
+          />
+        ))}
+      </div>
+    </Section>
+
+    <ClosingCall seed="design-closing" heading="The last word of a page" text="On indigo, with one clear thing to do.">
+      <ButtonLink look="highlight" href="/contact-us">
+        Talk to an expert
+      </ButtonLink>
+      <ButtonLink look="onDark" href="/pricing">
+        See pricing
+      </ButtonLink>
+    </ClosingCall>
+  </>
+);

@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+
+const phone = { width: 390, height: 800 };
+const desktop = { width: 1280, height: 800 };
+
+const startup = ["Private Limited", "One Person Company", "Limited Liability Partnership"];
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: desktop });
+
+  test("the header is transparent up to 20 px of scroll, then white and blurred", async ({ page }) => {
+    await page.goto("/");
+    const look = () =>
+      page.locator("[data-site-header]").evaluate((header) => {
+        const style = getComputedStyle(header);
+        return { position: style.position, background: style.backgroundColor, blur: style.backdropFilter };
+      });
+    const scrollTo = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+      await page.waitForFunction((top) => scrollY === top, y);
+    };
+    const clear = { position: "fixed", background: "rgba(0, 0, 0, 0)", blur: "blur(0px)" };
+    expect(await look()).toEqual(clear);
+    await scrollTo(20);
+    await expect.poll(look).toEqual(clear);
+    await scrollTo(21);
+    await expect.poll(look).toEqual({ position: "fixed", background: "rgba(255, 255, 255, 0.88)", blur: "blur(12px)" });
+  });
+
+  test("Startup opens by hover and lists the three structures", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.locator("[data-menu]", { hasText: "Startup" }).first();
+    await menu.locator("summary").hover();
+    await expect(menu).toHaveAttribute("open", "");
+    for (const [index, name] of startup.entries()) await expect(menu.getByRole("link").nth(index)).toContainText(name);
+    await menu.locator("summary").click();
+    await expect(menu, "the click that follows a hover keeps it open").toHaveAttribute("open", "");
+    await page.mouse.move(640, 700);
+    await expect(menu).not.toHaveAttribute("open", "");
+  });
+
+  test("Resources has two groups, and its tools leave in a new tab", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.locator("[data-menu]").nth(1);
+    await menu.locator("summary").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu).toHaveAttribute("open", "");
+    await expect(menu.getByText("TOOLS", { exact: true })).toBeVisible();
+    await expect(menu.getByText("TEMPLATES & GUIDES", { exact: true })).toBeVisible();
+    const links = menu.getByRole("link");
+    await expect(links).toHaveText([
+      /^Company Name Search/,
+      /^Trademark Search/,
+      /^DPIIT Recognition/,
+      "Startup Templates",
+      "Compliance Calendar",
+      "Articles & Guides",
+    ]);
+    for (const index of [0, 1, 2]) {
+      await expect(links.nth(index)).toHaveAttribute("target", "_blank");
+      await expect(links.nth(index)).toHaveAttribute("rel", /noopener/);
+      await expect(links.nth(index)).toHaveAttribute("href", /^https:\/\/[\w.]+\.gov\.in\//);
+    }
+  });
+
+  test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {
+    await page.goto("/about");
+    const [first, second] = [page.locator("[data-menu]").first(), page.locator("[data-menu]").nth(1)];
+    await first.locator("summary").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(first.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(first.getByRole("link").nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowDown");
+    await expect(first.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(first).not.toHaveAttribute("open", "");
+    await expect(first.locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(first).toHaveAttribute("open", "");
+    await second.locator("summary").click();
+    await expect(first).not.toHaveAttribute("open", "");
+  });
+
+  test("the view is at the top after a change of path", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the mobile menu shows exactly the listed links", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+    await expect(menu.getByRole("link")).toHaveText([
+      ...startup,
+      "Pricing",
+      "Incubation",
+      "Testimonials",
+      "Contact Us",
+    ]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus open by click at both sizes", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto("/about");
+    await page.locator("[data-menu] summary").first().click();
+    await page
+      .getByRole("link", { name: startup[0] ?? "" })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/private-limited$/);
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link")).toHaveCount(7);
+  });
+});
+
+test("the footer has address, phone, e-mail, social and every listed link", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  for (const path of [
+    "/partners",
+    "/contact",
+    "/startup-templates",
+    "/compliance-calendar",
+    "/articles",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/about",
+    "/careers",
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await expect(footer.locator('a[href^="tel:+91"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.getByText("Bengaluru")).toBeVisible();
+  await expect(footer.getByRole("list", { name: "Social" }).getByRole("link")).toHaveCount(4);
+  for (const name of [/Business Name Search/, /Trademark Search/]) {
+    const link = footer.getByRole("link", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
