@@ -10,12 +10,16 @@ export function ApplyButton({ position, label, about }: { position: string; labe
   const described = about ? { "aria-describedby": about } : {};
   return (
     <>
-      <Button {...opens} {...described} className="noscript:hidden">
-        {label}
-      </Button>
-      <ButtonLink href="#apply" {...described} className="hidden noscript:inline-flex">
-        {label}
-      </ButtonLink>
+      <div className="noscript:hidden">
+        <Button {...opens} {...described} className="max-sm:w-full">
+          {label}
+        </Button>
+      </div>
+      <div className="hidden noscript:block">
+        <ButtonLink href="#apply" {...described} className="max-sm:w-full">
+          {label}
+        </ButtonLink>
+      </div>
     </>
   );
 }

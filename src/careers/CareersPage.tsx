@@ -1,7 +1,6 @@
-import { BriefcaseBusiness, Hourglass, MapPin } from "lucide-react";
+import { ArrowDown, BriefcaseBusiness, Hourglass, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
@@ -48,7 +47,7 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
           </dl>
           <p className="mt-4 text-muted">{opening.summary}</p>
         </div>
-        <div className="max-sm:w-full max-sm:*:w-full">
+        <div className="max-sm:w-full">
           <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
         </div>
       </div>
@@ -66,21 +65,39 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[2.75rem_minmax(0,14rem)_minmax(0,1fr)]"
+          className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
         >
-          <Icon name={point.icon} className="mt-0.5 size-6 text-action" />
-          <h3 className="text-lg leading-snug">{point.title}</h3>
-          <p className="text-muted max-md:col-start-2">{point.text}</p>
+          <h3 className="text-xl">{point.title}</h3>
+          <p className="text-muted">{point.text}</p>
         </li>
       ))}
     </ul>
   </Section>
 );
 
+/** The openings in short, for somebody who wants to see at once whether there is a place for them. */
+const Positions = () => (
+  <nav aria-label={careers.openingsHeading} className="border-t border-ink lg:mt-3">
+    <ul>
+      {openings.map(({ id, title, type, location, experience }) => (
+        <li key={id} className="border-b border-line">
+          <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-4">
+            <span>
+              <span className="block text-xl font-strong group-hover:text-action">{title}</span>
+              <span className="text-sm text-muted">{[type, location, experience].join(", ")}</span>
+            </span>
+            <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-action" strokeWidth={1.5} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <PageIntro title={careers.heading}>
+    <PageIntro title={careers.heading} aside={<Positions />}>
       <div className="max-w-prose space-y-4 text-lg text-muted">
         {careers.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -100,10 +117,8 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       aria-labelledby="general-heading"
       className="relative overflow-clip border-t border-line bg-sheet"
     >
-      <Rosette
-        seed="careers"
-        layers={4}
-        palette={["good", "highlight"]}
+      <LineWork
+        name="careers"
         className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
       />
       <div className="page-width relative py-16 md:py-20">

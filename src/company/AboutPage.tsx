@@ -99,7 +99,9 @@ export const AboutPage = () => (
     <div className="relative overflow-clip">
       <Rosette
         seed="about"
-        className="closing-line-work absolute -top-24 -right-52 hidden size-[44rem] opacity-70 lg:block"
+        layers={3}
+        radius={420}
+        className="about-line-work absolute -top-24 -right-52 hidden size-[44rem] opacity-70 lg:block"
       />
       <div className="relative">
         <PageIntro title={withSiteValues(about.heading)} intro={about.text} />

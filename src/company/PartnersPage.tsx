@@ -30,7 +30,7 @@ export const PartnersPage = () => (
             <EmptyFrame key={frame} />
           ))}
         </div>
-        <div className="col-start-1 row-start-1 self-center justify-self-center px-4">
+        <div className="col-start-1 row-start-1 relative self-center justify-self-center px-4">
           <div className="certificate max-w-[30rem] text-center">
             <div className="flex flex-col items-center px-6 py-9 md:px-10">
               <Seal text={partners.soon.seal} className="size-32" />

@@ -2,7 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "../../content/site.ts";
 import { claim } from "../claims/claims.ts";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -22,12 +22,14 @@ function Voucher() {
       className="relative grid overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
       <div className="relative grid min-h-28 place-items-center overflow-clip border-line-strong border-dashed bg-highlight-wash max-sm:border-b sm:border-r">
-        <Rosette
-          seed="consultation"
-          layers={3}
-          palette={["highlight", "alert"]}
-          className="absolute top-1/2 left-1/2 size-64 -translate-1/2 opacity-45"
-        />
+        <svg
+          viewBox="-100 -100 200 200"
+          aria-hidden="true"
+          className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
+        >
+          <SpunRing inner={52} outer={98} turns={30} ink="highlight" opacity={0.55} />
+          <SpunRing inner={34} outer={62} turns={20} ink="alert" opacity={0.3} />
+        </svg>
         <p
           aria-hidden="true"
           className="figures relative rounded-full bg-highlight-wash px-3 py-1 text-2xl font-heading tracking-tight"
@@ -100,8 +102,6 @@ function ContactInfo() {
           </h3>
           <p
             data-opening-line="unknown"
-            data-hours={JSON.stringify(site.hours.map(({ days, opens, closes }) => ({ days, opens, closes })))}
-            data-time-zone={site.timeZone}
             className="opening-line flex min-h-14 items-center gap-3 border-b border-line font-strong"
           >
             <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />

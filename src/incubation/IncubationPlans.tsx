@@ -23,7 +23,6 @@ const Lines = ({ plan, wide }: { plan: Plan; wide: boolean }) => (
 );
 
 function PlanSheet({ plan }: { plan: Plan }) {
-  const laws = plan.lines.flatMap((line) => line.laws ?? []);
   return (
     <li
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${plan.recommended ? "border-action shadow-lift" : "border-line"}`}
@@ -40,13 +39,6 @@ function PlanSheet({ plan }: { plan: Plan }) {
         <p className="mb-4 bg-action-wash px-4 py-2.5 text-sm font-strong text-action">{plan.buildsOn}</p>
       )}
       <Lines plan={plan} wide={!plan.recommended} />
-      {laws.length > 0 && (
-        <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-x-8">
-          {laws.map((id) => (
-            <ChangedNote key={id} change={lawChange(id)} compact />
-          ))}
-        </div>
-      )}
       <div className="mt-auto pt-8">
         <ButtonLink
           look={plan.recommended ? "primary" : "outline"}
@@ -61,6 +53,8 @@ function PlanSheet({ plan }: { plan: Plan }) {
   );
 }
 
+const laws = incubation.plans.flatMap(({ lines }) => lines.flatMap((line) => line.laws ?? []));
+
 export const IncubationPlans = () => (
   <Section id="plans" tone="deep" title={incubation.plansSection.heading} intro={incubation.plansSection.text}>
     <ul className="grid items-stretch gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-6">
@@ -69,5 +63,10 @@ export const IncubationPlans = () => (
       ))}
     </ul>
     <p className="mt-6 max-w-prose text-sm text-muted">{incubation.priceNote}</p>
+    <div className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6">
+      {laws.map((id) => (
+        <ChangedNote key={id} change={lawChange(id)} compact />
+      ))}
+    </div>
   </Section>
 );

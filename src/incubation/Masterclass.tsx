@@ -7,7 +7,7 @@ export function Masterclass() {
   return (
     <Section id="masterclass" title={heading} intro={text}>
       <div className="certificate">
-        <div>
+        <div className="overflow-clip">
           <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
             {sessions.map(({ week, title, text: what }, index) => {
               const last = index === sessions.length - 1;

@@ -1,4 +1,4 @@
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 
 const point = (radius: number, degrees: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -12,16 +12,10 @@ export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: 
   const step = 360 / weeks;
   const [count = "", unit = ""] = figure.split(" ");
   return (
-    <figure className="relative mx-auto aspect-square w-full max-w-[27rem]">
-      <Rosette
-        seed="programme"
-        layers={3}
-        palette={["action", "highlight"]}
-        className="absolute inset-[17%] size-[66%] opacity-55"
-      />
-      <svg viewBox="-200 -200 400 400" role="img" aria-label={label} className="relative size-full">
-        <circle r="64" fill="var(--color-paper)" />
-        <circle r="64" fill="none" stroke="var(--color-line-strong)" />
+    <figure className="mx-auto aspect-square w-full max-w-[27rem]">
+      <svg viewBox="-200 -200 400 400" role="img" aria-label={label} className="size-full">
+        <SpunRing inner={98} outer={138} turns={36} ink="action" opacity={0.35} />
+        <SpunRing inner={66} outer={106} turns={30} ink="highlight" opacity={0.6} />
         {Array.from({ length: weeks }, (_, week) => {
           const from = week * step + gap / 2;
           const to = (week + 1) * step - gap / 2;

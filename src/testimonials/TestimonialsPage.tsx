@@ -2,7 +2,7 @@ import { claim } from "../claims/claims.ts";
 import { CallLink, ChatLink } from "../contact/ways.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
@@ -28,12 +28,7 @@ export function TestimonialsPage() {
         intro={text}
         aside={
           <figure className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
-            <Rosette
-              seed="testimonials"
-              layers={4}
-              palette={["highlight", "alert"]}
-              className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60"
-            />
+            <LineWork name="testimonials" className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60" />
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>

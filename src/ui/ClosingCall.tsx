@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Rosette } from "./guilloche/Guilloche.tsx";
+import { LineWork } from "./guilloche/LineWork.tsx";
 
 interface Props {
   id?: string;
@@ -8,21 +8,20 @@ interface Props {
   text: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
-  seed: string;
+  /** Not read any more: every page shares one drawing, which is fetched once. */
+  seed?: string;
   children: ReactNode;
 }
 
 /** The last word of a page, on indigo. */
-export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed, children }: Props) => (
+export const ClosingCall = ({ id = "next-step", badge, heading, text, note, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <Rosette
-      seed={seed}
-      layers={4}
-      palette={["highlight", "paper"]}
+    <LineWork
+      name="closing"
       className="closing-line-work absolute top-1/2 -right-64 hidden size-[46rem] -translate-y-1/2 opacity-30 md:block"
     />
     <div className="page-width section-space relative">
