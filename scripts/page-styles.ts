@@ -17,6 +17,15 @@ const linkedData = /<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/g;
 
 const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** The policy is written for every script the site might inline; a page names only those it has. */
+function withoutForeignHashes(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g)];
+  const present = new Set(inline.map(([, text = ""]) => cspHash(text)));
+  return html.replace(/script-src[^;"]*/, (directive) =>
+    directive.replace(/ '(sha256-[^']+)'/g, (found, hash: string) => (present.has(hash) ? found : "")),
+  );
+}
+
 /** Text of every script a page can load: what islands draw later needs its styles too. */
 async function scriptText(html: string, dist: string): Promise<string> {
   const seen = new Map<string, string>();
@@ -87,7 +96,8 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           sheet = withoutUnused(sheet, new Set(used), tagsOf(html, script));
           const seen = html.replace(linkedData, "");
           if (!seen.includes("₹") && !script.includes("₹")) sheet = sheet.replace(rupeeFace, "");
-          await writeFile(file, html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet)));
+          const styled = html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
+          await writeFile(file, withoutForeignHashes(styled));
           before += found[1].length;
           after += sheet.length;
         }

@@ -16,6 +16,8 @@ export function Application({ positions }: { positions: readonly string[] }) {
     const apply = (event: MouseEvent) => {
       const button = (event.target as Element).closest(`[${positionAttribute}]`);
       if (!button) return;
+      // From here on the dialog is opened by its state, not by the button's own command.
+      event.preventDefault();
       setPosition(button.getAttribute(positionAttribute) ?? generalApplication);
       setReceived(false);
       setOpen(true);

@@ -1,4 +1,4 @@
-import { ArrowDown, BriefcaseBusiness, Hourglass, MapPin } from "lucide-react";
+import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -9,13 +9,10 @@ import { careers, openings } from "./openings.ts";
 
 type Opening = (typeof openings)[number];
 
-const Fact = ({ icon: Drawn, name, value }: { icon: typeof MapPin; name: string; value: string }) => (
-  <div className="flex items-center gap-2">
-    <dt>
-      <Drawn aria-hidden="true" className="size-4.5 text-action" strokeWidth={1.5} />
-      <span className="sr-only">{name}</span>
-    </dt>
-    <dd>{value}</dd>
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex gap-2">
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-strong">{value}</dd>
   </div>
 );
 
@@ -40,10 +37,10 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
           <h3 id={`${opening.id}-title`} className="text-2xl">
             {opening.title}
           </h3>
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm font-strong">
-            <Fact icon={BriefcaseBusiness} name="Type" value={opening.type} />
-            <Fact icon={MapPin} name="Location" value={opening.location} />
-            <Fact icon={Hourglass} name="Experience" value={opening.experience} />
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+            <Fact name="Type" value={opening.type} />
+            <Fact name="Location" value={opening.location} />
+            <Fact name="Experience" value={opening.experience} />
           </dl>
           <p className="mt-4 text-muted">{opening.summary}</p>
         </div>

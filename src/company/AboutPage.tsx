@@ -3,11 +3,21 @@ import { CallLink } from "../contact/ways.tsx";
 import { withSiteValues } from "../site-tokens.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { about } from "./company.ts";
+
+/** The company's sign, large: rings spun from one line each. */
+const Roundel = () => (
+  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="mx-auto hidden size-72 lg:-my-6 lg:block">
+    <SpunRing inner={74} outer={99} turns={45} ink="action" opacity={0.55} />
+    <SpunRing inner={48} outer={78} turns={36} ink="highlight" opacity={0.8} />
+    <SpunRing inner={24} outer={50} turns={24} ink="alert" opacity={0.5} />
+  </svg>
+);
 
 const Story = () => {
   const [first = "", ...rest] = about.story.paragraphs;
@@ -96,17 +106,7 @@ const Values = () => (
 
 export const AboutPage = () => (
   <>
-    <div className="relative overflow-clip">
-      <Rosette
-        seed="about"
-        layers={3}
-        radius={420}
-        className="about-line-work absolute -top-24 -right-52 hidden size-[44rem] opacity-70 lg:block"
-      />
-      <div className="relative">
-        <PageIntro title={withSiteValues(about.heading)} intro={about.text} />
-      </div>
-    </div>
+    <PageIntro title={withSiteValues(about.heading)} intro={about.text} aside={<Roundel />} />
     <Story />
     <Why />
     <Mission />

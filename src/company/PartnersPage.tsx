@@ -60,7 +60,9 @@ export const PartnersPage = () => (
       </ul>
     </Section>
     <Section id="how" layout="split" title={partners.how.heading}>
-      <Timeline steps={partners.how.items} />
+      <div className="ml-4">
+        <Timeline steps={partners.how.items} />
+      </div>
     </Section>
   </>
 );

@@ -27,8 +27,8 @@ function Voucher() {
           aria-hidden="true"
           className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
         >
-          <SpunRing inner={52} outer={98} turns={30} ink="highlight" opacity={0.55} />
-          <SpunRing inner={34} outer={62} turns={20} ink="alert" opacity={0.3} />
+          <SpunRing inner={52} outer={98} turns={24} ink="highlight" opacity={0.55} />
+          <SpunRing inner={34} outer={62} turns={15} ink="alert" opacity={0.3} />
         </svg>
         <p
           aria-hidden="true"
@@ -49,12 +49,12 @@ function Voucher() {
 }
 
 const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-4">
-    <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-muted">
+  <div className="border-b border-line py-4">
+    <dt className="flex items-center gap-3 text-sm text-muted">
       <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
       {name}
     </dt>
-    <dd className="col-start-2 text-lg font-strong">{children}</dd>
+    <dd className="pl-8 text-lg font-strong">{children}</dd>
   </div>
 );
 
@@ -102,7 +102,7 @@ function ContactInfo() {
           </h3>
           <p
             data-opening-line="unknown"
-            className="opening-line flex min-h-14 items-center gap-3 border-b border-line font-strong"
+            className="flex min-h-14 items-center gap-3 border-b border-line py-3 leading-snug font-strong"
           >
             <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
             <span data-words>All times are India time</span>

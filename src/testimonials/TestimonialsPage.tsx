@@ -27,14 +27,14 @@ export function TestimonialsPage() {
         title={heading}
         intro={text}
         aside={
-          <figure className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
+          <div className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
             <LineWork name="testimonials" className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60" />
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>
-              <figcaption className="mt-3 text-xs text-muted">{stories.howWeCount}</figcaption>
+              <p className="mt-3 text-xs text-muted">{stories.howWeCount}</p>
             </div>
-          </figure>
+          </div>
         }
       />
       <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-20 md:pb-28">
