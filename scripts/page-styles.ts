@@ -15,6 +15,10 @@ const rupeeFace = /@font-face\{font-family:"?Anek Rupee"?;[^}]*\}/;
 
 const linkedData = /<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/g;
 
+/** Tailwind writes a see-through token twice: as a value, and again for browsers that mix it. The value is enough. */
+const mixedAgain =
+  /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{(?:[^{}]*\{[^{}]*var\(--color-[^{}]*transparent[^{}]*\})+\}/g;
+
 const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /** The policy is written for every script the site might inline; a page names only those it has. */
@@ -93,7 +97,7 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
           const used = candidates(html, script);
           let sheet = optimize(compiler.build(used), { minify: true }).code.trim();
-          sheet = withoutUnused(sheet, new Set(used), tagsOf(html, script));
+          sheet = withoutUnused(sheet.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
           const seen = html.replace(linkedData, "");
           if (!seen.includes("₹") && !script.includes("₹")) sheet = sheet.replace(rupeeFace, "");
           const styled = html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));

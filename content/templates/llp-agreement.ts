@@ -35,12 +35,11 @@ const partner = (prefix: string, group: string): Variables => [
 ];
 
 /** In an LLP the parties are partners, so the line that says they are not gives way to section 26 of the LLP Act. */
-const general = generalClause({ stampBorneBy: "the LLP" }).replace(
-  /^- \*\*No partnership\.\*\*[\s\S]*?(?=^- )/m,
-  `- **Agency.** As section 26 of the Act says, a Partner is an agent of the LLP for its business, and is not an agent of
-  another Partner. Nothing in this Agreement makes the Partners a partnership under the Indian Partnership Act, 1932.
-`,
-);
+const general = generalClause({
+  stampBorneBy: "the LLP",
+  relationship: `**Agency.** As section 26 of the Act says, a Partner is an agent of the LLP for its business, and is not an agent of
+  another Partner. Nothing in this Agreement makes the Partners a partnership under the Indian Partnership Act, 1932.`,
+});
 
 export const t: Template = {
   id: "llp-agreement",

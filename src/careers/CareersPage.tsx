@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
@@ -115,7 +116,8 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       className="relative overflow-clip border-t border-line bg-sheet"
     >
       <LineWork
-        name="careers"
+        src={lineWorkAddress("careers")}
+        lazy
         className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
       />
       <div className="page-width relative py-16 md:py-20">

@@ -13,7 +13,7 @@ export const jobPosting = (opening: Opening, origin: string): Thing => ({
   employmentType: opening.employmentType,
   directApply: true,
   url: `${absolute("/careers", origin)}#${opening.id}`,
-  hiringOrganization: { "@type": "Organization", name: site.name, sameAs: absolute("/", origin) },
+  hiringOrganization: { "@id": `${absolute("/", origin)}#organisation` },
   jobLocation: {
     "@type": "Place",
     address: {

@@ -102,7 +102,7 @@ function ContactInfo() {
           </h3>
           <p
             data-opening-line="unknown"
-            className="flex min-h-14 items-center gap-3 border-b border-line py-3 leading-snug font-strong"
+            className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
           >
             <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
             <span data-words>All times are India time</span>
@@ -135,15 +135,7 @@ export function ContactPage({ children }: { children: ReactNode }) {
   const callBack = claim(contactPage.callBack);
   return (
     <>
-      <PageIntro
-        title={contactPage.heading}
-        intro={contactPage.text}
-        aside={
-          <div id="contact-form" className="min-w-0">
-            {children}
-          </div>
-        }
-      >
+      <PageIntro title={contactPage.heading} intro={contactPage.text} aside={<div id="contact-form">{children}</div>}>
         <Voucher />
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <strong className="text-base text-ink">{callBack.text}</strong>

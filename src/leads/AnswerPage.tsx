@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { CallLink } from "../contact/ways.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { Seal } from "../ui/Seal.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import type { Answer } from "./answer.schema.ts";
@@ -8,7 +9,10 @@ import type { Answer } from "./answer.schema.ts";
 /** What somebody sees after an action: a stamped receipt, what happens next, and where to go from here. */
 export const AnswerPage = ({ answer }: { answer: Answer }) => (
   <div className="relative overflow-clip">
-    <LineWork name="answer" className="absolute top-4 left-1/2 size-[46rem] -translate-x-1/2 opacity-35" />
+    <LineWork
+      src={lineWorkAddress("answer")}
+      className="absolute top-4 left-1/2 size-[46rem] -translate-x-1/2 opacity-35"
+    />
     <div className="page-width relative pt-28 pb-20 md:pt-36 md:pb-28">
       <div className="certificate mx-auto max-w-[48rem]">
         <div className="bg-sheet px-6 py-10 md:px-14 md:py-14">

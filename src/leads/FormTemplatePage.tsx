@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ApplicationForm } from "../careers/ApplicationForm.tsx";
-import { NewsletterTemplateForm } from "../newsletter/NewsletterTemplateForm.tsx";
+import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { TemplateMessage } from "./FormParts.tsx";
@@ -23,7 +23,7 @@ const drawn: Record<FormName, () => ReactNode> = {
   ),
   newsletter: () => (
     <Sheet>
-      <NewsletterTemplateForm />
+      <NewsletterForm page="" template />
     </Sheet>
   ),
 };

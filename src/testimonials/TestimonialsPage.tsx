@@ -3,6 +3,7 @@ import { CallLink, ChatLink } from "../contact/ways.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
@@ -28,7 +29,10 @@ export function TestimonialsPage() {
         intro={text}
         aside={
           <div className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
-            <LineWork name="testimonials" className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60" />
+            <LineWork
+              src={lineWorkAddress("testimonials")}
+              className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60"
+            />
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LineWork } from "./guilloche/LineWork.tsx";
+import { closingLineWork } from "./guilloche/line-work.ts";
 
 interface Props {
   id?: string;
@@ -8,20 +9,21 @@ interface Props {
   text: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
-  /** Not read any more: every page shares one drawing, which is fetched once. */
-  seed?: string;
+  /** Picks one of the drawings that closing calls share. */
+  seed: string;
   children: ReactNode;
 }
 
 /** The last word of a page, on indigo. */
-export const ClosingCall = ({ id = "next-step", badge, heading, text, note, children }: Props) => (
+export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
     <LineWork
-      name="closing"
+      src={closingLineWork(seed)}
+      lazy
       className="closing-line-work absolute top-1/2 -right-64 hidden size-[46rem] -translate-y-1/2 opacity-30 md:block"
     />
     <div className="page-width section-space relative">

@@ -1,16 +1,16 @@
-import type { APIRoute, GetStaticPaths } from "astro";
-import { rosette, rosetteMarkup } from "../../ui/guilloche/guilloche.rules.ts";
-import { type LineWorkName, lineWorks } from "../../ui/guilloche/line-works.ts";
+import { readFileSync } from "node:fs";
+import type { APIRoute } from "astro";
+import { lineWorkFile, lineWorkNames } from "../../ui/guilloche/line-work.ts";
 
-export const getStaticPaths = (() =>
-  Object.keys(lineWorks).map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
+const sheet = readFileSync("src/styles/site.css", "utf8");
 
-export const GET: APIRoute = ({ params }) => {
-  const { layers, palette } = lineWorks[params["name"] as LineWorkName];
-  const drawing = rosette(`line-work:${params["name"]}`, { layers, inks: palette.length });
-  const half = Math.round(drawing.radius * 1.08);
-  return new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${rosetteMarkup(drawing, palette)}</svg>`,
-    { headers: { "Content-Type": "image/svg+xml" } },
-  );
-};
+function token(ink: string): string {
+  const value = new RegExp(`--color-${ink}: (#[0-9a-f]{6});`).exec(sheet)?.[1];
+  if (!value) throw new Error(`src/styles/site.css has no colour --color-${ink}`);
+  return value;
+}
+
+export const getStaticPaths = () => lineWorkNames.map((name) => ({ params: { name } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(lineWorkFile(params["name"] ?? "", token), { headers: { "Content-Type": "image/svg+xml" } });

@@ -1,14 +1,21 @@
-import type { LineWorkName } from "./line-works.ts";
+interface Props {
+  /** From lineWorkAddress or closingLineWork. */
+  src: string;
+  className?: string;
+  /** Below the first screen: fetched when it comes near. */
+  lazy?: boolean;
+}
 
-/** A rosette from a file; see line-works.ts. Its class gives the size. */
-export const LineWork = ({ name, className }: { name: LineWorkName; className: string }) => (
+/** Line work kept in a file of its own. Decoration: it has no words and takes no room. */
+export const LineWork = ({ src, className, lazy = false }: Props) => (
   <img
-    src={`/line-work/${name}.svg`}
+    src={src}
     alt=""
-    width="400"
-    height="400"
-    loading="lazy"
+    aria-hidden="true"
+    width="800"
+    height="800"
     decoding="async"
+    {...(lazy ? { loading: "lazy" as const } : {})}
     className={`max-w-none ${className}`}
   />
 );
