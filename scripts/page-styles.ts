@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { AstroIntegration } from "astro";
+import { withShortClasses } from "./short-classes.ts";
 import { withoutUnused } from "./unused-styles.rules.ts";
 
 /** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
@@ -94,8 +95,9 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
           const used = candidates(html, script);
           const compiled = optimize(compiler.build(used), { minify: true }).code.trim();
-          const sheet = withoutUnused(compiled.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
-          const styled = html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
+          const needed = withoutUnused(compiled.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
+          const { html: short, sheet } = withShortClasses({ html, sheet: needed }, script);
+          const styled = short.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
           await writeFile(file, withoutForeignHashes(styled));
           before += found[1].length;
           after += sheet.length;

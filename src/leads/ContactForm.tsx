@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { contactLeadFields } from "./contact-lead.rules.ts";
-import { DataNotice, HiddenFields, Problem, Sent, templateErrors, templateValue } from "./FormParts.tsx";
+import { DataNotice, HiddenFields, Problem, Sent, templateErrors, templateHeld, templateValue } from "./FormParts.tsx";
 import { formAction, hiddenFields, readPlan } from "./form.rules.ts";
 import { useSending } from "./useSending.ts";
 
@@ -92,19 +92,7 @@ export function ContactForm({ plans = none, template = false }: Props) {
             error={errors.phone}
             {...typed("phone")}
           />
-          <HiddenFields
-            form="contact"
-            values={
-              template
-                ? Object.fromEntries(
-                    [hiddenFields.page, hiddenFields.plan, hiddenFields.idempotencyKey].map((name) => [
-                      name,
-                      templateValue(name),
-                    ]),
-                  )
-                : { [hiddenFields.plan]: chosen.plan }
-            }
-          />
+          <HiddenFields form="contact" values={template ? templateHeld : { [hiddenFields.plan]: chosen.plan }} />
           <Problem text={sending.problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}

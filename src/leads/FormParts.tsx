@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { site } from "../../content/site.ts";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { type FormName, hiddenFields } from "./form.rules.ts";
+import { campaignFields, type FormName, hiddenFields } from "./form.rules.ts";
 
 /** Fields nobody types into: which form it is, what is held for the lead, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
@@ -58,6 +58,13 @@ export const Sent = ({ title, children }: { title: string; children: ReactNode }
 export const templateValue = (name: string) => `%%value:${name}%%`;
 export const templateErrors = <Field extends string>(fields: readonly Field[]) =>
   Object.fromEntries(fields.map((name) => [name, `%%error:${name}%%`])) as Record<Field, string>;
+
+/** What a form holds without showing it, kept through the server's answer. */
+export const templateHeld = Object.fromEntries(
+  [hiddenFields.companyName, hiddenFields.page, hiddenFields.plan, hiddenFields.idempotencyKey, ...campaignFields].map(
+    (name) => [name, templateValue(name)],
+  ),
+);
 
 export const TemplateMessage = () => (
   <p

@@ -1,6 +1,6 @@
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { DataNotice, HiddenFields, Problem, Sent, templateErrors, templateValue } from "./FormParts.tsx";
+import { DataNotice, HiddenFields, Problem, Sent, templateErrors, templateHeld, templateValue } from "./FormParts.tsx";
 import { formAction, hiddenFields } from "./form.rules.ts";
 import { checkQuickLead, quickLeadFields } from "./quick-lead.rules.ts";
 import { useSending } from "./useSending.ts";
@@ -78,7 +78,7 @@ export function QuickLeadForm({ heading, intro, template = false }: Props) {
             error={errors.phone}
             {...typed("phone")}
           />
-          <HiddenFields form="quick" values={template ? heldByTemplate : { [hiddenFields.companyName]: "" }} />
+          <HiddenFields form="quick" values={template ? templateHeld : { [hiddenFields.companyName]: "" }} />
           <Problem text={sending.problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}
@@ -92,10 +92,3 @@ export function QuickLeadForm({ heading, intro, template = false }: Props) {
     </div>
   );
 }
-
-const heldByTemplate = Object.fromEntries(
-  [hiddenFields.companyName, hiddenFields.page, hiddenFields.plan, hiddenFields.idempotencyKey].map((name) => [
-    name,
-    templateValue(name),
-  ]),
-);

@@ -1,0 +1,286 @@
+import { execFileSync } from "node:child_process";
+import { expect, type Page, test } from "@playwright/test";
+import { type ServerProcess, spawnServer } from "../../server/http/server-process.ts";
+import { SmtpListener } from "../../server/testing/smtp.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+
+/** A server of this file's own: it counts what arrives by mail and in the desk, and may be stopped. */
+const folder = temporaryFolder();
+let mailbox: SmtpListener;
+let server: ServerProcess;
+let env: Record<string, string>;
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 390, height: 800 } });
+
+test.beforeAll(async () => {
+  mailbox = await SmtpListener.start();
+  env = {
+    DATA_DIR: folder.path,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "site@sthapana.example",
+    LEADS_TO: "owner@sthapana.example",
+  };
+  server = await spawnServer(env);
+});
+
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+  await mailbox.close();
+  folder[Symbol.dispose]();
+});
+
+const desk = (...args: string[]) =>
+  execFileSync(process.execPath, ["server/desk/main.ts", ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  });
+
+const exported = (what: string) => JSON.parse(desk("export", what, "--format", "json")) as Record<string, unknown>[];
+
+/** The mail whose text holds these words; quoted-printable line ends are undone. */
+async function mailWith(count: number, ...words: string[]): Promise<string> {
+  const mails = await mailbox.received(count);
+  const texts = mails.map(({ raw }) => raw.replace(/=\r\n/g, ""));
+  const found = texts.find((text) => words.every((word) => text.includes(word)));
+  expect(found, `a mail with ${words.join(", ")}`).toBeDefined();
+  return found ?? "";
+}
+
+async function fillQuickForm(page: Page, values: { name: string; email: string; phone: string }) {
+  const form = page.locator("#quick-lead");
+  await form.getByLabel("Full name").fill(values.name);
+  await form.getByLabel("Email").fill(values.email);
+  await form.getByLabel("Phone number").fill(values.phone);
+  return form;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const form = document.querySelector("form[action^='/api/']");
+    return form && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
+
+test("a quick lead: messages under inputs, Submitting..., success after a second, an empty form three seconds later", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${server.url}/private-limited?utm_source=newsletter&utm_campaign=launch`);
+  await page.clock.runFor(4000);
+  await hydrated(page);
+  const form = page.locator("#quick-lead");
+  const button = form.getByRole("button");
+  await button.click();
+  await expect(form.locator("[data-error-slot]:visible")).toHaveText([
+    "Full name is required",
+    "Email is required",
+    "Phone number is required",
+  ]);
+  await expect(form.getByLabel("Full name")).toBeFocused();
+  await expect(form.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+
+  await fillQuickForm(page, { name: "Asha Rao", email: "asha@", phone: "12345" });
+  await expect(form.locator("[data-error-slot]:visible"), "editing a field clears its error").toHaveCount(0);
+  await button.click();
+  await expect(form.locator("[data-error-slot]:visible")).toHaveText([
+    "Email is invalid",
+    "Phone number must be 10 digits",
+  ]);
+
+  await fillQuickForm(page, { name: "Asha Rao", email: "asha@example.in", phone: "+91 98765 43210" });
+  await button.click();
+  await expect(button).toHaveText("Submitting...");
+  await expect(button).toBeDisabled();
+  await mailbox.received(1);
+  await expect(form.getByText("Thank you"), "not before a second has passed").toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(form.getByText("Thank you")).toBeVisible();
+  await expect(form.getByRole("status")).toContainText("within 24 hours");
+  await page.clock.runFor(3000);
+  await expect(form.getByText("Thank you")).toBeHidden();
+  await expect(form.getByLabel("Full name")).toHaveValue("");
+  await expect(button).toHaveText("Request a call");
+
+  const mail = await mailWith(1, "Asha Rao", "9876543210");
+  expect(mail).toMatch(/^Reply-To: .*asha@example\.in/im);
+  expect(exported("leads")).toEqual([
+    expect.objectContaining({
+      form: "quick",
+      name: "Asha Rao",
+      email: "asha@example.in",
+      phone: "9876543210",
+      page: "/private-limited",
+    }),
+  ]);
+  expect(JSON.stringify(exported("leads"))).toContain("launch");
+});
+
+test("a plan's Get Started reaches the contact form, which says so and records it", async ({ page }) => {
+  await page.goto(`${server.url}/pricing?structure=llp`);
+  await page.locator('a[href="/contact-us?plan=llp:pro"]:visible').click();
+  await hydrated(page);
+  await expect(page.locator("[data-chosen-plan]")).toContainText("LLP, Pro");
+  await page.getByLabel("Name").fill("Ravi Menon");
+  await page.getByLabel("Email").fill("ravi@example.in");
+  await page.getByLabel("Phone").fill("080 4123 4567");
+  await page.getByRole("button", { name: "Request a call" }).click();
+  await expect(page.getByText("within 2 hours").first()).toBeVisible();
+  await expect(page.getByRole("status").getByText("Thank you")).toBeVisible();
+  await mailWith(2, "Ravi Menon", "llp:pro");
+  expect(exported("leads").find(({ form }) => form === "contact")).toMatchObject({
+    name: "Ravi Menon",
+    plan: "llp:pro",
+    page: "/contact-us",
+  });
+});
+
+test("an application with a real PDF arrives with its résumé", async ({ page }) => {
+  await page.goto(`${server.url}/careers`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Apply Now" }).nth(1).click();
+  const dialog = page.getByRole("dialog");
+  const pdf = await page
+    .context()
+    .browser()!
+    .newPage()
+    .then(async (sheet) => {
+      await sheet.setContent("<h1>Zoya Ansari</h1><p>Accountant</p>");
+      const bytes = await sheet.pdf();
+      await sheet.close();
+      return bytes;
+    });
+  await dialog.getByLabel("Full Name").fill("Zoya Ansari");
+  await dialog.getByLabel("Email Address").fill("zoya@example.in");
+  await dialog.getByLabel("Phone Number").fill("9812345678");
+  await dialog.getByLabel("Years of Experience").fill("3 years");
+  await dialog.getByLabel("Cover Letter").fill("I close books on the second working day.");
+  await dialog
+    .getByLabel("Resume")
+    .setInputFiles({ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf") });
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.getByText(/could not be read as a PDF/)).toBeVisible();
+  await expect(dialog.getByLabel("Cover Letter")).toHaveValue("I close books on the second working day.");
+  await dialog.getByLabel("Resume").setInputFiles({ name: "zoya.pdf", mimeType: "application/pdf", buffer: pdf });
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(
+    page.getByText("Thank you for your application! We will review it and get back to you soon."),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const mail = await mailWith(3, "Zoya Ansari", "zoya.pdf");
+  expect(mail.replace(/\s/g, "")).toContain(pdf.toString("base64").slice(0, 2000));
+  expect(exported("applications")).toEqual([expect.objectContaining({ position: "Accountant", name: "Zoya Ansari" })]);
+});
+
+test("a newsletter sign-up is confirmed by mail before it counts, and can be undone", async ({ page }) => {
+  await page.goto(`${server.url}/articles`);
+  const form = page.locator("form[action='/api/newsletter']");
+  await form.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    const found = document.querySelector("form[action='/api/newsletter']");
+    return found && Object.keys(found).some((key) => key.startsWith("__reactProps"));
+  });
+  await form.getByLabel("Email").fill("reader@example.in");
+  await form.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(page.getByText(/confirm your address/)).toBeVisible();
+  const mail = (await mailWith(4, "/api/newsletter/confirm")).replaceAll("=3D", "=");
+  expect(exported("subscribers")).toEqual([expect.objectContaining({ email: "reader@example.in" })]);
+  const link = mail.match(/http:\/\/127\.0\.0\.1:\d+\/api\/newsletter\/confirm\?token=[\w-]+/)?.[0];
+  await page.goto(link ?? "");
+  await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
+  await page.goto((link ?? "").replace("/confirm?", "/unsubscribe?"));
+  await expect(page).toHaveURL(/\/newsletter\/(unsubscribed|unknown-link)$/);
+});
+
+test("a server that cannot be reached: a clear message with the phone number, nothing typed is lost, one lead after the retry", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/llp-registration`);
+  await hydrated(page);
+  const before = exported("leads").length;
+  const form = await fillQuickForm(page, { name: "Meera Iyer", email: "meera@example.in", phone: "9000000001" });
+  await page.context().setOffline(true);
+  await form.getByRole("button").click();
+  await expect(form.getByRole("alert")).toContainText("Nothing you typed is lost");
+  await expect(form.getByRole("alert").locator('a[href^="tel:"]')).toBeVisible();
+  await expect(form.getByLabel("Full name")).toHaveValue("Meera Iyer");
+  await page.context().setOffline(false);
+
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/leads", async (route) => {
+    keys.push(
+      route
+        .request()
+        .postData()
+        ?.match(/name="idempotencyKey"\r\n\r\n([\w-]+)/)?.[1],
+    );
+    // The first try reaches the server and its answer is lost on the way back.
+    const response = await route.fetch();
+    if (keys.length === 1) await route.abort("connectionreset");
+    else await route.fulfill({ response });
+  });
+  await form.getByRole("button").click();
+  await expect(form.getByRole("alert")).toContainText("Nothing you typed is lost");
+  await form.getByRole("button").click();
+  await expect(form.getByText("Thank you")).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(exported("leads")).toHaveLength(before + 1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a faulty form comes back with messages and what was typed, a good one leads to a thank-you page", async ({
+    page,
+  }) => {
+    await page.goto(`${server.url}/one-person-company`);
+    const before = exported("leads").length;
+    await fillQuickForm(page, { name: "<b>Dev</b> & Co", email: "dev@", phone: "98765" });
+    await page.locator("#quick-lead button").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check what you typed");
+    await expect(page.locator("[data-error-slot]:visible, p.text-alert:visible").first()).toBeVisible();
+    await expect(page.getByText("Email is invalid")).toBeVisible();
+    await expect(page.getByText("Phone number must be 10 digits")).toBeVisible();
+    await expect(page.getByLabel("Full name")).toHaveValue("<b>Dev</b> & Co");
+    await page.getByLabel("Email").fill("dev@example.in");
+    await page.getByLabel("Phone number").fill("098765 43210");
+    await page.locator("form[action='/api/leads'] button").click();
+    await expect(page).toHaveURL(/\/thank-you\/quick$/);
+    const leads = exported("leads");
+    expect(leads).toHaveLength(before + 1);
+    expect(JSON.stringify(leads)).toContain("/one-person-company");
+  });
+
+  test("contact, newsletter and application forms post natively", async ({ page }) => {
+    await page.goto(`${server.url}/contact-us?plan=opc:starter`);
+    await page.getByLabel("Name").fill("Nikhil Das");
+    await page.getByLabel("Email").fill("nikhil@example.in");
+    await page.getByLabel("Phone").fill("9811111111");
+    await page.getByRole("button", { name: "Request a call" }).click();
+    await expect(page).toHaveURL(/\/thank-you\/contact$/);
+    expect(exported("leads").find(({ name }) => name === "Nikhil Das")).toMatchObject({ plan: "opc:starter" });
+
+    await page.goto(`${server.url}/articles`);
+    await page.locator("form[action='/api/newsletter']").getByLabel("Email").fill("plain@example.in");
+    await page.getByRole("button", { name: "Subscribe Now" }).click();
+    await expect(page).toHaveURL(/\/thank-you\/newsletter$/);
+
+    await page.goto(`${server.url}/careers`);
+    const form = page.locator("form[action='/api/applications']");
+    await form.getByLabel("Full Name").fill("Kabir Shah");
+    await form.getByLabel("Email Address").fill("kabir@example.in");
+    await form.getByLabel("Phone Number").fill("9822222222");
+    await form.getByLabel("Years of Experience").fill("Fresher");
+    await form.getByLabel("Cover Letter").fill("I would like to learn.");
+    await form.getByLabel("Resume").setInputFiles({
+      name: "kabir.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+    });
+    await form.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page).toHaveURL(/\/thank-you\/application$/);
+  });
+});
