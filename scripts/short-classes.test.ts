@@ -20,6 +20,21 @@ test("marks that other rules lean on are renamed together", () => {
   expect(page.sheet).toContain(`.${group}:hover .${hovered}{color:red}`);
 });
 
+test("names inside :where(), :is(), :not() and :has() follow", () => {
+  const page = withShortClasses(
+    {
+      html: `<ul class="space-y-5 has-p"><li class="group"><i class="open"></i></li></ul>`,
+      sheet:
+        ":where(.space-y-5>:not(:last-child)){margin:1px}.open:is(:where(.group)[open] *){top:0}.has-p:has(.open){left:0}",
+    },
+    "",
+  );
+  const [, space, has, group, open] = page.html.match(/"(\w+) (\w+)".*"(\w+)".*"(\w+)"/) ?? [];
+  expect(page.sheet).toContain(`:where(.${space}>:not(:last-child))`);
+  expect(page.sheet).toContain(`.${open}:is(:where(.${group})[open] *)`);
+  expect(page.sheet).toContain(`.${has}:has(.${open})`);
+});
+
 test("what a script of the page spells out keeps its name, and no other takes it", () => {
   const page = withShortClasses(
     { html: `<div class="grid dialog-open"></div><p class="a md:p-4"></p>`, sheet: `${sheet}.a{left:0}` },

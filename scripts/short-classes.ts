@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { type Selector, type SelectorComponent, transform } from "lightningcss";
 
 const classAttribute = / class="([^"]*)"/g;
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -33,21 +33,30 @@ export function withShortClasses({ html, sheet }: Styled, script: string): Style
     for (const name of decode(names).split(/\s+/)) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const inSheet = new Set<string>();
-  const rename = (names: ReadonlyMap<string, string>) =>
-    transform({
+  const rename = (names: ReadonlyMap<string, string>) => {
+    // Names inside :where(), :is(), :not() and :has() are part of the selector as well.
+    const renamed = (selector: Selector): Selector =>
+      selector.map((part) => {
+        if (part.type === "class") {
+          inSheet.add(part.name);
+          return { ...part, name: names.get(part.name) ?? part.name };
+        }
+        if ("selectors" in part && Array.isArray(part.selectors)) {
+          return { ...part, selectors: (part.selectors as Selector[]).map(renamed) } as SelectorComponent;
+        }
+        return part;
+      });
+    return transform({
       filename: "page.css",
       code: Buffer.from(sheet),
       minify: true,
       visitor: {
-        Selector(selector) {
-          return selector.map((part) => {
-            if (part.type !== "class") return part;
-            inSheet.add(part.name);
-            return { ...part, name: names.get(part.name) ?? part.name };
-          });
+        Rule: {
+          style: (rule) => ({ ...rule, value: { ...rule.value, selectors: rule.value.selectors.map(renamed) } }),
         },
       },
     }).code.toString();
+  };
 
   rename(new Map());
   const words = new Set(script.split(/[\s"'`]+/));
