@@ -9,7 +9,9 @@ import type { AstroIntegration } from "astro";
 /** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
 const siteSheet = /<style[^>]*>((?:(?!<\/style>)[\s\S])*--color-paper:(?:(?!<\/style>)[\s\S])*)<\/style>/;
 const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
-const imports = /(?:from|import)\s*["'(]+(\.\/[^"']+\.js)["']/g;
+const imports = /(?:from|import)\s*["'`(]+(\.\/[^"'`]+\.js)["'`]/g;
+/** React itself, and the generator of Word files: neither holds a class of ours. */
+const drawsNothing = /\/(?:client|docx)\./;
 const rupeeFace = /@font-face\{font-family:"?Anek Rupee"?;[^}]*\}/;
 
 const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -18,17 +20,14 @@ const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).di
 async function scriptText(html: string, dist: string): Promise<string> {
   const seen = new Map<string, string>();
   const visit = async (address: string) => {
-    if (seen.has(address)) return;
+    if (seen.has(address) || drawsNothing.test(address)) return;
     seen.set(address, "");
     const text = await readFile(join(dist, address), "utf8");
     seen.set(address, text);
     for (const [, next = ""] of text.matchAll(imports)) await visit(join(dirname(address), next));
   };
   for (const [, address = ""] of html.matchAll(scripts)) await visit(address);
-  return [...seen]
-    .filter(([address]) => !address.includes("/client."))
-    .map(([, text]) => text)
-    .join("\n");
+  return [...seen.values()].join("\n");
 }
 
 function candidates(html: string, script: string): string[] {
