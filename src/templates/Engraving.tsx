@@ -19,8 +19,8 @@ function setting({ id, category }: Engraved) {
   const [first, second] = categoryInks[category].palette;
   return [
     { die: outer, ink: first, scale: 1, turn: (seed >>> 16) % 45 },
-    { die: middle, ink: second, scale: 0.66, turn: (seed >>> 20) % 45 },
-    { die: inner, ink: first, scale: 0.4, turn: 0 },
+    { die: middle, ink: second, scale: 0.58 + ((seed >>> 4) % 5) * 0.04, turn: (seed >>> 20) % 45 },
+    { die: inner, ink: first, scale: 0.28 + ((seed >>> 24) % 4) * 0.04, turn: 0 },
   ];
 }
 
@@ -60,9 +60,14 @@ const inkClass = {
 
 /** The rosette in the corner of one document's first page. */
 export const CornerEngraving = ({ template, className }: { template: Engraved; className: string }) => (
-  <svg viewBox="-270 -270 540 540" aria-hidden="true" focusable="false" className={className}>
+  <svg viewBox="-300 -300 600 600" aria-hidden="true" focusable="false" className={className}>
     {setting(template).map(({ die, ink, scale, turn }) => (
-      <use key={scale} href={`#die-${die}`} className={inkClass[ink]} transform={`rotate(${turn})scale(${scale})`} />
+      <use
+        key={scale}
+        href={`#die-${die}`}
+        className={inkClass[ink]}
+        transform={`rotate(${turn})scale(${scale.toFixed(2)})`}
+      />
     ))}
   </svg>
 );

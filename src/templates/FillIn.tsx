@@ -23,10 +23,13 @@ interface Props {
 export function FillIn({ template, brand, onClose }: Props) {
   const { values, setValues, options, setOptions, draft } = useDraft(template);
   const [active, setActive] = useState<string>();
+  /** The field last edited: where the other side opens on a narrow screen. */
+  const last = useRef<string>(undefined);
   const [documentOpen, setDocumentOpen] = useState(false);
   const [notes, setNotes] = useState(true);
   const wide = useWideScreen();
   const file = useFilledFile(template, brand);
+  const workspace = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The document follows a moment after the typing, so that no keystroke waits for it.
@@ -42,19 +45,36 @@ export function FillIn({ template, brand, onClose }: Props) {
   }, []);
 
   const onType = useCallback(
-    (id: string, value: string) => setValues((before) => ({ ...before, [id]: value })),
+    (id: string, value: string) => {
+      last.current = id;
+      setValues((before) => ({ ...before, [id]: value }));
+    },
     [setValues],
   );
   const onSwitch = useCallback(
     (id: string, on: boolean) => setOptions((before) => ({ ...before, [id]: on })),
     [setOptions],
   );
+  const onActive = useCallback((id: string | undefined) => {
+    setActive(id);
+    if (id) last.current = id;
+  }, []);
   const onPick = useCallback((id: string) => {
     flushSync(() => setDocumentOpen(false));
     const field = document.getElementById(fieldId(id));
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
   }, []);
+
+  function turnOver(): void {
+    flushSync(() => setDocumentOpen(!documentOpen));
+    const id = last.current;
+    const place = documentOpen
+      ? id && document.getElementById(fieldId(id))
+      : workspace.current?.querySelector(`[data-field="${id}"]`);
+    if (place) place.scrollIntoView({ block: "center", behavior: "instant" });
+    else workspace.current?.scrollIntoView({ behavior: "instant" });
+  }
 
   useWarningBeforeLeaving(draft.changed && !draft.kept && file.state.kind !== "made");
 
@@ -67,10 +87,18 @@ export function FillIn({ template, brand, onClose }: Props) {
   const showDocument = wide || documentOpen;
 
   return (
-    <form onSubmit={download} noValidate className="grid gap-x-10 lg:grid-cols-[23rem_minmax(0,1fr)]">
-      <div hidden={!showForm} className="min-w-0">
+    <form
+      ref={workspace}
+      onSubmit={download}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[23rem_minmax(0,1fr)]"
+    >
+      <div
+        hidden={!showForm}
+        className="min-w-0 [&_input,&_select,&_textarea]:scroll-mt-28 [&_input,&_select,&_textarea]:scroll-mb-44 lg:[&_input,&_select,&_textarea]:scroll-mb-10"
+      >
         <div className="flex items-start justify-between gap-4">
-          <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none">
+          <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {words.form}
           </h3>
           <button
@@ -117,7 +145,7 @@ export function FillIn({ template, brand, onClose }: Props) {
             active={active}
             filled={variables.filter((variable) => isFilled(variable, values)).length}
             onType={onType}
-            onActive={setActive}
+            onActive={onActive}
           />
         ))}
         <div className="mt-10 border-t border-ink pt-5">
@@ -143,12 +171,7 @@ export function FillIn({ template, brand, onClose }: Props) {
           <Outcome state={file.state} left={left} />
           <Progress filled={filled} total={asked.length} />
           <div className="mt-2.5 grid grid-cols-2 gap-3">
-            <Button
-              look="outline"
-              className="px-3!"
-              aria-pressed={documentOpen}
-              onClick={() => setDocumentOpen(!documentOpen)}
-            >
+            <Button look="outline" className="px-3!" onClick={turnOver}>
               {documentOpen ? (
                 <PenLine aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               ) : (

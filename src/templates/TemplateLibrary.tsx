@@ -64,7 +64,7 @@ function Filters({ templates }: { templates: readonly Template[] }) {
   return (
     <search className="sticky top-18 z-20 block border-b border-line bg-paper/95 backdrop-blur-sm noscript:hidden max-md:static">
       <form data-filters method="get" className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
-        <div className="relative w-full md:max-w-72 md:grow">
+        <div className="relative w-full lg:max-w-64 lg:grow xl:max-w-72">
           <label htmlFor="template-search" className="sr-only">
             {words.search.label}
           </label>

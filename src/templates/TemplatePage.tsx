@@ -51,7 +51,7 @@ const grouped = new Intl.NumberFormat("en-IN");
 
 function Opening({ template, model, crumbs }: { template: Template; model: DocumentModel; crumbs: readonly Crumb[] }) {
   return (
-    <div className="page-width grid gap-x-16 gap-y-12 overflow-x-clip pt-26 pb-14 md:pt-32 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-26 pb-14 md:pt-32 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <p className={`mt-8 text-sm font-strong ${categoryInks[template.category].text}`}>
@@ -83,7 +83,7 @@ function FirstPage({ template, model }: { template: Template; model: DocumentMod
     ["Downloads", grouped.format(template.downloads)],
   ] as const;
   return (
-    <div className="relative self-end">
+    <div className="relative self-end max-lg:mr-3">
       <div aria-hidden="true" className="absolute inset-0 translate-x-3 translate-y-3 border border-line bg-sheet" />
       <div
         aria-hidden="true"
@@ -215,7 +215,7 @@ function FullText({ template, model }: { template: Template; model: DocumentMode
               <DownloadLink template={template} look="outline" />
             </div>
           </div>
-          <div className="mt-10 grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
             <details className="border border-line bg-sheet px-5 lg:hidden">
               <summary className="flex min-h-12 items-center font-strong">{words.document.contents}</summary>
               <nav aria-label="Contents of the document" className="pb-3">
