@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Block, DocumentModel, Segment, SignatureBox } from "./model.ts";
+import { type Block, type DocumentModel, plainText, type Segment, type SignatureBox } from "./model.ts";
 
 /** Ids in the text have their own prefix, so that a clause named 'document' never meets a section of the page. */
 export const textId = (id: string): string => `text-${id}`;
@@ -175,9 +175,11 @@ function DocumentBlock({ block, tag: Tag }: BlockProps): ReactNode {
 function DocumentTable({ table }: { table: Extract<Block, { kind: "table" }> }) {
   const look = (column: number) =>
     `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""}`;
+  const name = table.header ? `Table: ${table.header.map(plainText).join(", ")}` : "Table";
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it has a name because it takes the focus, and is no part of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="relative my-5! overflow-x-auto" tabIndex={0} aria-label="Table in the document">
+    <div role="group" className="my-5! overflow-x-auto" tabIndex={0} aria-label={name}>
       <table className="w-full min-w-[30rem] border-collapse border-y border-line-strong text-left text-xs">
         {table.header && (
           <thead>
@@ -205,7 +207,7 @@ function DocumentTable({ table }: { table: Extract<Block, { kind: "table" }> }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
