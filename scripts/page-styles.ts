@@ -12,7 +12,6 @@ const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
 const imports = /(?:from|import)\s*["'`(]+(\.\/[^"'`]+\.js)["'`]/g;
 /** React itself, and the generator of Word files: neither holds a class of ours. */
 const drawsNothing = /\/(?:client|docx)\./;
-const rupeeFace = /@font-face\{font-family:"?Anek Rupee"?;[^}]*\}/;
 
 const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -64,8 +63,7 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           if (!found?.[1]) continue;
           const script = await scriptText(html, dist);
           const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
-          let sheet = optimize(compiler.build(candidates(html, script)), { minify: true }).code.trim();
-          if (!html.includes("₹") && !script.includes("₹")) sheet = sheet.replace(rupeeFace, "");
+          const sheet = optimize(compiler.build(candidates(html, script)), { minify: true }).code.trim();
           await writeFile(file, html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet)));
           before += found[1].length;
           after += sheet.length;

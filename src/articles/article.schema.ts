@@ -1,13 +1,5 @@
 import { z } from "zod";
-
-export const listingCategories = [
-  "Company Registration",
-  "Legal Compliance",
-  "Startup Guides",
-  "Tax & Accounting",
-  "Business Strategy",
-  "Funding & Investment",
-] as const;
+import { authors, listingCategories } from "./categories.ts";
 
 export const badgeLabels = [
   ...listingCategories,
@@ -19,13 +11,6 @@ export const badgeLabels = [
   "Valuation & Finance",
   "Non-Profit Registration",
 ] as const;
-
-/** Desks sign articles; the name shown is kept here once. */
-export const authors = {
-  "registration-desk": "Registration Desk",
-  "compliance-desk": "Compliance Desk",
-  "funding-desk": "Funding Desk",
-} as const;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const isoDate = z.preprocess(
