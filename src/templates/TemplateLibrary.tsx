@@ -121,7 +121,11 @@ const Drawer = ({ category, templates }: { category: (typeof categories)[number]
       <h3 className="text-2xl">{category}</h3>
       <p className="text-sm text-muted">{words.drawers[category]}</p>
     </div>
-    <ul aria-label={`${category} templates`} className="mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      aria-label={`${category} templates`}
+      // Four documents stand two by two: a last one alone would leave a hole in the drawer.
+      className={`mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${templates.length % 3 === 1 ? "" : "lg:grid-cols-3"}`}
+    >
       {templates.map((template) => (
         <TemplateCard key={template.id} template={template} />
       ))}

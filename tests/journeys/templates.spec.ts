@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { paragraphs, unzip, xmlFault } from "../../src/templates/read-docx.ts";
+import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";
 import { watchFor } from "../support/watch.ts";
 
@@ -151,6 +152,7 @@ test.describe("filling in", () => {
     await expect(live.getByText(company).first()).toBeAttached();
     await expect(live.getByText("₹12,50,000 (Rupees Twelve Lakh Fifty Thousand only)").first()).toBeInViewport();
     await expect(live.getByText("15 November 2026").first()).toBeAttached();
+    expect(await axeFaults(page)).toEqual([]);
     expect(requests).toEqual([]);
 
     const text = documentText(await bytesOf(await downloadFilled(page)));
@@ -241,6 +243,8 @@ test.describe("on a phone", () => {
     }
     await page.getByLabel("State whose stamp duty applies").selectOption("Karnataka");
     await expect(page.getByText(/^\d+ of \d+ filled$/)).toBeVisible();
+
+    expect(await axeFaults(page)).toEqual([]);
 
     await page.getByRole("button", { name: "See document" }).tap();
     await expect(page.getByLabel("Company name", { exact: true })).toBeHidden();
