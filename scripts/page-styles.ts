@@ -11,7 +11,9 @@ import { withoutUnused } from "./unused-styles.rules.ts";
 /** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
 const siteSheet = /<style[^>]*>((?:(?!<\/style>)[\s\S])*--color-paper:(?:(?!<\/style>)[\s\S])*)<\/style>/;
 const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
-const imports = /(?:from|import)\s*["'(]+(\.\/[^"']+\.js)["']/g;
+const imports = /(?:from|import)\s*["'`(]+(\.\/[^"'`]+\.js)["'`]/g;
+/** React itself, and the generator of Word files: neither holds a class of ours. */
+const drawsNothing = /\/(?:client|docx)\./;
 
 /** Tailwind writes a see-through token twice: as a value, and again for browsers that mix it. The value is enough. */
 const mixedAgain =
@@ -32,17 +34,14 @@ function withoutForeignHashes(html: string): string {
 async function scriptText(html: string, dist: string): Promise<string> {
   const seen = new Map<string, string>();
   const visit = async (address: string) => {
-    if (seen.has(address)) return;
+    if (seen.has(address) || drawsNothing.test(address)) return;
     seen.set(address, "");
     const text = await readFile(join(dist, address), "utf8");
     seen.set(address, text);
     for (const [, next = ""] of text.matchAll(imports)) await visit(join(dirname(address), next));
   };
   for (const [, address = ""] of html.matchAll(scripts)) await visit(address);
-  return [...seen]
-    .filter(([address]) => !address.includes("/client."))
-    .map(([, text]) => text)
-    .join("\n");
+  return [...seen.values()].join("\n");
 }
 
 function candidates(html: string, script: string): string[] {

@@ -2,14 +2,17 @@ import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
 import { pages } from "../../content/pages.ts";
 import { absolute } from "../head/structured-data.ts";
+import { templates } from "../templates/library.ts";
+import { pagePath } from "../templates/paths.rules.ts";
 
-/** Canonical addresses only; articles carry the day they were last reviewed. */
+/** Canonical addresses only; articles and templates carry the day they were last reviewed. */
 export const GET: APIRoute = async ({ site }) => {
   const { notFound: _, ...indexed } = pages;
   const articles = (await getCollection("articles")).toSorted((a, b) => a.id.localeCompare(b.id));
   const entries = [
     ...Object.values(indexed).map(({ path }) => ({ path, reviewed: undefined })),
     ...articles.map(({ id, data }) => ({ path: `/articles/${id}`, reviewed: data.reviewedOn })),
+    ...templates.map((template) => ({ path: pagePath(template), reviewed: template.reviewedOn })),
   ];
   const urls = entries.map(({ path, reviewed }) => {
     const modified = reviewed ? `<lastmod>${reviewed}</lastmod>` : "";

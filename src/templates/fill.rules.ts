@@ -128,7 +128,7 @@ function reference(target: string, form: ReferenceForm, { numbers }: Numbered): 
 }
 
 /** Writers type straight quotes; readers see curled ones. What a visitor types stays as typed. */
-function typeset(text: string): string {
+export function typeset(text: string): string {
   return text
     .replace(/(^|[\s([])"/g, "$1\u201C")
     .replace(/"/g, "\u201D")

@@ -28,13 +28,13 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Script files a page loads, with all they import. */
+/** Script files a page loads, with all they import; what `import()` brings later, when a visitor asks, is not counted. */
 function scriptsOf({ scriptFiles }: PageFacts): string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, from = ""] of readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)) {
+    for (const [, from = ""] of readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)) {
       follow(posix.join(posix.dirname(file), from));
     }
   };

@@ -3,6 +3,8 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { pages } from "../../../content/pages.ts";
 import { articlePalette } from "../../articles/article-colours.rules.ts";
 import { type SharePicture, sharePicture } from "../../head/share-picture.ts";
+import { categoryInks } from "../../templates/category-inks.ts";
+import { templates } from "../../templates/library.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const articles = await getCollection("articles");
@@ -18,6 +20,15 @@ export const getStaticPaths: GetStaticPaths = async () => {
         title: data.title,
         kicker: data.label,
         palette: articlePalette(data.category).hex,
+      } satisfies SharePicture,
+    })),
+    ...templates.map(({ id, title, category }) => ({
+      params: { name: `templates/${id}` },
+      props: {
+        seed: id,
+        title,
+        kicker: `${category} template`,
+        palette: categoryInks[category].hex,
       } satisfies SharePicture,
     })),
   ];

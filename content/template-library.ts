@@ -1,0 +1,82 @@
+/** Words of the template library and of a template's page; the documents themselves are in content/templates/. */
+export const templateLibrary = {
+  heading: "Legal templates, ready to fill in",
+  intro:
+    "Indian law, plain words, nothing to pay and no account. Read a document in full, fill it in on your own device, or take the Word file as it is.",
+  points: ["Word files you can edit", "Clauses that renumber themselves", "Reviewed in November 2026"],
+  search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
+  categoryLabel: "Category",
+  empty: {
+    heading: "No templates found",
+    text: "Try adjusting your search or filter criteria",
+    clear: "Clear search and filters",
+  },
+  download: "Download",
+  read: "Read or fill in",
+  disclaimer: {
+    heading: "Before you sign",
+    text: [
+      "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
+      "General form, reviewed in November 2026 for the labour codes in force from 21 November 2025. State rules, including Karnataka's, may add to it.",
+    ],
+    link: { label: "Ask an expert to read yours", href: "/contact-us" },
+  },
+  news: {
+    heading: "What is new",
+    text: "Every change to a document gets a version, a date and a line that says what moved.",
+  },
+  drawers: {
+    Employment: "Hiring, service, interns, consultants and a safe workplace.",
+    Corporate: "Between founders, with partners, with clients and in the boardroom.",
+    ESOPs: "From the scheme to the shares, in the order you will need them.",
+    Funding: "From heads of terms to money in the bank.",
+  },
+} as const;
+
+export const templatePage = {
+  download: "Download .docx",
+  fillIn: "Fill in before download",
+  purpose: "What it is for",
+  whenNotToUse: "When not to use it",
+  features: "What is inside",
+  acts: "The law it rests on",
+  document: {
+    heading: "The document",
+    text: "Marked words are for you to fill in. Shaded notes explain a choice; take them out before signing.",
+    contents: "Contents",
+  },
+  fill: {
+    heading: "Make it yours before you download",
+    text: "Answer what you know and watch the document change beside it.",
+    privacy: "Nothing you type leaves this device.",
+    start: "Fill in this document",
+    resume: "Continue your draft",
+    opening: "Opening the form…",
+    failed: "The form did not load. Check your connection and try again, or download the file as it is.",
+    withoutScript: "Filling in here needs JavaScript. The Word file has the same marked fields to type over.",
+  },
+  changes: "Versions",
+  related: "From the same drawer",
+} as const;
+
+export const fillInWords = {
+  form: "Your details",
+  options: "Optional clauses",
+  optionsText: "Switch a clause off and it drops out; the numbers and cross-references follow.",
+  document: "Your document",
+  seeDocument: "See document",
+  seeForm: "Back to form",
+  download: "Download filled .docx",
+  downloadShort: "Download",
+  making: "Making the file…",
+  failed: "The file could not be made. Check your connection and try again; what you typed is still here.",
+  keep: "Keep my draft on this device",
+  keepHint: "Saved in this browser only. Leave it off on a shared computer.",
+  deleteDraft: "Delete draft",
+  deleted: "Draft deleted. What you typed stays on this page until you leave it.",
+  restored: "Your draft from this device is back.",
+  cannotKeep: "This browser does not let the page keep a draft.",
+  notes: "Keep the drafting notes in the file",
+  close: "Close the form",
+  privacy: "Nothing you type leaves this device. The file is made here, in your browser.",
+} as const;
