@@ -174,7 +174,7 @@ export const MyCalendarForm = () => (
     <Button type="submit" className="w-full">
       Show my dates
     </Button>
-    <p className="text-xs text-muted">{calendarPage.mine.privacy}</p>
     <p className="hidden text-sm font-strong noscript:block">{calendarPage.mine.noScript}</p>
+    <p className="text-xs text-muted">{calendarPage.mine.privacy}</p>
   </form>
 );

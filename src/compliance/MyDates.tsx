@@ -13,9 +13,11 @@ const dayAndMonth = (date: CalendarDate) => {
   return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 };
 
-const untilText = (days: number) => {
+const untilText = (days: number) => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
+const leftText = (days: number) => {
   if (days < 0) return days === -1 ? "was due yesterday" : `was due ${-days} days ago`;
-  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`;
+  return days === 0 ? "due today" : days === 1 ? "1 day left" : `${days} days left`;
 };
 
 const Dot = ({ category }: Pick<DueDate, "category">) => (
@@ -94,58 +96,51 @@ function Due({ due, differs }: { due: DueDate; differs: string | undefined }) {
   );
 }
 
-const Duties = ({
-  title,
-  duties,
-}: {
-  title: string;
-  duties: readonly (ObligationSummary & { next?: CalendarDate | null })[];
-}) =>
-  duties.length > 0 && (
-    <div>
-      <Heading>{title}</Heading>
-      <ul className="mt-5 grid gap-x-10 md:grid-cols-2">
-        {duties.map((duty) => (
-          <li key={duty.obligationId} className="border-t border-line py-4 text-sm">
-            <p className="flex justify-between gap-4 font-strong">
-              {duty.title}
-              {duty.next && <span className="figures shrink-0 text-action">{longDate(duty.next)}</span>}
-            </p>
-            <p className="mt-1 text-muted">
-              {duty.why} {duty.condition}
-            </p>
-            {duty.differsFromCard && (
-              <p className="mt-2 border-l-3 border-highlight bg-highlight-wash px-3 py-1.5 text-xs">
-                {duty.differsFromCard}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+type Duty = ObligationSummary & { next?: CalendarDate | null };
+
+const DutyList = ({ duties }: { duties: readonly Duty[] }) => (
+  <ul className="mt-5 grid gap-x-10 md:grid-cols-2">
+    {duties.map((duty) => (
+      <li key={duty.obligationId} className="border-t border-line py-4 text-sm">
+        <p className="flex justify-between gap-4 font-strong">
+          {duty.title}
+          {duty.next && <span className="figures shrink-0 text-action">{longDate(duty.next)}</span>}
+        </p>
+        <p className="mt-1 text-muted">
+          {duty.why} {duty.next && duty.condition}
+        </p>
+        {duty.next && duty.differsFromCard && (
+          <p className="mt-2 border-l-3 border-highlight bg-highlight-wash px-3 py-1.5 text-xs">
+            {duty.differsFromCard}
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile: Profile }) => (
   <div className="wall-chart" aria-hidden="true">
     <div className="col-span-2">
-      <p className="text-lg leading-tight font-heading">{calendarName(profile)}</p>
-      <p>
+      <p className="text-xl leading-tight font-heading">{calendarName(profile)}</p>
+      <p className="text-sm">
         {longDate(calendar.from)} to {longDate(calendar.to)}
       </p>
-      <p className="mt-1">
-        Statutory dates, as reckoned on {longDate(calendar.from)}. Extensions and changes are common: confirm on the
-        government portal before you act.
+      <p className="mt-2">
+        Tick a box when it is filed. These are the statutory dates, as reckoned on {longDate(calendar.from)}. Extensions
+        and changes are common: confirm on the government portal before you act.
       </p>
     </div>
     {calendar.months.map(({ month, name, dueDates }) => (
       <div key={month}>
-        <p className="text-sm leading-tight font-heading">{name}</p>
+        <p className="mb-1 text-sm leading-tight font-heading">{name}</p>
         {dueDates.map((due) => (
           <p key={due.obligationId + due.periodKey} className="flex gap-1">
-            <b className="figures w-8 shrink-0">
+            <span className="wall-chart-box" />
+            <b className="figures w-[3.1em] shrink-0 text-right">
               {partsOf(due.date).day} {weekday(due.date)}
             </b>
-            {due.title}
+            <span>{due.title.replace(/ \(.*/, "")}</span>
           </p>
         ))}
       </div>
@@ -160,16 +155,21 @@ export function Results({ calendar, profile }: { calendar: MyCalendar; profile: 
       {calendar.firstFilings.length > 0 && (
         <div id="first-filings">
           <Heading>Your first 180 days</Heading>
-          <ol className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          <ol className="mt-5 border-t border-ink">
             {calendar.firstFilings.map((filing) => (
-              <li key={filing.obligationId} className="border border-line border-t-ink bg-sheet p-4 text-sm">
+              <li
+                key={filing.obligationId}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 text-sm md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+              >
                 <p className="figures text-2xl font-heading">{dayAndMonth(filing.date)}</p>
-                <p className={`font-strong ${filing.daysLeft < 15 ? "text-alert" : "text-good"}`}>
-                  {filing.daysLeft < 0 ? untilText(filing.daysLeft) : `${filing.daysLeft} days left`}
+                <p className={`figures font-strong md:order-3 ${filing.daysLeft < 15 ? "text-alert" : "text-good"}`}>
+                  {leftText(filing.daysLeft)}
                 </p>
-                <p className="mt-3 font-strong">{filing.title}</p>
-                <p className="text-muted">
-                  {filing.why} {filing.condition}
+                <p className="max-md:col-span-2 max-md:mt-1">
+                  <span className="text-base font-strong">{filing.title}</span>
+                  <span className="block text-muted">
+                    {filing.why} {filing.condition}
+                  </span>
                 </p>
               </li>
             ))}
@@ -199,9 +199,23 @@ export function Results({ calendar, profile }: { calendar: MyCalendar; profile: 
           ))}
         </ol>
       </div>
-      <Duties title="What applies, and why" duties={calendar.applies} />
-      <Duties title="Check these yourself" duties={calendar.check} />
-      <Duties title="What does not apply" duties={calendar.doesNotApply} />
+      <div id="what-applies">
+        <Heading>What applies, and why</Heading>
+        <DutyList duties={calendar.applies} />
+      </div>
+      {calendar.check.length > 0 && (
+        <div id="to-check">
+          <Heading>Check these yourself</Heading>
+          <DutyList duties={calendar.check} />
+        </div>
+      )}
+      <details id="does-not-apply" className="group border-y border-line">
+        <summary className="flex min-h-14 items-center justify-between gap-4 text-lg font-strong text-action">
+          <span className="group-open:text-ink">What does not apply, and why</span>
+          <span className="figures">{calendar.doesNotApply.length}</span>
+        </summary>
+        <DutyList duties={calendar.doesNotApply} />
+      </details>
       <WallChart calendar={calendar} profile={profile} />
     </div>
   );
@@ -234,6 +248,16 @@ export const NextDate = ({ calendar, subscription, actions }: NextProps) => (
     ) : (
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
     )}
+    {calendar.firstFilings
+      .filter(({ daysLeft }) => daysLeft < 0)
+      .map(({ obligationId, title, daysLeft }) => (
+        <p key={obligationId} className="mt-3 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
+          <a className="font-strong text-alert" href="#first-filings">
+            {title} {leftText(daysLeft)}.
+          </a>{" "}
+          File it now if you have not: the fee grows with the delay.
+        </p>
+      ))}
     <p className="figures mt-4 border-t border-line pt-3 text-sm">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}, each with alarms 7 days and 1 day before.
     </p>

@@ -32,7 +32,7 @@ export const Summary = () => (
   <section id="summary" aria-labelledby="summary-heading" className="relative lg:mt-2">
     <Rosette
       seed="compliance-calendar"
-      layers={4}
+      layers={3}
       palette={["action", "highlight"]}
       className="calendar-line-work pointer-events-none absolute top-1/2 left-1/2 size-[34rem] -translate-1/2 opacity-60 lg:size-[42rem]"
     />
