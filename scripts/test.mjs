@@ -1,9 +1,10 @@
 // `npm test`: set-up, then every check in order, stopping at the first that fails. `npm test -- lint unit` picks steps.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { nginxFolder } from "./nginx.mjs";
 import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
 
 const results = mkdtempSync(join(tmpdir(), "sthapana-test-"));
@@ -17,8 +18,11 @@ const steps = {
     await tool("typescript/bin/tsc", ["--noEmit", "-p", "."]);
   },
   lint: () => tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"]),
-  unit: () =>
-    tool("vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`]),
+  unit: async () => {
+    const path = [await nginxFolder(), process.env.PATH].filter(Boolean).join(delimiter);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitResults}`];
+    await tool("vitest/vitest.mjs", ["run", ...reporters], { PATH: path });
+  },
   build: () => build(),
   browser: async () => {
     await buildIfNeeded();

@@ -1,10 +1,7 @@
 import { defineCollection } from "astro:content";
-import { glob } from "astro/loaders";
 import { articleSchema } from "./articles/article.schema.ts";
+import { checkedArticles } from "./articles/checks/checked-articles.ts";
 
 export const collections = {
-  articles: defineCollection({
-    loader: glob({ base: "./content/articles", pattern: "*.mdx" }),
-    schema: articleSchema,
-  }),
+  articles: defineCollection({ loader: checkedArticles("./content/articles"), schema: articleSchema }),
 };

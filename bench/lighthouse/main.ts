@@ -14,20 +14,29 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not ${values.runs}.`);
 const routes = positionals.length > 0 ? positionals : canonicalPages.map((page) => page.path);
 
+const attempts = 3;
+
 async function measure(address: string): Promise<Measurement> {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  while (results.length < runs) results.push(await runOnce(address));
+  return measurementOf(computeMedianRun(results));
+}
+
+/** A busy machine can spoil a trace, which Lighthouse reports as an error of its own: that run is made again. */
+async function runOnce(address: string): Promise<Result> {
+  let fault = "";
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     // A browser per run: nothing is warm from the run before.
     const browser = await startBrowser();
     try {
       const result = await lighthouse(address, { port: browser.port, logLevel: "error", output: "json" });
-      if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
-      results.push(result.lhr);
+      if (result && !result.lhr.runtimeError) return result.lhr;
+      fault = result?.lhr.runtimeError?.message ?? "no result";
     } finally {
       await browser.stop();
     }
   }
-  return measurementOf(computeMedianRun(results));
+  throw new Error(`${address}: ${fault}`);
 }
 
 const columns = [

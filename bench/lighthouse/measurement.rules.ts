@@ -44,7 +44,7 @@ export function measurementOf({ audits, categories }: Pick<Result, "audits" | "c
     requests: requests.length,
     faults: Object.values(categories).flatMap((category) =>
       category.auditRefs
-        .filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .filter(({ weight, id }) => weight > 0 && (category.score ?? 1) < 1 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${category.id}: ${id}`),
     ),
   };

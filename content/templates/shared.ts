@@ -95,7 +95,8 @@ export const noticesClause = ({
 export const generalClause = ({
   document = "this Agreement",
   stampBorneBy = "the Parties in equal shares",
-}: Named & { stampBorneBy?: string } = {}): string => `
+  relationship = `**No partnership.** Nothing in ${document} makes a Party the partner, agent or employee of another.`,
+}: Named & { stampBorneBy?: string; relationship?: string } = {}): string => `
 ## General {#general}
 
 - **Entire agreement.** ${capital(document)} is the whole agreement of the Parties on its subject and replaces every earlier
@@ -106,7 +107,7 @@ export const generalClause = ({
 - **Severance.** If a provision is held void or unenforceable, it applies to the extent the law allows and the rest of
   ${document} stands.
 - **Assignment.** No Party may assign or transfer its rights or obligations without the written consent of every other Party.
-- **No partnership.** Nothing in ${document} makes a Party the partner, agent or employee of another.
+- ${relationship}
 - **Counterparts and electronic signature.** ${capital(document)} may be signed in counterparts, which together are one
   document. It may be signed with an electronic signature or digital signature certificate that meets the Information
   Technology Act, 2000, and is then as valid as if signed by hand under sections 5 and 10A of that Act.

@@ -1,13 +1,11 @@
-import type { listingCategories } from "./article.schema.ts";
+import type { ListingCategory } from "./categories.ts";
 
-type Category = (typeof listingCategories)[number];
-
-interface Palette {
+export interface Palette {
   hex: readonly [string, string];
 }
 
 /** Each category's two inks: turned from the tokens' hues, the first dark enough to be read as text on paper. */
-const palettes: Record<Category, Palette> = {
+const palettes: Record<ListingCategory, Palette> = {
   "Company Registration": { hex: ["#27348b", "#f2a51a"] },
   "Legal Compliance": { hex: ["#b4391f", "#f2a51a"] },
   "Startup Guides": { hex: ["#1e6b4a", "#f2a51a"] },
@@ -16,4 +14,4 @@ const palettes: Record<Category, Palette> = {
   "Funding & Investment": { hex: ["#155e75", "#b4391f"] },
 };
 
-export const articlePalette = (category: Category): Palette => palettes[category];
+export const articlePalette = (category: ListingCategory): Palette => palettes[category];

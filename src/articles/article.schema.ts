@@ -1,13 +1,5 @@
 import { z } from "zod";
-
-export const listingCategories = [
-  "Company Registration",
-  "Legal Compliance",
-  "Startup Guides",
-  "Tax & Accounting",
-  "Business Strategy",
-  "Funding & Investment",
-] as const;
+import { authors, listingCategories } from "./categories.ts";
 
 export const badgeLabels = [
   ...listingCategories,
@@ -20,13 +12,6 @@ export const badgeLabels = [
   "Non-Profit Registration",
 ] as const;
 
-/** Desks sign articles; the name shown is kept here once. */
-export const authors = {
-  "registration-desk": "Registration Desk",
-  "compliance-desk": "Compliance Desk",
-  "funding-desk": "Funding Desk",
-} as const;
-
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens");
 const isoDate = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
@@ -34,7 +19,7 @@ const isoDate = z.preprocess(
 );
 
 export const articleSchema = z.strictObject({
-  title: z.string().min(30).max(75),
+  title: z.string().min(30).max(65),
   description: z.string().min(110).max(165),
   excerpt: z.string().min(90).max(240),
   category: z.enum(listingCategories),

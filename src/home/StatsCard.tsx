@@ -33,7 +33,7 @@ export function StatsCard({ note }: { note: string | undefined }) {
             return <rect key={label} x={x} width={percent - (from < 100 ? 0.6 : 0)} height="9" fill={inks[index]} />;
           })}
         </svg>
-        <figcaption className="mt-5">
+        <div className="mt-5">
           <p className="text-sm text-muted">{statsCard.splitHeading}</p>
           <dl className="figures mt-1">
             {statsCard.split.map(({ label, percent }, index) => (
@@ -50,7 +50,7 @@ export function StatsCard({ note }: { note: string | undefined }) {
             ))}
           </dl>
           <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{note}</p>
-        </figcaption>
+        </div>
       </div>
     </figure>
   );

@@ -13,7 +13,8 @@ export function lawDate(partial: string): string {
 export function ChangedNote({ change, compact = false }: { change: LawChange; compact?: boolean }) {
   const label = change.kind === "change" ? "What changed since" : "Read this with care";
   return (
-    <aside
+    <div
+      role="note"
       aria-label={`${label}: ${change.title}`}
       data-law-change={change.id}
       className={`border-l-3 border-highlight bg-highlight-wash text-ink ${compact ? "px-4 py-3 text-xs" : "px-5 py-4 text-sm"}`}
@@ -29,6 +30,6 @@ export function ChangedNote({ change, compact = false }: { change: LawChange; co
           </a>
         </p>
       )}
-    </aside>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   type IParagraphStyleOptions,
   type IStylesOptions,
   LevelFormat,
+  LineRuleType,
   ShadingType,
 } from "docx";
 import type { ClauseLevel } from "./parse.ts";
@@ -78,53 +79,62 @@ export const styles: IStylesOptions = {
   default: {
     document: {
       run: { ...body, language: { value: "en-IN", eastAsia: "en-IN", bidirectional: "hi-IN" } },
-      paragraph: { spacing: { after: 120, line: 271 } },
+      paragraph: { spacing: { after: 120, line: 271, lineRule: LineRuleType.AUTO } },
     },
     title: {
       run: { font, size: 40, bold: true, color: colour.ink },
-      paragraph: { alignment: AlignmentType.LEFT, spacing: { before: 0, after: 80, line: 240 }, keepNext: true },
+      paragraph: {
+        alignment: AlignmentType.LEFT,
+        spacing: { before: 0, after: 80, line: 240, lineRule: LineRuleType.AUTO },
+        keepNext: true,
+      },
     },
     heading1: {
       run: { font, size: 27, bold: true, color: colour.ink },
       paragraph: {
-        spacing: { before: 360, after: 160, line: 240 },
+        spacing: { before: 360, after: 160, line: 240, lineRule: LineRuleType.AUTO },
         keepNext: true,
         border: { bottom: { ...hairline, space: 5 } },
       },
     },
     heading2: {
       run: { font, size: 22, bold: true, color: colour.ink },
-      paragraph: { spacing: { before: 280, after: 100, line: 250 }, keepNext: true },
+      paragraph: { spacing: { before: 280, after: 100, line: 250, lineRule: LineRuleType.AUTO }, keepNext: true },
     },
     heading3: {
       run: { font, size: 21, bold: true, color: colour.ink },
-      paragraph: { spacing: { before: 240, after: 100, line: 250 }, keepNext: true },
+      paragraph: { spacing: { before: 240, after: 100, line: 250, lineRule: LineRuleType.AUTO }, keepNext: true },
     },
   },
   paragraphStyles: [
     paragraphStyle("BodyText", "Body Text", { paragraph: { alignment: AlignmentType.BOTH } }),
     paragraphStyle("Clause", "Clause", { paragraph: { alignment: AlignmentType.BOTH } }),
-    paragraphStyle("AddressLine", "Address line", { paragraph: { spacing: { after: 0, line: 264 } } }),
-    paragraphStyle("TableText", "Table text", { run: { size: 19 }, paragraph: { spacing: { after: 0, line: 250 } } }),
+    paragraphStyle("AddressLine", "Address line", {
+      paragraph: { spacing: { after: 0, line: 264, lineRule: LineRuleType.AUTO } },
+    }),
+    paragraphStyle("TableText", "Table text", {
+      run: { size: 19 },
+      paragraph: { spacing: { after: 0, line: 250, lineRule: LineRuleType.AUTO } },
+    }),
     paragraphStyle("SignatureText", "Signature text", {
       run: { size: 20 },
-      paragraph: { spacing: { after: 60, line: 250 } },
+      paragraph: { spacing: { after: 60, line: 250, lineRule: LineRuleType.AUTO } },
     }),
     paragraphStyle("CoverLine", "Cover line", {
       run: { size: 18, color: colour.muted },
-      paragraph: { spacing: { after: 140, line: 240 }, keepNext: true },
+      paragraph: { spacing: { after: 140, line: 240, lineRule: LineRuleType.AUTO }, keepNext: true },
     }),
     paragraphStyle("CoverNotice", "Cover notice", {
       run: { size: 18, color: colour.muted },
       paragraph: {
-        spacing: { before: 0, after: 360, line: 250 },
+        spacing: { before: 0, after: 360, line: 250, lineRule: LineRuleType.AUTO },
         border: { top: { ...hairline, space: 6 }, bottom: { ...hairline, space: 6 } },
       },
     }),
     paragraphStyle("DraftingNote", "Drafting note", {
       run: { size: 18, italics: true, color: colour.muted },
       paragraph: {
-        spacing: { before: 60, after: 180, line: 250 },
+        spacing: { before: 60, after: 180, line: 250, lineRule: LineRuleType.AUTO },
         shading: { type: ShadingType.CLEAR, fill: colour.tint, color: "auto" },
         border: { left: { style: BorderStyle.SINGLE, size: 12, color: colour.hairline, space: 8 } },
         keepLines: true,
@@ -132,7 +142,10 @@ export const styles: IStylesOptions = {
     }),
     paragraphStyle("Footer", "footer", {
       run: { size: 16, color: colour.muted },
-      paragraph: { spacing: { after: 0, line: 240 }, border: { top: { ...hairline, space: 6 } } },
+      paragraph: {
+        spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO },
+        border: { top: { ...hairline, space: 6 } },
+      },
     }),
   ],
 };

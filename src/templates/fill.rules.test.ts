@@ -127,6 +127,7 @@ describe("markup that cannot be read", () => {
     ["[[#a|Section]]", "|Clause or |number"],
     ["| a | b |", "|---|---| line"],
     ["|---|---|\n| a |", "1 cells in a table of 2"],
+    ["|---|\n| a |\n{?x}\n|---|\n| b |\n{/x}", "leave a blank line between two tables"],
     ["@nothing", "unknown directive"],
     ["@signatures\n\n", "no signatures"],
     ["@signatures\nBuyer | Name", "needs a colon"],

@@ -157,6 +157,9 @@ function parseTable(lines: SourceLine[]): ParsedTable {
   const first = lines[0]!;
   if (rule !== 0 && rule !== 1)
     throw new MarkupError(first.line, "a table needs a |---|---| line first or after its header");
+  const second = lines.findLast(isRule);
+  if (second !== lines[rule])
+    throw new MarkupError(second!.line, "a second |---|---| line: leave a blank line between two tables");
   const dashes = cellsOf(lines[rule]!);
   const total = dashes.reduce((sum, cell) => sum + cell.length, 0);
   const rows = lines

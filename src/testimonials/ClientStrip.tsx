@@ -42,6 +42,7 @@ export const ClientStrip = ({ heading }: { heading: string }) => (
     <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
       {heading}
     </h2>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}
     <div className="client-strip mt-6" tabIndex={0} role="group" aria-label="Client names">
       <div className="client-track">

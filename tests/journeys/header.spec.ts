@@ -16,7 +16,7 @@ test.describe("on a desktop", () => {
         return { position: style.position, background: style.backgroundColor, blur: style.backdropFilter };
       });
     const scrollTo = async (y: number) => {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
       await page.waitForFunction((top) => scrollY === top, y);
     };
     const clear = { position: "fixed", background: "rgba(0, 0, 0, 0)", blur: "blur(0px)" };

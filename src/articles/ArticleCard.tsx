@@ -1,0 +1,48 @@
+import { publishDateText } from "./dates.rules.ts";
+import type { ArticleSummary } from "./listing.rules.ts";
+
+interface Props {
+  article: ArticleSummary;
+  /** `lead` lies down on wide screens: picture at the side, larger words. */
+  look?: "card" | "lead";
+  heading?: "h3" | "h4";
+}
+
+/** An article on a card. The whole card is the link; its title is the link's name. */
+export function ArticleCard({ article, look = "card", heading: Heading = "h3" }: Props) {
+  const lead = look === "lead";
+  return (
+    <article
+      className={`group relative flex h-full flex-col border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : ""}`}
+    >
+      <div className={`overflow-hidden border-b border-line ${lead ? "lg:border-r lg:border-b-0" : ""}`}>
+        <img
+          src={`/art/${article.slug}.svg`}
+          alt=""
+          width="960"
+          height="480"
+          loading="lazy"
+          decoding="async"
+          className={`aspect-2/1 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${lead ? "lg:aspect-auto lg:h-full lg:min-h-80" : ""}`}
+        />
+      </div>
+      <div className={`flex grow flex-col p-5 md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}>
+        <p className="text-xs font-strong text-action">{article.category}</p>
+        <Heading className={`mt-2 ${lead ? "text-xl lg:text-2xl" : "text-xl"}`}>
+          <a
+            href={`/articles/${article.slug}`}
+            className="after:absolute after:inset-0 group-hover:text-action focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
+          >
+            {article.title}
+          </a>
+        </Heading>
+        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
+        <p className={`figures pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
+          <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
+          {` · ${article.readTime} min read`}
+          <span className="block">{article.author}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { authors } from "./categories.ts";
+import { type ArticleSummary, newestFirst } from "./listing.rules.ts";
+
+export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
+  slug: id,
+  title: data.title,
+  excerpt: data.excerpt,
+  category: data.category,
+  author: authors[data.author],
+  publishDate: data.publishDate,
+  readTime: data.readTime,
+  tags: data.tags,
+  featured: data.featured,
+});
+
+/** The listing's articles, newest first. */
+export const listedArticles = async (): Promise<ArticleSummary[]> =>
+  newestFirst((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));

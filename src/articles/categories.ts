@@ -1,0 +1,17 @@
+export const listingCategories = [
+  "Company Registration",
+  "Legal Compliance",
+  "Startup Guides",
+  "Tax & Accounting",
+  "Business Strategy",
+  "Funding & Investment",
+] as const;
+
+export type ListingCategory = (typeof listingCategories)[number];
+
+/** Desks sign articles; the name shown is kept here once. */
+export const authors = {
+  "registration-desk": "Registration Desk",
+  "compliance-desk": "Compliance Desk",
+  "funding-desk": "Funding Desk",
+} as const;

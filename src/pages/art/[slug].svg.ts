@@ -1,0 +1,24 @@
+import { getCollection } from "astro:content";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { artHeight, articleArt, artWidth } from "../../articles/article-art.rules.ts";
+import { articlePalette } from "../../articles/article-colours.rules.ts";
+import type { ListingCategory } from "../../articles/categories.ts";
+
+interface Props {
+  slug: string;
+  category: ListingCategory;
+}
+
+/** Pages beside the articles that have a picture of the same kind. */
+const others: Props[] = [{ slug: "whats-changed", category: "Legal Compliance" }];
+
+export const getStaticPaths: GetStaticPaths = async () => {
+  const articles = (await getCollection("articles")).map(({ id, data }) => ({ slug: id, category: data.category }));
+  return [...articles, ...others].map((props) => ({ params: { slug: props.slug }, props: { ...props } }));
+};
+
+export const GET: APIRoute<Props> = ({ props: { slug, category } }) =>
+  new Response(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artWidth} ${artHeight}" width="${artWidth}" height="${artHeight}">${articleArt(slug, articlePalette(category), 2)}</svg>`,
+    { headers: { "Content-Type": "image/svg+xml" } },
+  );
