@@ -18,7 +18,7 @@ const addClass =
 /** The date a calendar program gets is today's business, so the page's script fills it in. */
 const AddLinks = ({ title }: { title: string }) => (
   <div className="no-print order-6 flex items-center justify-between gap-3 max-lg:mt-4 lg:col-start-1 lg:row-start-2 lg:block lg:self-end noscript:hidden">
-    <p data-next className="min-h-[2lh] max-w-36 text-xs text-muted lg:mb-1">
+    <p data-next className="min-h-[2lh] text-xs whitespace-pre-line text-muted lg:mb-1.5">
       Next date
     </p>
     <p className="flex gap-2">

@@ -39,30 +39,42 @@ const Small = ({ name, onClick, children }: { name: string; onClick: () => void;
   </button>
 );
 
-const Take = ({ subscription, actions }: { subscription: string; actions: TakeActions }) => (
-  <div className="mt-6">
-    <div className="grid gap-2 sm:grid-cols-2">
-      <button type="button" className={buttonClass("primary", "px-3")} onClick={actions.download}>
-        Download .ics
-      </button>
-      <a className={buttonClass("outline", "px-3")} href={subscription.replace(/^https?/, "webcal")}>
-        Subscribe
-      </a>
+function Take({ subscription, actions }: { subscription: string; actions: TakeActions }) {
+  const webcal = subscription.replace(/^https?/, "webcal");
+  return (
+    <div className="mt-6">
+      <div className="grid gap-2 sm:grid-cols-2">
+        <button type="button" className={buttonClass("primary", "px-3")} onClick={actions.download}>
+          Download .ics
+        </button>
+        <a className={buttonClass("outline", "px-3")} href={webcal}>
+          Subscribe
+        </a>
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        <a
+          className="link inline-flex min-h-11 items-center text-sm font-strong"
+          href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
+          target="_blank"
+          rel="noopener"
+          aria-label="Subscribe in Google Calendar (opens in a new tab)"
+        >
+          Google Calendar
+        </a>
+        <Small name="Copy the subscription address" onClick={actions.copyAddress}>
+          Copy address
+        </Small>
+        <Small name="Copy a link to this calendar" onClick={actions.copyLink}>
+          Copy link
+        </Small>
+        <Small name="Print as a wall chart" onClick={actions.print}>
+          Print
+        </Small>
+      </div>
+      <p role="status" data-said className="min-h-[1lh] text-sm font-strong break-words text-good" />
     </div>
-    <div className="mt-1 flex flex-wrap gap-x-5">
-      <Small name="Copy the subscription address" onClick={actions.copyAddress}>
-        Copy address
-      </Small>
-      <Small name="Copy a link to this calendar" onClick={actions.copyLink}>
-        Copy link
-      </Small>
-      <Small name="Print as a wall chart" onClick={actions.print}>
-        Print
-      </Small>
-    </div>
-    <p role="status" data-said className="min-h-[1lh] text-sm font-strong break-words text-good" />
-  </div>
-);
+  );
+}
 
 function Due({ due, differs }: { due: DueDate; differs: string | undefined }) {
   return (
@@ -75,7 +87,9 @@ function Due({ due, differs }: { due: DueDate; differs: string | undefined }) {
           </span>
           <span className="text-sm leading-snug">
             <span className="font-strong">{due.title}</span>
-            <span className="block text-xs text-muted">{due.period}</span>
+            <span className="block text-xs text-muted">
+              {due.period} · {due.category}
+            </span>
           </span>
           <Dot category={due.category} />
         </summary>
@@ -137,7 +151,7 @@ const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile: Profi
         {dueDates.map((due) => (
           <p key={due.obligationId + due.periodKey} className="flex gap-1">
             <span className="wall-chart-box" />
-            <b className="figures w-[3.1em] shrink-0 text-right">
+            <b className="figures w-[3.6em] shrink-0 text-right whitespace-nowrap">
               {partsOf(due.date).day} {weekday(due.date)}
             </b>
             <span>{due.title.replace(/ \(.*/, "")}</span>
@@ -201,7 +215,7 @@ export function Results({ calendar, profile }: { calendar: MyCalendar; profile: 
       </div>
       <div id="what-applies">
         <Heading>What applies, and why</Heading>
-        <DutyList duties={calendar.applies} />
+        <DutyList duties={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))} />
       </div>
       {calendar.check.length > 0 && (
         <div id="to-check">

@@ -76,7 +76,8 @@ function addLinks(today: CalendarDate): void {
     const days = daysBetween(today, next.date);
     const event = { date: next.date, title: next.title, description: describeDueDate(next) };
     const line = card.querySelector("[data-next]");
-    if (line) line.textContent = `Next: ${longDate(next.date)}, ${days === 0 ? "today" : `${days} days left`}`;
+    if (line)
+      line.textContent = `Next: ${longDate(next.date)}\n${days === 0 ? "today" : days === 1 ? "1 day left" : `${days} days left`}`;
     card.querySelector("[data-google]")?.setAttribute("href", googleCalendarLink(event));
     card.querySelector("[data-outlook]")?.setAttribute("href", outlookCalendarLink(event));
   }
