@@ -1,18 +1,13 @@
-import { writeFile } from "node:fs/promises";
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { makeSiteFonts } from "./scripts/fonts.ts";
+import { makeSiteFont } from "./scripts/fonts.ts";
 import { pageStyles } from "./scripts/page-styles.ts";
 import { designPageInDevelopment } from "./src/design/dev-only-route.ts";
 
-const fonts = await makeSiteFonts(".cache/fonts");
-await writeFile(
-  ".cache/fonts/rupee.css",
-  `@font-face{font-family:"Anek Rupee";src:url(${fonts.rupeeDataUrl}) format("woff2");font-weight:400 700;unicode-range:U+20B9}\n`,
-);
+const fontFile = await makeSiteFont(".cache/fonts");
 
 export default defineConfig({
   site: process.env["SITE_URL"] ?? "https://sthapana.example",
@@ -29,7 +24,7 @@ export default defineConfig({
       name: "Anek Latin",
       cssVariable: "--font-anek",
       fallbacks: ["system-ui", "sans-serif"],
-      options: { variants: [{ src: [`./${fonts.textFile}`], weight: "400 700", style: "normal" }] },
+      options: { variants: [{ src: [`./${fontFile}`], weight: "400 700", style: "normal" }] },
     },
   ],
   security: {

@@ -43,5 +43,6 @@ export const newsletterForm = {
   button: "Subscribe Now",
   consent:
     "By subscribing you agree that we use this address to send you the newsletter, and for nothing else. We first ask you to confirm it, and every letter has a link to stop.",
+  sent: "Please open the mail we have just sent you and confirm your address.",
   privacy: "Privacy policy",
 } as const;

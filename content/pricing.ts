@@ -31,6 +31,10 @@ export const pricingPage = {
       claim: "compliance",
     },
   ],
+  glance: {
+    heading: "All nine prices at a glance",
+    text: "Our fee in bold, and below it what to plan for with the charges added.",
+  },
   questionsHeading: "Before you choose",
   questions: [
     {
@@ -54,4 +58,10 @@ export const pricingPage = {
       a: "Most objections can be answered, and we answer them at no further fee of ours. A fresh government fee applies if a form has to be filed again. We refund our fee where the failure to perform is ours; the terms of service say how.",
     },
   ],
+  closing: {
+    badge: "free-consultation",
+    heading: "Not sure which plan fits?",
+    text: "Tell an advisor what you are building. You leave the call with a structure, a plan and the full cost in writing.",
+    button: { label: "Get Started", href: "/contact-us" },
+  },
 } as const satisfies PricingPage;

@@ -32,6 +32,7 @@ export const privacy = {
           ],
         },
         "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form looks as though a robot filled it in.",
+        "Campaign parameters of the address you arrived with are kept in this browser tab's session storage until you close it, and sent with a form.",
         "If you call, write or chat, we keep what is needed to answer you.",
       ],
     },

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { joinGlyph } from "./join-glyph.ts";
 
 const family = "node_modules/@fontsource-variable/anek-latin/files/anek-latin";
 const weights = { min: 400, max: 700 };
@@ -12,31 +13,28 @@ export const siteCharacters =
 /** The package keeps the rupee sign in another file than the letters. */
 const rupee = "₹";
 
-export interface SiteFonts {
-  textFile: string;
-  rupeeDataUrl: string;
-}
-
-/** One small file for the text, and the rupee sign as a data address of about one kilobyte. */
-export async function makeSiteFonts(outDir: string): Promise<SiteFonts> {
-  const latin = await readFile(`${family}-latin-wght-normal.woff2`);
-  const latinExt = await readFile(`${family}-latin-ext-wght-normal.woff2`);
-  const text = await subsetFont(latin, siteCharacters, {
-    targetFormat: "woff2",
-    noHinting: true,
-    keepFeatures: ["kern", "liga", "tnum", "mark", "ccmp", "locl"],
-    variationAxes: { wght: weights },
-  });
-  const sign = await subsetFont(latinExt, rupee, {
-    targetFormat: "woff2",
-    noHinting: true,
-    keepFeatures: [],
-    variationAxes: { wght: weights },
-  });
+/** One small file that carries every character of the site. */
+export async function makeSiteFont(outDir: string): Promise<string> {
+  const cut = async (file: string, text: string, keepFeatures: string[]) =>
+    subsetFont(await readFile(`${family}-${file}-wght-normal.woff2`), text, {
+      targetFormat: "sfnt",
+      noHinting: true,
+      keepFeatures,
+      variationAxes: { wght: weights },
+    });
+  const letters = await cut("latin", siteCharacters.replace(rupee, ""), [
+    "kern",
+    "liga",
+    "tnum",
+    "mark",
+    "ccmp",
+    "locl",
+  ]);
+  const joined = joinGlyph(letters, await cut("latin-ext", rupee, []), rupee.codePointAt(0) ?? 0);
   await mkdir(outDir, { recursive: true });
-  const textFile = join(outDir, "anek-latin.woff2");
-  await writeFile(textFile, text);
-  return { textFile, rupeeDataUrl: `data:font/woff2;base64,${Buffer.from(sign).toString("base64")}` };
+  const file = join(outDir, "anek-latin.woff2");
+  await writeFile(file, await subsetFont(joined, siteCharacters, { targetFormat: "woff2" }));
+  return file;
 }
 
 /** Static cuts for pictures drawn at build. */

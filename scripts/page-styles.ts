@@ -5,14 +5,27 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { AstroIntegration } from "astro";
+import { withoutUnused } from "./unused-styles.rules.ts";
 
 /** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
 const siteSheet = /<style[^>]*>((?:(?!<\/style>)[\s\S])*--color-paper:(?:(?!<\/style>)[\s\S])*)<\/style>/;
 const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
 const imports = /(?:from|import)\s*["'(]+(\.\/[^"']+\.js)["']/g;
-const rupeeFace = /@font-face\{font-family:"?Anek Rupee"?;[^}]*\}/;
+
+/** Tailwind writes a see-through token twice: as a value, and again for browsers that mix it. The value is enough. */
+const mixedAgain =
+  /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{(?:[^{}]*\{[^{}]*var\(--color-[^{}]*transparent[^{}]*\})+\}/g;
 
 const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+/** The policy is written for every script the site might inline; a page names only those it has. */
+function withoutForeignHashes(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g)];
+  const present = new Set(inline.map(([, text = ""]) => cspHash(text)));
+  return html.replace(/script-src[^;"]*/, (directive) =>
+    directive.replace(/ '(sha256-[^']+)'/g, (found, hash: string) => (present.has(hash) ? found : "")),
+  );
+}
 
 /** Text of every script a page can load: what islands draw later needs its styles too. */
 async function scriptText(html: string, dist: string): Promise<string> {
@@ -40,8 +53,22 @@ function candidates(html: string, script: string): string[] {
       .replaceAll("&#x27;", "'")
       .split(/\s+/),
   );
+  // Drawings name colours in their attributes; a token that nothing else uses would be left out of the sheet.
+  const tokens = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, token = ""]) => token);
   const inScript = new Scanner({}).getCandidatesWithPositions({ content: script, extension: "js" });
-  return [...new Set([...classes, ...inScript.map(({ candidate }) => candidate)])];
+  return [...new Set([...classes, ...tokens, ...inScript.map(({ candidate }) => candidate)])];
+}
+
+/** Elements of the page, and those its scripts may draw. */
+function tagsOf(html: string, script: string): Set<string> {
+  const drawn = [...html.matchAll(/<([a-z][a-z0-9]*)/g), ...script.matchAll(/["'`]([a-z][a-z0-9]{0,10})["'`]/g)];
+  const types = `${html}${script}`.matchAll(/\btype(?:=|:)["'`]([a-z-]+)["'`]/g);
+  return new Set([
+    "html",
+    "body",
+    ...drawn.map(([, tag = ""]) => tag),
+    ...[...types].map(([, type]) => `input:${type}`),
+  ]);
 }
 
 /**
@@ -65,9 +92,11 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           if (!found?.[1]) continue;
           const script = await scriptText(html, dist);
           const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
-          let sheet = optimize(compiler.build(candidates(html, script)), { minify: true }).code.trim();
-          if (!html.includes("₹") && !script.includes("₹")) sheet = sheet.replace(rupeeFace, "");
-          await writeFile(file, html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet)));
+          const used = candidates(html, script);
+          const compiled = optimize(compiler.build(used), { minify: true }).code.trim();
+          const sheet = withoutUnused(compiled.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
+          const styled = html.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
+          await writeFile(file, withoutForeignHashes(styled));
           before += found[1].length;
           after += sheet.length;
         }

@@ -105,10 +105,11 @@ export const llp = {
     heading: "Nine steps, most of them ours",
     text: "You take part in steps 1, 2, 3 and 7. We do the rest and tell you at each turn.",
     items: [
-      { title: "Free call", text: "We check that an LLP suits your plans, and say so if it does not." },
-      { title: "Documents", text: "You send papers for each partner and the office." },
+      { title: "Free call", withYou: true, text: "We check that an LLP suits your plans, and say so if it does not." },
+      { title: "Documents", withYou: true, text: "You send papers for each partner and the office." },
       {
         title: "Digital signatures",
+        withYou: true,
         text: "Each designated partner verifies identity by video.",
         laws: ["class-2-dsc-ended"],
       },
@@ -118,7 +119,11 @@ export const llp = {
       },
       { title: "FiLLiP filing", text: "The incorporation form, which also asks for DPIN, PAN and TAN." },
       { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the LLP's number." },
-      { title: "LLP agreement", text: "Partners read, agree and sign on stamp paper of the right value." },
+      {
+        title: "LLP agreement",
+        withYou: true,
+        text: "Partners read, agree and sign on stamp paper of the right value.",
+      },
       { title: "Form 3", text: "We file the agreement with the Registrar within 30 days." },
       { title: "Ready to trade", text: "Bank account, GST registration if you need it, and your filing dates." },
     ],

@@ -128,10 +128,11 @@ export const opc = {
     heading: "Nine steps, most of them ours",
     text: "You take part in steps 1, 2, 3 and 6. We do the rest and tell you at each turn.",
     items: [
-      { title: "Free call", text: "We check that an OPC suits your plans, and say so if it does not." },
-      { title: "Documents", text: "You send papers for yourself, your nominee and the office." },
+      { title: "Free call", withYou: true, text: "We check that an OPC suits your plans, and say so if it does not." },
+      { title: "Documents", withYou: true, text: "You send papers for yourself, your nominee and the office." },
       {
         title: "Digital signature",
+        withYou: true,
         text: "You verify your identity by video and receive the certificate.",
         laws: ["class-2-dsc-ended"],
       },
@@ -141,7 +142,11 @@ export const opc = {
         laws: ["name-reservation-spice"],
       },
       { title: "Nominee's consent", text: "Your nominee signs Form INC-3. You may change the nominee later." },
-      { title: "MOA and AOA", text: "We draft the company's objects and rules. You read and approve them." },
+      {
+        title: "MOA and AOA",
+        withYou: true,
+        text: "We draft the company's objects and rules. You read and approve them.",
+      },
       {
         title: "Filing",
         text: "SPICe+ Part B goes in with stamp duty, and asks for DIN, PAN and TAN together.",

@@ -90,38 +90,45 @@ export const privateLimited = {
   process: {
     heading: "Six steps to the certificate",
     text: "Typical times for each step. Several run side by side, so do not add them up.",
+    note: "Filing is the long one: it runs from the first form, which carries the name, to the certificate, and the other steps fall inside it. Working days; the Registrar's own time can vary.",
     items: [
       {
         title: "Name approval",
         duration: "3-4 days",
+        startsOn: 0,
         text: "We check your choices against the register and the trademark journal, then apply for up to 2 names.",
         laws: ["name-reservation-spice"],
       },
       {
         title: "DIN",
         duration: "3 days",
+        startsOn: 5,
         text: "Each new director gets a Director Identification Number, applied for with the incorporation form.",
         laws: ["din-inside-spice"],
       },
       {
         title: "DSC",
         duration: "2 days",
+        startsOn: 0,
         text: "Each signatory verifies identity by video and receives a digital signature certificate.",
         laws: ["class-2-dsc-ended"],
       },
       {
         title: "MOA and AOA drafting",
         duration: "2-3 days",
+        startsOn: 2,
         text: "We write the company's objects and its rules of management. You read and approve both.",
       },
       {
         title: "Filing",
         duration: "10-15 days",
+        startsOn: 0,
         text: "SPICe+ and its linked forms go to the Registrar with stamp duty. If the Registrar asks a question, we answer it.",
       },
       {
         title: "Certificate",
         duration: "2-3 days",
+        startsOn: 12,
         text: "The Certificate of Incorporation arrives by e-mail with the company's number, PAN and TAN.",
       },
     ],

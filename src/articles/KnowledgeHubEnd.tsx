@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
-import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 
-/** What follows the list: a person to ask, and the newsletter. */
-export const KnowledgeHubEnd = () => (
+/** What follows the list: a person to ask, and the newsletter, whose form is handed in. */
+export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
   <div className="border-t border-line bg-paper-deep">
     <div className="page-width grid lg:grid-cols-2">
       <section
@@ -24,7 +24,7 @@ export const KnowledgeHubEnd = () => (
           {knowledgeHub.newsletter.heading}
         </h2>
         <p className="mt-4 mb-8 text-lg text-muted">{knowledgeHub.newsletter.text}</p>
-        <NewsletterForm page="/articles" />
+        {children}
       </section>
     </div>
   </div>

@@ -13,9 +13,16 @@ export const MyCalendar = () => (
       <div className="certificate lg:sticky lg:top-28 lg:self-start">
         <div data-my-next className="min-h-[27rem] p-6 md:p-8">
           <h3 className="text-sm font-strong tracking-normal text-muted">{mine.waiting}</h3>
-          <p aria-hidden="true" className="figures mt-2 text-4xl font-heading text-line">
-            31 Oct
-          </p>
+          {/* The blank in which the date will stand, as on a form. */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 208 60"
+            className="mt-3 h-14 w-48 stroke-line-strong"
+            fill="none"
+            strokeDasharray="3 4"
+          >
+            <path d="M1 4h64v52H1zM81 4h126v52H81z" />
+          </svg>
           <TickList items={mine.gives} className="mt-6 border-t border-line pt-6" />
         </div>
       </div>

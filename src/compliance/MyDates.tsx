@@ -61,10 +61,10 @@ function Take({ subscription, actions }: { subscription: string; actions: TakeAc
         >
           Google Calendar
         </a>
-        <Small name="Copy the subscription address" onClick={actions.copyAddress}>
+        <Small name="Copy address to subscribe with" onClick={actions.copyAddress}>
           Copy address
         </Small>
-        <Small name="Copy a link to this calendar" onClick={actions.copyLink}>
+        <Small name="Copy link to this calendar" onClick={actions.copyLink}>
           Copy link
         </Small>
         <Small name="Print as a wall chart" onClick={actions.print}>
@@ -235,6 +235,21 @@ export function Results({ calendar, profile }: { calendar: MyCalendar; profile: 
   );
 }
 
+/** First filings whose day is over: the next date must not make them forgotten. */
+const Passed = ({ filings }: { filings: MyCalendar["firstFilings"] }) =>
+  filings.length > 0 && (
+    <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
+      <ul className="font-strong text-alert">
+        {filings.map(({ obligationId, title, daysLeft }) => (
+          <li key={obligationId}>
+            {title} {leftText(daysLeft)}
+          </li>
+        ))}
+      </ul>
+      Done? Then all is well. If not, do it now: lateness adds up.
+    </div>
+  );
+
 interface NextProps {
   calendar: MyCalendar;
   /** The https address of the same calendar on the server. */
@@ -262,16 +277,7 @@ export const NextDate = ({ calendar, subscription, actions }: NextProps) => (
     ) : (
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
     )}
-    {calendar.firstFilings
-      .filter(({ daysLeft }) => daysLeft < 0)
-      .map(({ obligationId, title, daysLeft }) => (
-        <p key={obligationId} className="mt-3 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
-          <a className="font-strong text-alert" href="#first-filings">
-            {title} {leftText(daysLeft)}.
-          </a>{" "}
-          File it now if you have not: the fee grows with the delay.
-        </p>
-      ))}
+    <Passed filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
     <p className="figures mt-4 border-t border-line pt-3 text-sm">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}, each with alarms 7 days and 1 day before.
     </p>

@@ -44,7 +44,10 @@ function show(profile: Profile, isAsked: boolean): void {
   };
   nextPlace?.replaceChildren(...draw(NextDate({ calendar, subscription, actions })));
   resultPlace?.replaceChildren(...draw(Results({ calendar, profile })));
-  if (isAsked) nextPlace?.querySelector("h3")?.focus();
+  const heading = nextPlace?.querySelector("h3");
+  if (!isAsked || !heading) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView();
 }
 
 if (form) {

@@ -74,6 +74,12 @@ export const webPage = (page: { title: string; description: string; path: string
   publisher: { "@id": `${absolute("/", origin)}#organisation` },
 });
 
+/** Says more exactly what kind of page this is; it shares its id with the page's own node, so the two are one. */
+export const pageOfKind = (kind: "AboutPage" | "ContactPage", page: { path: string }, origin: string): Thing => ({
+  "@type": kind,
+  "@id": absolute(page.path, origin),
+});
+
 /** One script's worth of linked data. `<` is escaped so that no text can close the script element. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");

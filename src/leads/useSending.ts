@@ -9,6 +9,8 @@ interface Options<Field extends string> {
   /** The form's own rules; a form that leaves checking to the browser has none. */
   check?: (data: FormData) => Errors<Field>;
   onSent?: () => void;
+  /** How long success stays before the form is empty again; 0 for a form that closes on success. */
+  resetAfter?: number;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +37,7 @@ async function post<Field extends string>(action: string, body: FormData): Promi
 }
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
-export function useSending<Field extends string>({ action, check, onSent }: Options<Field>) {
+export function useSending<Field extends string>({ action, check, onSent, resetAfter = resetAfterMs }: Options<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
@@ -87,7 +89,7 @@ export function useSending<Field extends string>({ action, check, onSent }: Opti
       lastTry.current = { text: "", key: "" };
       setStage("sent");
       onSent?.();
-      await wait(resetAfterMs);
+      if (resetAfter > 0) await wait(resetAfter);
       form.current?.reset();
       startedAt.current = String(Date.now());
       setStage("idle");

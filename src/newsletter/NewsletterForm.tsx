@@ -1,14 +1,32 @@
 import { newsletterForm } from "../../content/knowledge-hub.ts";
+import { HiddenFields, Problem, templateErrors, templateValue } from "../leads/FormParts.tsx";
+import { formAction } from "../leads/form.rules.ts";
+import { useSending } from "../leads/useSending.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { StatusLine } from "../ui/StatusLine.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+import { checkNewsletter, newsletterFields } from "./newsletter.rules.ts";
 
-/** Asks for an address; the server writes to it for confirmation. Works as a plain form. */
-export function NewsletterForm({ page }: { page: string }) {
+/** Asks for an address; the server writes to it for confirmation. Works as a plain form until, and without, hydration. */
+export function NewsletterForm({ page, template = false }: { page: string; template?: boolean }) {
+  const sending = useSending({
+    action: formAction.newsletter,
+    check: (data) => checkNewsletter({ email: String(data.get("email") ?? "") }),
+  });
+  const errors = template ? templateErrors(newsletterFields) : sending.errors;
+  const busy = sending.stage === "submitting";
   return (
-    <form method="post" action="/api/newsletter">
-      <input type="hidden" name="page" value={page} />
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+    <form
+      ref={sending.form}
+      method="post"
+      action={formAction.newsletter}
+      noValidate
+      onSubmit={sending.onSubmit}
+      onInput={sending.onInput}
+    >
+      <HiddenFields form="newsletter" values={{ page: template ? templateValue("page") : page }} />
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field
           form="newsletter"
           name="email"
@@ -17,8 +35,16 @@ export function NewsletterForm({ page }: { page: string }) {
           autoComplete="email"
           inputMode="email"
           required
+          error={errors.email}
+          {...(template ? { defaultValue: templateValue("email") } : {})}
         />
-        <Button type="submit">{newsletterForm.button}</Button>
+        <Button type="submit" disabled={busy} className="sm:mt-[2.05rem]">
+          {busy ? "Submitting..." : newsletterForm.button}
+        </Button>
+      </div>
+      <div className="mt-3 grid gap-3">
+        <StatusLine kind="good">{sending.stage === "sent" && newsletterForm.sent}</StatusLine>
+        <Problem text={sending.problem} />
       </div>
       <p className="mt-4 text-xs text-muted">
         {newsletterForm.consent} <TextLink href="/privacy-policy">{newsletterForm.privacy}</TextLink>

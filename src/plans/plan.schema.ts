@@ -2,7 +2,16 @@ import { z } from "zod";
 import { claimIdSchema } from "../claims/claims.ts";
 import { lawChangeIdSchema } from "../law/law-changes.ts";
 import { structureIdSchema } from "../structures/structure.schema.ts";
-import { exactly, headingSchema, iconedSchema, list, questionSchema, titledSchema, words } from "../words.schema.ts";
+import {
+  buttonSchema,
+  exactly,
+  headingSchema,
+  iconedSchema,
+  list,
+  questionSchema,
+  titledSchema,
+  words,
+} from "../words.schema.ts";
 
 export const planIdSchema = z.enum(["starter", "standard", "pro"]);
 export type PlanId = z.infer<typeof planIdSchema>;
@@ -60,7 +69,9 @@ export const planSetsSchema = z
 export const pricingPageSchema = headingSchema.extend({
   notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(words(420)), laws: list(lawChangeIdSchema) }),
   highlights: exactly(3, iconedSchema.extend({ claim: claimIdSchema })),
+  glance: headingSchema,
   questionsHeading: words(60),
   questions: exactly(5, questionSchema),
+  closing: headingSchema.extend({ badge: claimIdSchema, button: buttonSchema }),
 });
 export type PricingPage = z.infer<typeof pricingPageSchema>;

@@ -1,5 +1,4 @@
-import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
+import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -8,7 +7,6 @@ import { comparison } from "./structures.ts";
 
 /** The three structures in one table, the notes of law that go with its figures, and when to choose which. */
 export function Compare() {
-  const notes = [...new Set(comparison.rows.flatMap((row) => row.laws ?? []))];
   return (
     <Section id="compare" tone="sheet" title={comparison.heading} intro={comparison.text}>
       <DataTable
@@ -20,15 +18,7 @@ export function Compare() {
         }))}
         note={comparison.footnote}
       />
-      {notes.length > 0 && (
-        <ul className="mt-8 flex flex-wrap gap-4">
-          {notes.map((id) => (
-            <li key={id} className="grid grow basis-72">
-              <ChangedNote change={lawChange(id)} compact />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChangedNotes ids={comparison.rows.flatMap((row) => row.laws ?? [])} />
       <ul className="mt-12 grid gap-5 lg:grid-cols-3">
         {comparison.choices.map((choice) => (
           <li key={choice.structure} className="flex flex-col border border-line bg-paper p-6 md:p-7">

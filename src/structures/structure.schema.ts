@@ -18,7 +18,17 @@ export type StructureId = z.infer<typeof structureIdSchema>;
 const laws = list(lawChangeIdSchema).optional();
 
 const requirementSchema = titledSchema.extend({ laws });
-const stepSchema = titledSchema.extend({ duration: words(20).optional(), laws });
+const stepSchema = titledSchema.extend({
+  duration: words(20).optional(),
+  /** The founder takes part in this step; in the others the advisor does the work. */
+  withYou: z.boolean().optional(),
+  laws,
+});
+/** A step drawn on a line of days: `startsOn` is how many days have gone by when it begins. */
+const timedStepSchema = stepSchema.extend({
+  duration: z.string().regex(/^\d+(-\d+)? days$/, "must be such as '3 days' or '3-4 days'"),
+  startsOn: z.int().nonnegative(),
+});
 const filingSchema = z.object({ title: words(60), form: words(30), due: words(40), text: words(240), laws });
 
 const section = <Item extends z.ZodType>(count: number, item: Item) =>
@@ -40,7 +50,7 @@ export const privateLimitedSchema = pageSchema.extend({
   overview: z.object({ heading: words(80), paragraphs: list(words(420)) }),
   benefits: section(4, iconedSchema),
   requirements: section(6, requirementSchema),
-  process: section(6, stepSchema.required({ duration: true })),
+  process: section(6, timedStepSchema).extend({ note: words(260) }),
 });
 
 const featuredPageSchema = pageSchema.extend({

@@ -21,10 +21,16 @@ const Avatar = ({ name, image }: Pick<Testimonial, "name" | "image">) =>
     </span>
   );
 
-export const TestimonialCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="flex h-full flex-col border border-line bg-sheet p-6">
+interface Props {
+  testimonial: Testimonial;
+  /** For a card two columns wide: its words are set larger. */
+  large?: boolean;
+}
+
+export const TestimonialCard = ({ testimonial, large = false }: Props) => (
+  <figure className={`flex h-full flex-col border bg-sheet p-6 ${large ? "border-line-strong md:p-8" : "border-line"}`}>
     <Stars rating={testimonial.rating} />
-    <blockquote className="mt-4">
+    <blockquote className={`mt-4 ${large ? "md:text-xl md:leading-snug" : ""}`}>
       <p>{testimonial.content}</p>
     </blockquote>
     <figcaption className="mt-auto flex items-center gap-3 pt-5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Rosette } from "./guilloche/Guilloche.tsx";
+import { LineWork } from "./guilloche/LineWork.tsx";
+import { closingLineWork } from "./guilloche/line-work.ts";
 
 interface Props {
   id?: string;
@@ -8,6 +9,7 @@ interface Props {
   text: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
+  /** Picks one of the drawings that closing calls share. */
   seed: string;
   children: ReactNode;
 }
@@ -19,10 +21,9 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <Rosette
-      seed={seed}
-      layers={4}
-      palette={["highlight", "paper"]}
+    <LineWork
+      src={closingLineWork(seed)}
+      lazy
       className="closing-line-work absolute top-1/2 -right-64 hidden size-[46rem] -translate-y-1/2 opacity-30 md:block"
     />
     <div className="page-width section-space relative">

@@ -6,11 +6,16 @@ interface Props {
   title: string;
   open: boolean;
   onClose: () => void;
+  /** Its content must be reachable without JavaScript: it then stands in the page where the dialog is. */
+  inlineWithoutScript?: boolean;
   children: ReactNode;
 }
 
+const inline =
+  "noscript:static noscript:block noscript:m-0 noscript:w-full noscript:max-w-prose noscript:max-h-none noscript:shadow-none";
+
 /** The platform's modal: focus moves in, is kept, and returns; Esc and the close icon close it. */
-export function Dialog({ id, title, open, onClose, children }: Props) {
+export function Dialog({ id, title, open, onClose, inlineWithoutScript = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -26,7 +31,7 @@ export function Dialog({ id, title, open, onClose, children }: Props) {
       id={id}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      className="m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/60"
+      className={`m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto border border-line bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/60 ${inlineWithoutScript ? inline : ""}`}
     >
       <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-sheet px-6 py-4 md:px-8">
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
@@ -36,7 +41,7 @@ export function Dialog({ id, title, open, onClose, children }: Props) {
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-ink"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-ink noscript:hidden"
         >
           <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </button>

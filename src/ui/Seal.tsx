@@ -3,25 +3,31 @@ interface Props {
   text: string;
   className?: string;
   tone?: "highlight" | "action";
+  /** Told apart from another seal with the same words on the page. */
+  name?: string;
 }
 
-const teeth = 36;
-const rim = Array.from({ length: teeth * 2 }, (_, i) => {
-  const angle = (i / (teeth * 2)) * 2 * Math.PI;
-  const r = i % 2 ? 56 : 60;
-  return `${(64 + r * Math.cos(angle)).toFixed(1)},${(64 + r * Math.sin(angle)).toFixed(1)}`;
-}).join(" ");
-
 /** A round stamp with its words on a circle. The words are read once by screen readers. */
-export function Seal({ text, className = "size-24", tone = "highlight" }: Props) {
-  const id = `seal-${text.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+export function Seal({ text, className = "size-24", tone = "highlight", name = text }: Props) {
+  const id = `seal-${name.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   const times = Math.max(1, Math.round(26 / (text.length + 3)));
   const words = Array.from({ length: times }, () => text.toUpperCase()).join(" · ") + " · ";
   const fill = tone === "highlight" ? "var(--color-highlight)" : "var(--color-action)";
   const ink = tone === "highlight" ? "var(--color-ink)" : "var(--color-sheet)";
   return (
     <svg viewBox="0 0 128 128" role="img" aria-label={text} className={className}>
-      <polygon points={rim} fill={fill} />
+      {/* Round dots along the rim make the scalloped edge of a paper seal. */}
+      <circle
+        cx="64"
+        cy="64"
+        r="56"
+        fill={fill}
+        stroke={fill}
+        strokeWidth="8"
+        strokeLinecap="round"
+        pathLength="36"
+        strokeDasharray="0 1"
+      />
       <circle cx="64" cy="64" r="52" fill="none" stroke={ink} strokeWidth="1" />
       <circle cx="64" cy="64" r="31" fill="none" stroke={ink} strokeWidth="1" />
       <path id={id} d="M64 64m-37.5 0a37.5 37.5 0 1 1 75 0a37.5 37.5 0 1 1-75 0" fill="none" />

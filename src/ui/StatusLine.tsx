@@ -16,7 +16,7 @@ export function StatusLine({ kind, children }: { kind: Kind; children?: ReactNod
       {children && (
         <div className={`flex gap-3 rounded-sm border px-4 py-3 text-sm font-strong ${looks[kind]}`}>
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
-          <div>{children}</div>
+          <div className="grow">{children}</div>
         </div>
       )}
     </div>

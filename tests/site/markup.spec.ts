@@ -64,8 +64,8 @@ test("titles and descriptions are not repeated", () => {
   expect(repeated(canonical, (facts) => facts.meta.description)).toEqual([]);
 });
 
-test("every page but the 404 names one canonical address, absolute, of an existing page", () => {
-  const indexed = all.filter((facts) => facts.path !== notFoundPath);
+test("every page that may be indexed names one canonical address, absolute, of an existing page", () => {
+  const indexed = all.filter((facts) => facts.path !== notFoundPath && !isNoIndex(facts));
   const targets = new Set(canonical.map((facts) => facts.path));
   expect(
     faultsOf(indexed, ({ canonicals: [href, ...more] }) => {
@@ -97,8 +97,9 @@ test("an alias is the same page as the one it names", () => {
 });
 
 test("shared links carry a title, a description, the canonical address and a picture that is there", () => {
+  const shared = canonical.filter((facts) => !isNoIndex(facts));
   expect(
-    faultsOf(canonical, ({ meta, canonicals }) => {
+    faultsOf(shared, ({ meta, canonicals }) => {
       const picture = URL.canParse(meta["og:image"] ?? "") ? new URL(meta["og:image"]!) : undefined;
       return [
         !meta["og:title"] && "no og:title",

@@ -1,0 +1,135 @@
+import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Section } from "../ui/Section.tsx";
+import { ApplyButton } from "./ApplyButton.tsx";
+import { generalApplication } from "./application.rules.ts";
+import { careers, openings } from "./openings.ts";
+
+type Opening = (typeof openings)[number];
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex gap-2">
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-strong">{value}</dd>
+  </div>
+);
+
+const Points = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+  <div>
+    <h4 className="border-b border-ink pb-2.5 text-base font-strong tracking-normal">{heading}</h4>
+    <ul>
+      {items.map((item) => (
+        <li key={item} className="border-b border-line py-2.5 text-sm">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const OpeningSheet = ({ opening }: { opening: Opening }) => (
+  <li id={opening.id} className="certificate">
+    <article aria-labelledby={`${opening.id}-title`} className="p-6 md:p-10">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <div className="max-w-prose">
+          <h3 id={`${opening.id}-title`} className="text-2xl">
+            {opening.title}
+          </h3>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+            <Fact name="Type" value={opening.type} />
+            <Fact name="Location" value={opening.location} />
+            <Fact name="Experience" value={opening.experience} />
+          </dl>
+          <p className="mt-4 text-muted">{opening.summary}</p>
+        </div>
+        <div className="max-sm:w-full">
+          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Points heading={careers.requirementsHeading} items={opening.requirements} />
+        <Points heading={careers.dutiesHeading} items={opening.duties} />
+      </div>
+    </article>
+  </li>
+);
+
+const Why = () => (
+  <Section id="why" layout="split" title={careers.why.heading}>
+    <ul className="border-t border-ink">
+      {careers.why.points.map((point) => (
+        <li
+          key={point.title}
+          className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+        >
+          <h3 className="text-xl">{point.title}</h3>
+          <p className="text-muted">{point.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** The openings in short, for somebody who wants to see at once whether there is a place for them. */
+const Positions = () => (
+  <nav aria-label={careers.openingsHeading} className="border-t border-ink lg:mt-3">
+    <ul>
+      {openings.map(({ id, title, type, location, experience }) => (
+        <li key={id} className="border-b border-line">
+          <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-4">
+            <span>
+              <span className="block text-xl font-strong group-hover:text-action">{title}</span>
+              <span className="text-sm text-muted">{[type, location, experience].join(", ")}</span>
+            </span>
+            <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-action" strokeWidth={1.5} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The child is the island with the form, set in by the route. */
+export const CareersPage = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageIntro title={careers.heading} aside={<Positions />}>
+      <div className="max-w-prose space-y-4 text-lg text-muted">
+        {careers.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </PageIntro>
+    <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
+      <ul className="grid gap-8">
+        {openings.map((opening) => (
+          <OpeningSheet key={opening.id} opening={opening} />
+        ))}
+      </ul>
+    </Section>
+    <Why />
+    <section
+      id="general"
+      aria-labelledby="general-heading"
+      className="relative overflow-clip border-t border-line bg-sheet"
+    >
+      <LineWork
+        src={lineWorkAddress("careers")}
+        lazy
+        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
+      />
+      <div className="page-width relative py-16 md:py-20">
+        <h2 id="general-heading" className="text-3xl">
+          {careers.general.heading}
+        </h2>
+        <p className="mt-4 mb-8 max-w-text text-lg text-muted">{careers.general.text}</p>
+        <ApplyButton position={generalApplication} label="Submit General Application" />
+      </div>
+    </section>
+    <div id="apply" className="page-width noscript:py-16">
+      {children}
+    </div>
+  </>
+);

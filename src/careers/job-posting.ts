@@ -1,0 +1,28 @@
+import { site } from "../../content/site.ts";
+import { absolute, type Thing } from "../head/structured-data.ts";
+import type { Opening } from "./opening.schema.ts";
+
+const listOf = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+
+/** An opening as search engines read it. */
+export const jobPosting = (opening: Opening, origin: string): Thing => ({
+  "@type": "JobPosting",
+  title: opening.title,
+  description: `<p>${opening.summary}</p>${listOf(opening.requirements)}${listOf(opening.duties)}`,
+  datePosted: opening.datePosted,
+  employmentType: opening.employmentType,
+  directApply: true,
+  url: `${absolute("/careers", origin)}#${opening.id}`,
+  hiringOrganization: { "@id": `${absolute("/", origin)}#organisation` },
+  jobLocation: {
+    "@type": "Place",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.lines.join(", "),
+      addressLocality: site.address.city,
+      addressRegion: site.address.state,
+      postalCode: site.address.postcode,
+      addressCountry: site.address.country,
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Seal } from "../ui/Seal.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+import { partners } from "./company.ts";
+
+const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
+
+/** A frame on the wall that nothing hangs in yet. */
+const EmptyFrame = () => (
+  <svg viewBox="-1 -1 102 62" aria-hidden="true" className="w-full">
+    <rect x="4" y="4" width="92" height="52" fill="none" stroke="var(--color-line)" />
+    <path d={corners} fill="none" stroke="var(--color-line-strong)" />
+  </svg>
+);
+
+export const PartnersPage = () => (
+  <>
+    <PageIntro title={partners.heading} intro={partners.text} />
+    <section id="partners" aria-labelledby="partners-heading" className="page-width pb-20 md:pb-28">
+      <div className="relative grid">
+        <div
+          aria-hidden="true"
+          className="empty-wall col-start-1 row-start-1 grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4"
+        >
+          {Array.from({ length: 12 }, (_, frame) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
+            <EmptyFrame key={frame} />
+          ))}
+        </div>
+        <div className="col-start-1 row-start-1 relative self-center justify-self-center px-4">
+          <div className="certificate max-w-[30rem] text-center">
+            <div className="flex flex-col items-center px-6 py-9 md:px-10">
+              <Seal text={partners.soon.seal} className="size-32" />
+              <h2 id="partners-heading" className="mt-5 text-2xl">
+                {partners.soon.seal}
+              </h2>
+              <p className="mt-2 text-muted">{partners.soon.text}</p>
+              <ButtonLink href={partners.button.href} className="mt-6">
+                {partners.button.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+    <Section id="who" tone="deep" title={partners.who.heading}>
+      <ul className="grid border-t border-ink md:grid-cols-2 md:gap-x-16">
+        {partners.who.items.map((item) => (
+          <li key={item.title} className="flex gap-5 border-b border-line py-6">
+            <Icon name={item.icon} className="mt-1 size-7 shrink-0 text-action" />
+            <div>
+              <h3 className="text-xl">{item.title}</h3>
+              <p className="mt-1.5 text-muted">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section id="how" layout="split" title={partners.how.heading}>
+      <div className="ml-4">
+        <Timeline steps={partners.how.items} />
+      </div>
+    </Section>
+  </>
+);

@@ -1,0 +1,165 @@
+import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { site } from "../../content/site.ts";
+import { claim } from "../claims/claims.ts";
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Section } from "../ui/Section.tsx";
+import { ExternalLink } from "../ui/TextLink.tsx";
+import { TickList } from "../ui/TickList.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+import { contactPage } from "./contact-page.ts";
+import { chatAddress } from "./ways.tsx";
+
+/** The free consultation, drawn as the voucher it is. */
+function Voucher() {
+  const { consultation } = contactPage;
+  const worth = claim(consultation.claim);
+  return (
+    <aside
+      id="consultation"
+      aria-labelledby="consultation-heading"
+      className="relative grid overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+    >
+      <div className="relative grid min-h-28 place-items-center overflow-clip border-line-strong border-dashed bg-highlight-wash max-sm:border-b sm:border-r">
+        <svg
+          viewBox="-100 -100 200 200"
+          aria-hidden="true"
+          className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
+        >
+          <SpunRing inner={52} outer={98} turns={24} ink="highlight" opacity={0.55} />
+          <SpunRing inner={34} outer={62} turns={15} ink="alert" opacity={0.3} />
+        </svg>
+        <p
+          aria-hidden="true"
+          className="figures relative rounded-full bg-highlight-wash px-3 py-1 text-2xl font-heading tracking-tight"
+        >
+          {worth.figure}
+        </p>
+      </div>
+      <div className="p-5 md:p-6">
+        <h2 id="consultation-heading" className="text-xl">
+          {consultation.title}
+        </h2>
+        <p className="mt-1.5 text-sm">{consultation.text}</p>
+        <p className="mt-2 text-xs text-muted">{worth.howWeCount}</p>
+      </div>
+    </aside>
+  );
+}
+
+const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
+  <div className="border-b border-line py-4">
+    <dt className="flex items-center gap-3 text-sm text-muted">
+      <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
+      {name}
+    </dt>
+    <dd className="pl-8 text-lg font-strong">{children}</dd>
+  </div>
+);
+
+const big = "link inline-flex min-h-11 items-center";
+
+function ContactInfo() {
+  const { info } = contactPage;
+  const { lines, city, state, postcode, map } = site.address;
+  return (
+    <Section id="contact-info" tone="sheet" title={info.heading}>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <dl className="border-t border-ink">
+          <Way icon={Phone} name={info.phone}>
+            <a className={big} href={`tel:${site.phone.e164}`}>
+              {site.phone.display}
+            </a>
+          </Way>
+          <Way icon={MessageCircle} name="WhatsApp">
+            <ExternalLink className={big} href={chatAddress}>
+              Chat on WhatsApp
+            </ExternalLink>
+          </Way>
+          <Way icon={Mail} name={info.email}>
+            <a className={`${big} break-all`} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </Way>
+          <Way icon={MapPin} name={info.address}>
+            <address className="pt-1 text-base font-normal not-italic">
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+              {city}, {state} {postcode}
+            </address>
+            <ExternalLink className={`${big} text-base`} href={map}>
+              {info.map}
+            </ExternalLink>
+          </Way>
+        </dl>
+        <section id="hours" aria-labelledby="hours-heading">
+          <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
+            {info.hours}
+          </h3>
+          <p
+            data-opening-line="unknown"
+            className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
+          >
+            <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
+            <span data-words>All times are India time</span>
+          </p>
+          <table className="w-full text-left">
+            <caption className="sr-only">{info.hours}</caption>
+            <tbody>
+              {site.hours.map(({ label, opens, closes }) => (
+                <tr key={label} className="border-b border-line">
+                  <th scope="row" className="py-4 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-4 text-right font-strong">
+                    {opens} to {closes}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 text-sm text-muted">{info.closed}</p>
+        </section>
+      </div>
+    </Section>
+  );
+}
+
+/** The child is the island with the form, set in by the route. */
+export function ContactPage({ children }: { children: ReactNode }) {
+  const { next, keepReady } = contactPage;
+  const callBack = claim(contactPage.callBack);
+  return (
+    <>
+      <PageIntro title={contactPage.heading} intro={contactPage.text} aside={<div id="contact-form">{children}</div>}>
+        <Voucher />
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          <strong className="text-base text-ink">{callBack.text}</strong>
+          {callBack.howWeCount}
+        </p>
+      </PageIntro>
+      <ContactInfo />
+      <div className="page-width section-space grid gap-16 lg:grid-cols-2 lg:gap-20">
+        <section id="next" aria-labelledby="next-heading">
+          <h2 id="next-heading" className="text-2xl">
+            {next.heading}
+          </h2>
+          <div className="mt-8 ml-4">
+            <Timeline steps={next.steps} />
+          </div>
+        </section>
+        <section id="keep-ready" aria-labelledby="keep-ready-heading">
+          <h2 id="keep-ready-heading" className="text-2xl">
+            {keepReady.heading}
+          </h2>
+          <p className="mt-3 text-muted">{keepReady.text}</p>
+          <TickList items={keepReady.items} className="mt-6" />
+        </section>
+      </div>
+    </>
+  );
+}

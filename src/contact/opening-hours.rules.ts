@@ -1,0 +1,51 @@
+/** Whether the office is open, by its own clock, wherever the visitor's clock is. */
+
+export interface Hours {
+  days: readonly string[];
+  /** 'HH:MM' in the office's time zone; `closes` is the first minute of being closed. */
+  opens: string;
+  closes: string;
+}
+
+export type OpeningState =
+  | { open: true; until: string }
+  | { open: false; opens: string; when: "today" | "tomorrow" | string }
+  | { open: false; opens: undefined };
+
+const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Weekday and 'HH:MM' in a time zone. */
+export function localTime(now: Date, timeZone: string): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
+  return { day: part("weekday"), time: `${part("hour")}:${part("minute")}` };
+}
+
+export function openingState(now: Date, hours: readonly Hours[], timeZone: string): OpeningState {
+  const { day, time } = localTime(now, timeZone);
+  const today = week.indexOf(day);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const name = week[(today + ahead) % 7] ?? "";
+    const spans = hours.filter(({ days }) => days.includes(name)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+    for (const { opens, closes } of spans) {
+      if (ahead > 0 || time < opens) {
+        return { open: false, opens, when: ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : name };
+      }
+      if (time < closes) return { open: true, until: closes };
+    }
+  }
+  return { open: false, opens: undefined };
+}
+
+export function openingLine(state: OpeningState): string {
+  if (state.open) return `Open now, until ${state.until} India time`;
+  if (!state.opens) return "Closed now";
+  const day = state.when === "today" || state.when === "tomorrow" ? state.when : `on ${state.when}`;
+  return `Closed now. Opens ${day} at ${state.opens} India time`;
+}

@@ -1,0 +1,48 @@
+import { claim } from "../claims/claims.ts";
+import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { Section } from "../ui/Section.tsx";
+import { IncubationPlans } from "./IncubationPlans.tsx";
+import { incubation } from "./incubation.ts";
+import { Masterclass } from "./Masterclass.tsx";
+import { ProgrammeDial } from "./ProgrammeDial.tsx";
+
+export function IncubationPage() {
+  const { hero, masterclass, closing, questions } = incubation;
+  const founders = claim(hero.claim);
+  const programme = claim(masterclass.claim);
+  return (
+    <>
+      <PageIntro
+        kicker={<DotBadge>{founders.text}</DotBadge>}
+        title={hero.headline}
+        intro={hero.subtitle}
+        aside={<ProgrammeDial weeks={masterclass.sessions.length} label={programme.text} figure={programme.figure} />}
+      >
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>
+          <ButtonLink look="outline" href="#masterclass">
+            See the {programme.figure.replace("weeks", "sessions")}
+          </ButtonLink>
+        </div>
+        <p className="mt-5 max-w-text text-sm text-muted">{founders.howWeCount}</p>
+      </PageIntro>
+      <IncubationPlans />
+      <Masterclass />
+      <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">
+        <Faq questions={questions} />
+      </Section>
+      <ClosingCall seed="incubation-closing" heading={closing.heading} text={closing.text}>
+        <ButtonLink look="highlight" href={closing.button.href}>
+          {closing.button.label}
+        </ButtonLink>
+        <ChatLink look="onDark" />
+        <CallLink look="onDark" />
+      </ClosingCall>
+    </>
+  );
+}

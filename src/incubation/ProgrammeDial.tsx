@@ -1,0 +1,57 @@
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+
+const point = (radius: number, degrees: number) => {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+};
+
+const gap = 3;
+
+/** The programme as a dial: one segment a week, the last one marigold. */
+export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: string; figure: string }) {
+  const step = 360 / weeks;
+  const [count = "", unit = ""] = figure.split(" ");
+  return (
+    <figure className="mx-auto aspect-square w-full max-w-[27rem]">
+      <svg viewBox="-200 -200 400 400" role="img" aria-label={label} className="size-full">
+        <SpunRing inner={98} outer={138} turns={36} ink="action" opacity={0.35} />
+        <SpunRing inner={66} outer={106} turns={30} ink="highlight" opacity={0.6} />
+        {Array.from({ length: weeks }, (_, week) => {
+          const from = week * step + gap / 2;
+          const to = (week + 1) * step - gap / 2;
+          const last = week === weeks - 1;
+          const [x, y] = point(186, (from + to) / 2).split(" ");
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks are numbers in order
+            <g key={week}>
+              <path
+                d={`M${point(158, from)}A158 158 0 0 1 ${point(158, to)}`}
+                fill="none"
+                stroke={last ? "var(--color-highlight)" : "var(--color-action)"}
+                strokeOpacity={last ? 1 : (0.3 + (0.7 * week) / weeks).toFixed(2)}
+                strokeWidth="20"
+              />
+              <text
+                x={x}
+                y={y}
+                dy="5"
+                textAnchor="middle"
+                fontSize="14"
+                fontWeight={last ? 640 : 400}
+                fill={last ? "var(--color-ink)" : "var(--color-muted)"}
+              >
+                {week + 1}
+              </text>
+            </g>
+          );
+        })}
+        <text y="8" textAnchor="middle" fontSize="56" fontWeight="640" fill="var(--color-ink)">
+          {count}
+        </text>
+        <text y="32" textAnchor="middle" fontSize="18" fontWeight="600" fill="var(--color-muted)">
+          {unit}
+        </text>
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,111 @@
+import { LinkedText } from "../contact/LinkedText.tsx";
+import { ChangedNote } from "../law/ChangedNote.tsx";
+import { lawChange } from "../law/law-changes.ts";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import type { LegalDocument, LegalSection } from "./legal.schema.ts";
+
+const Block = ({ block }: { block: LegalSection["blocks"][number] }) => {
+  if (typeof block === "string") {
+    return (
+      <p>
+        <LinkedText text={block} />
+      </p>
+    );
+  }
+  if ("link" in block) {
+    return (
+      <p>
+        <TextLink href={block.link.href} className="inline-flex min-h-11 items-center font-strong">
+          {block.link.label}
+        </TextLink>
+      </p>
+    );
+  }
+  return (
+    <ul className="border-t border-line">
+      {block.list.map((item) => (
+        <li key={item} className="border-b border-line py-3">
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <ol className="text-sm">
+    {sections.map(({ number, id, heading }) => (
+      <li key={id} className="border-t border-line">
+        <a
+          href={`#${id}`}
+          className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-action hover:underline"
+        >
+          <span className="figures w-6 shrink-0 text-muted">{number}</span>
+          {heading}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Terms or privacy: a numbered document with its contents at the side, made to be read and printed. */
+export const LegalPage = ({ document, seed }: { document: LegalDocument; seed: string }) => (
+  <>
+    <div className="page-width pt-28 pb-8 md:pt-36 md:pb-10">
+      <p className="text-sm font-strong text-action">
+        Effective <time dateTime={document.effective.iso}>{document.effective.text}</time>
+      </p>
+      <h1 className="mt-3 text-4xl">{document.heading}</h1>
+      <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
+    </div>
+    <GuillocheBand seed={seed} className="no-print" />
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-20 lg:pt-16 print:block">
+      <div className="no-print">
+        <details className="group border-y border-line-strong lg:hidden">
+          <summary className="flex min-h-12 items-center justify-between font-strong">
+            Contents
+            <span className="figures text-sm text-muted">{document.sections.length} sections</span>
+          </summary>
+          <nav aria-label="Contents, folded">
+            <ContentsList sections={document.sections} />
+          </nav>
+        </details>
+        <nav
+          aria-label="Contents"
+          className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        >
+          <p className="pb-2 text-sm font-strong">Contents</p>
+          <ContentsList sections={document.sections} />
+        </nav>
+      </div>
+      <div className="max-w-prose">
+        {document.sections.map(({ number, id, heading, blocks }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className="border-t border-ink pt-6 pb-12 break-inside-avoid-page"
+          >
+            <h2 id={`${id}-heading`} className="flex gap-4 text-2xl">
+              <span className="figures min-w-9 shrink-0 text-action">{number}.</span>
+              {heading}
+            </h2>
+            <div className="mt-4 space-y-4 md:pl-13">
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
+                <Block key={index} block={block} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <div className="space-y-5 border-t border-ink pt-6">
+          <p className="text-sm text-muted">{document.reviewed}</p>
+          {document.laws?.map((id) => (
+            <ChangedNote key={id} change={lawChange(id)} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { claim } from "../claims/claims.ts";
+import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { rupees } from "../money.rules.ts";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { DataTable } from "../ui/DataTable.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+import { PlanTabs } from "./PlanTabs.tsx";
+import { pricingPage as page, planSets } from "./plans.ts";
+
+/** Fees of every plan, with the sum a founder has to plan for below each. */
+const Glance = () => (
+  <DataTable
+    caption={page.glance.heading}
+    columns={["", ...(planSets[0]?.plans.map(({ name }) => name) ?? []), "Charges, at actuals"]}
+    rows={planSets.map(({ structure, tab, plans, governmentCharge: { amount } }) => ({
+      heading: <span className="text-lg">{tab}</span>,
+      cells: [
+        ...plans.map(({ id, discountedPrice }) => (
+          <p key={id}>
+            <strong className="text-lg">{rupees(discountedPrice)}</strong>
+            <span className="block text-muted">about {rupees(discountedPrice + amount)} in all</span>
+          </p>
+        )),
+        <p key={structure}>about {rupees(amount)}</p>,
+      ],
+    }))}
+  />
+);
+
+export function Pricing({ children }: { children: ReactNode }) {
+  const { notice, highlights, glance, closing } = page;
+  const badge = claim(closing.badge);
+  return (
+    <>
+      <div className="page-width relative pt-26 pb-8 md:pt-36 md:pb-10">
+        <LineWork
+          src={lineWorkAddress("pricing")}
+          className="pointer-events-none absolute -top-4 right-6 size-[27rem] max-lg:hidden"
+        />
+        <h1 className="max-w-[44rem] text-4xl">{page.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted">{page.text}</p>
+      </div>
+      <GuillocheBand seed="pricing" />
+      <div id="plans" className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24">
+        <div className="page-width">
+          <PlanTabs />
+          {children}
+          <div className="mt-12">
+            <Notice id="notice" title={notice.title}>
+              {notice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Notice>
+            <ChangedNotes ids={notice.laws} className="mt-4" />
+          </div>
+        </div>
+      </div>
+      <section id="highlights" aria-label="What every plan comes with" className="page-width pt-16 md:pt-24">
+        <ul className="grid border-y border-ink md:grid-cols-3">
+          {highlights.map(({ icon, title, text }) => (
+            <li
+              key={title}
+              className="border-line py-7 not-first:max-md:border-t md:px-8 md:not-first:border-l md:first:pl-0"
+            >
+              <Icon name={icon} className="size-7 text-action" />
+              <h2 className="mt-4 text-2xl">{title}</h2>
+              <p className="mt-2 text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="prices" title={glance.heading} intro={glance.text}>
+        <Glance />
+      </Section>
+      <Section id="questions" tone="sheet" layout="split" title={page.questionsHeading}>
+        <Faq questions={page.questions} />
+      </Section>
+      <ClosingCall
+        seed="pricing"
+        badge={<DotBadge>{badge.text}</DotBadge>}
+        heading={closing.heading}
+        text={closing.text}
+        note={badge.howWeCount}
+      >
+        <ButtonLink look="highlight" href={closing.button.href}>
+          {closing.button.label}
+        </ButtonLink>
+        <CallLink look="onDark" />
+        <ChatLink look="onDark" />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChangedNote } from "../law/ChangedNote.tsx";
+import { type LawChangeId, lawChange } from "../law/law-changes.ts";
+import { daysOf } from "./days.rules.ts";
+import type { PrivateLimitedPage } from "./structure.schema.ts";
+
+const row = "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12";
+
+interface Props {
+  process: PrivateLimitedPage["process"];
+  /** Notes that another section of the page already shows. */
+  shown: readonly LawChangeId[];
+}
+
+/** Steps in order, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
+export function DayChart({ process: { items, note }, shown }: Props) {
+  const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + daysOf(duration).longest));
+  const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
+  const grid = Array.from({ length: total - 1 }, (_, day) => `M${day + 1} 0v2`).join("");
+  return (
+    <>
+      <div aria-hidden="true" className={`max-lg:hidden ${row}`}>
+        <p className="figures col-start-2 flex justify-between pb-2 text-xs text-muted">
+          {marks.map((day) => (
+            <span key={day}>{day === 0 ? "Start" : `Day ${day}`}</span>
+          ))}
+        </p>
+      </div>
+      <ol className="border-b border-line">
+        {items.map(({ title, text, duration, startsOn, laws = [] }, index) => {
+          const { shortest, longest } = daysOf(duration);
+          return (
+            <li key={title} className={`border-t border-line py-5 lg:py-0 ${row}`}>
+              <div className="flex gap-4 lg:py-6">
+                <span aria-hidden="true" className="figures w-6 shrink-0 text-xl font-heading text-action">
+                  {index + 1}
+                </span>
+                <div className="grow">
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                    <h3 className="text-xl">{title}</h3>
+                    <p className="figures text-sm font-strong text-action">{duration}</p>
+                  </div>
+                  <p className="mt-1.5 text-sm text-muted">{text}</p>
+                  {laws
+                    .filter((id) => !shown.includes(id))
+                    .map((id) => (
+                      <div key={id} className="mt-4">
+                        <ChangedNote change={lawChange(id)} compact />
+                      </div>
+                    ))}
+                </div>
+              </div>
+              <div className="relative flex items-center max-lg:mt-4">
+                <svg
+                  viewBox={`0 0 ${total} 2`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="absolute size-full"
+                >
+                  <path d={grid} stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
+                </svg>
+                <svg
+                  viewBox={`0 0 ${total} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="relative h-4 w-full lg:h-8"
+                >
+                  <rect x={startsOn} width={longest} height="1" fill="var(--color-highlight)" />
+                  <rect x={startsOn} width={shortest} height="1" fill="var(--color-action)" />
+                </svg>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3 bg-action" />
+          Shortest usual time
+        </span>
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3 bg-highlight" />
+          Up to the longest
+        </span>
+      </p>
+      <p className="mt-3 max-w-prose text-sm text-muted">{note}</p>
+    </>
+  );
+}

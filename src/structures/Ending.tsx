@@ -1,0 +1,30 @@
+import { ChatLink } from "../contact/ways.tsx";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { Section } from "../ui/Section.tsx";
+import type { LlpPage, OpcPage, PrivateLimitedPage } from "./structure.schema.ts";
+
+/** Questions and the last call, which all three pages end with. */
+export const Ending = ({ page: { id, questions, closing } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) => (
+  <>
+    <Section
+      id="questions"
+      layout="split"
+      title="Questions founders ask"
+      intro="Short answers. The free call has longer ones."
+    >
+      <Faq questions={questions} />
+    </Section>
+    <ClosingCall seed={id} badge={<DotBadge>{closing.badge}</DotBadge>} heading={closing.heading} text={closing.text}>
+      <ButtonLink look="highlight" href={closing.button.href}>
+        {closing.button.label}
+      </ButtonLink>
+      <ChatLink look="onDark" />
+      <ButtonLink look="onDark" href="/#compare">
+        Compare the three structures
+      </ButtonLink>
+    </ClosingCall>
+  </>
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Checklist } from "./Checklist.tsx";
+import { Ending } from "./Ending.tsx";
+import { PlansSection } from "./PlansSection.tsx";
+import { StepGrid } from "./StepGrid.tsx";
+import { StructureHero } from "./StructureHero.tsx";
+import { opc as page } from "./structures.ts";
+
+export function OnePersonCompany({ children }: { children: ReactNode }) {
+  const { features, benefits, requirements, process } = page;
+  const early = features.items.flatMap(({ laws = [] }) => laws);
+  const later = [...requirements.items, ...process.items].flatMap(({ laws = [] }) => laws);
+  return (
+    <>
+      <StructureHero page={page} lineWork="lg:top-18 lg:size-[52rem]">
+        {children}
+      </StructureHero>
+      <PlansSection id={page.id} plans={page.plans} />
+      <Section id="features" layout="split" title={features.heading} intro={features.text}>
+        <ul className="border-y border-ink">
+          {features.items.map(({ icon, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-5 first:border-0 sm:grid-cols-[auto_minmax(0,13rem)_minmax(0,1fr)]"
+            >
+              <Icon name={icon} className="size-6 text-action" />
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-muted max-sm:col-start-2 max-sm:mt-1">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ChangedNotes ids={early} className="mt-6" />
+      </Section>
+      <Section id="benefits" tone="sheet" title={benefits.heading} intro={benefits.text}>
+        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          {benefits.items.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-highlight pt-4">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1.5 text-sm text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="requirements" layout="split" title={requirements.heading} intro={requirements.text}>
+        <Checklist items={requirements.items} />
+      </Section>
+      <Section id="process" tone="deep" title={process.heading} intro={process.text}>
+        <StepGrid steps={process.items} />
+        <ChangedNotes ids={later.filter((id) => !early.includes(id))} />
+      </Section>
+      <Ending page={page} />
+    </>
+  );
+}

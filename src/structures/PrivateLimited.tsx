@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Checklist } from "./Checklist.tsx";
+import { DayChart } from "./DayChart.tsx";
+import { Ending } from "./Ending.tsx";
+import { PlansSection } from "./PlansSection.tsx";
+import { StructureHero } from "./StructureHero.tsx";
+import { comparison, privateLimited as page } from "./structures.ts";
+
+const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
+
+export function PrivateLimited({ children }: { children: ReactNode }) {
+  const { overview, benefits, requirements, process } = page;
+  const [first, ...others] = overview.paragraphs;
+  const notes = requirements.items.flatMap(({ laws = [] }) => laws);
+  return (
+    <>
+      <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
+        {children}
+      </StructureHero>
+      <PlansSection id={page.id} plans={page.plans} />
+      <Section id="overview" title={overview.heading}>
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
+          <div className="max-w-prose space-y-5">
+            <p className="text-xl leading-snug">{first}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph} className="text-muted">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <dl className="self-start border-y border-ink text-sm">
+            {comparison.rows
+              .filter(({ id }) => glance.includes(id))
+              .map(({ id, label, values }) => (
+                <div key={id} className="flex justify-between gap-6 border-t border-line py-3 first:border-0">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="text-right font-strong">{values[page.id]}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      </Section>
+      <Section id="benefits" tone="sheet" title={benefits.heading} intro={benefits.text}>
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {benefits.items.map(({ icon, title, text }) => (
+            <li key={title} className="border-t border-ink pt-5">
+              <Icon name={icon} className="size-9 text-action" />
+              <h3 className="mt-4 text-2xl">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="requirements" title={requirements.heading} intro={requirements.text}>
+        <Checklist items={requirements.items} columns={2} />
+        <ChangedNotes ids={notes} />
+      </Section>
+      <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
+        <DayChart process={process} shown={notes} />
+      </Section>
+      <Ending page={page} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge } from "../ui/Badge.tsx";
+import type { OpcPage } from "./structure.schema.ts";
+
+/** Steps read like a page, three to a line; the founder's own stand out. */
+export const StepGrid = ({ steps }: { steps: OpcPage["process"]["items"] }) => (
+  <ol className="grid border-t border-l border-line md:grid-cols-3">
+    {steps.map(({ title, text, withYou }, index) => (
+      <li key={title} className={`border-r border-b border-line p-6 ${withYou ? "bg-sheet" : ""}`}>
+        <p className="flex items-center gap-3">
+          <span aria-hidden="true" className="figures text-3xl leading-none font-heading text-action">
+            {index + 1}
+          </span>
+          {withYou && <Badge tone="highlight">With you</Badge>}
+        </p>
+        <h3 className="mt-4 text-xl">{title}</h3>
+        <p className="mt-1.5 text-sm text-muted">{text}</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,67 @@
+import { claim } from "../claims/claims.ts";
+import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
+import { PageIntro } from "../ui/PageIntro.tsx";
+import { ClientStrip } from "./ClientStrip.tsx";
+import { TestimonialCard } from "./TestimonialCard.tsx";
+import { testimonials, testimonialsPage } from "./testimonials.ts";
+
+/**
+ * Cards are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
+ * Thirteen fill rows of 2, 3, 3, 2 and 3 when these are wide; at two columns three wide ones leave pairs.
+ */
+const wide = new Map([
+  [0, "md:col-span-2"],
+  [9, "md:col-span-2"],
+  [12, "md:col-span-2 lg:col-span-1"],
+]);
+
+export function TestimonialsPage() {
+  const { heading, text, clientsHeading, closing } = testimonialsPage;
+  const stories = claim("success-stories");
+  return (
+    <>
+      <PageIntro
+        title={heading}
+        intro={text}
+        aside={
+          <div className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
+            <LineWork
+              src={lineWorkAddress("testimonials")}
+              className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60"
+            />
+            <div className="relative max-w-56">
+              <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
+              <p className="mt-1 text-lg font-strong">{stories.text}</p>
+              <p className="mt-3 text-xs text-muted">{stories.howWeCount}</p>
+            </div>
+          </div>
+        }
+      />
+      <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-20 md:pb-28">
+        <h2 id="testimonials-heading" className="sr-only">
+          Testimonials
+        </h2>
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {testimonials.map((testimonial, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three people appear twice, and the order is fixed
+            <li key={index} className={wide.get(index) ?? ""}>
+              <TestimonialCard testimonial={testimonial} large={wide.has(index) && index < 12} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClientStrip heading={clientsHeading} />
+      <ClosingCall seed="testimonials-closing" heading={closing.heading} text={closing.text}>
+        <ButtonLink look="highlight" href={closing.button.href}>
+          {closing.button.label}
+        </ButtonLink>
+        <ChatLink look="onDark" />
+        <CallLink look="onDark" />
+      </ClosingCall>
+    </>
+  );
+}
