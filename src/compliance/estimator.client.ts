@@ -11,8 +11,7 @@ export function bindEstimator(details: HTMLElement): void {
     const place = details.querySelector(selector);
     if (place) place.textContent = text;
   };
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("input", () => {
+  const work = () => {
     const given = new FormData(form);
     const values: LatenessValues = {};
     for (const { id, kind } of rule.inputs) {
@@ -42,5 +41,9 @@ export function bindEstimator(details: HTMLElement): void {
     put("[data-cap]", cap ? `Capped. ${cap.text}.` : "");
     const capped = details.querySelector<HTMLElement>("[data-cap]");
     if (capped) capped.hidden = !cap?.reached;
-  });
+  };
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", work);
+  // Somebody may have typed while this script was on its way.
+  work();
 }
