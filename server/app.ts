@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import { dateInIndia } from "../src/compliance/calendar-date.rules.ts";
 import { applicationPost } from "./applications.ts";
+import { calendarPath, calendarRate, calendarRoutes } from "./calendar.ts";
 import { health } from "./health.ts";
 import { prefersHtml } from "./http/accepts-html.ts";
 import { plainPage } from "./http/form-page.ts";
-import { handleFormPost } from "./http/form-post.ts";
+import { handleFormPost, visitorOf } from "./http/form-post.ts";
 import { type PostKind, type PostLimits, postLimits, settingsOf } from "./http/post-limits.ts";
+import { RateLimiter } from "./http/rate-limit.ts";
 import { refusals } from "./http/refusals.ts";
 import { leadPost } from "./leads.ts";
 import { confirmSubscription, newsletterPost, unsubscribe, unsubscribeInOneClick } from "./newsletter.ts";
@@ -40,6 +43,8 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   const applications = applicationPost(deps.store, settingsOf(limits.applications), deps.onStored);
   const newsletter = newsletterPost(deps.store, settingsOf(limits.newsletter), deps.onStored);
 
+  const calendars = new RateLimiter(calendarRate);
+
   const api = new Hono<AppContext>()
     .post("/leads", (c) => handleFormPost(c, leads))
     .post("/applications", (c) => handleFormPost(c, applications))
@@ -54,6 +59,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .all("/newsletter/confirm", allowing("GET"))
     .all("/newsletter/unsubscribe", allowing("GET, POST"))
     .all("/health", allowing("GET"))
+    .all("/calendar.ics", allowing("GET"))
     .all("*", notFound);
 
   return new Hono<AppContext>()
@@ -70,8 +76,14 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .use("/api/*", async (c, next) => {
       await next();
       for (const [name, value] of Object.entries(securityHeaders(isSecure(c)))) c.header(name, value);
-      c.header("cache-control", "no-store");
+      if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
     })
+    .use(calendarPath, async (c, next) => {
+      const wait = calendars.take(visitorOf(c), deps.now());
+      if (wait === 0) return next();
+      return c.text("Too many requests. Please wait a little.\n", 429, { "retry-after": String(wait) });
+    })
+    .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
     .route("/api", api)
     .all("*", (c) => deps.pages?.fetch(c.req.raw, { secure: isSecure(c) }) ?? notFound(c))
     .onError((fault, c) => {

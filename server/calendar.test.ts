@@ -2,7 +2,8 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { calendarFile } from "../src/compliance/calendar-file.rules.ts";
 import { parseProfile } from "../src/compliance/profile.rules.ts";
-import { calendarRoutes } from "./calendar.ts";
+import { calendarRate, calendarRoutes } from "./calendar.ts";
+import { startApp } from "./http/testing.ts";
 
 const llp = "s=llp&inc=2026-10-20&gst=quarterly&st=KA";
 const at = (today: string) => calendarRoutes({ today: () => today });
@@ -56,5 +57,29 @@ describe("the subscribe address", () => {
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(text.match(/^END:VCALENDAR\r$/gm)).toHaveLength(1);
+  });
+});
+
+describe("in the running server", () => {
+  const address = "/api/calendar.ics?s=llp&inc=2026-10-20";
+
+  it("answers with India's date, cacheable, and with the headers of every answer", async () => {
+    await using server = await startApp({ now: () => Date.parse("2026-11-14T20:00:00Z") });
+    const answer = await server.app.request(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.text()).toContain("DTSTAMP:20261115T000000Z");
+    expect((await server.app.request("/api/calendar.ics")).status).toBe(400);
+    expect((await server.app.request(address, { method: "POST" })).status).toBe(405);
+  });
+
+  it("asks one address that polls without pause to wait", async () => {
+    await using server = await startApp({ now: () => 1_800_000_000_000 });
+    for (let poll = 0; poll < calendarRate.burst; poll += 1) {
+      expect((await server.app.request(address)).status).toBe(200);
+    }
+    const refused = await server.app.request(address);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
   });
 });

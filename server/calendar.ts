@@ -3,8 +3,12 @@ import { etag } from "hono/etag";
 import type { CalendarDate } from "../src/compliance/calendar-date.rules.ts";
 import { calendarFile, calendarFileName } from "../src/compliance/calendar-file.rules.ts";
 import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../src/compliance/profile.rules.ts";
+import type { RateLimit } from "./http/rate-limit.ts";
 
 export const calendarPath = "/api/calendar.ics";
+
+/** Many people poll from behind one address: an office, a mobile network, a calendar company. */
+export const calendarRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };
 
 export interface CalendarDeps {
   /** The date in India. */

@@ -103,7 +103,7 @@ async function receive(c: Context<AppContext>, post: FormPost): Promise<{ fields
   }
 }
 
-function visitorOf(c: Context<AppContext>): string {
+export function visitorOf(c: Context<AppContext>): string {
   const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
   return clientKey(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
 }

@@ -1,0 +1,35 @@
+import { CallLink } from "../contact/ways.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import { calendarPage } from "./calendar-page.ts";
+
+const { notice, questionsHeading, questions, closing } = calendarPage;
+
+/** The notice, the questions and the phone. */
+export const CalendarEnd = () => (
+  <>
+    <Section id="questions" title={questionsHeading} tone="deep" layout="split">
+      <Notice title={notice.title} id="notice">
+        {notice.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <TextLink href="/whats-changed">{notice.changesLabel}</TextLink>
+        </p>
+      </Notice>
+      <div className="mt-8">
+        <Faq questions={questions} />
+      </div>
+    </Section>
+    <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
+      <CallLink look="highlight" />
+      <ButtonLink look="onDark" href={closing.plans.href}>
+        {closing.plans.label}
+      </ButtonLink>
+    </ClosingCall>
+  </>
+);

@@ -1,0 +1,20 @@
+import type { Category } from "./compliance-kinds.rules.ts";
+
+/** The coloured edge of a card, and the same colour as a dot where a category is named. */
+export const categoryEdge: Record<Category, string> = {
+  ROC: "border-l-action",
+  GST: "border-l-good",
+  "Income Tax": "border-l-highlight",
+  Labour: "border-l-alert",
+  Other: "border-l-line-strong",
+  "Corporate Governance": "border-l-ink",
+};
+
+export const categoryDot: Record<Category, string> = {
+  ROC: "bg-action",
+  GST: "bg-good",
+  "Income Tax": "bg-highlight",
+  Labour: "bg-alert",
+  Other: "bg-line-strong",
+  "Corporate Governance": "bg-ink",
+};

@@ -1,0 +1,276 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import ICAL from "ical.js";
+import { axeFaults } from "../support/axe.ts";
+
+const path = "/compliance-calendar";
+const phone = { width: 390, height: 800 };
+const desktop = { width: 1280, height: 900 };
+/** 01:30 on 15 November 2026 in India; still 14 November west of it. */
+const nightInIndia = new Date("2026-11-14T20:00:00Z");
+
+const cards = (page: Page) => page.locator("[data-item]:visible");
+const titles = (page: Page) => cards(page).getByRole("heading", { level: 4 }).allTextContents();
+const count = (page: Page) => page.locator("#calendar").getByRole("status").first();
+
+async function downloaded(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download .ics" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("compliance-calendar.ics");
+  return readFile(await download.path(), "utf8");
+}
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((event) => ({
+    date: String(event.getFirstPropertyValue("dtstart")),
+    title: String(event.getFirstPropertyValue("summary")),
+    uid: String(event.getFirstPropertyValue("uid")),
+    alarms: event.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger"))),
+  }));
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("three filters, each on its own, count as specified", async ({ page }) => {
+      await page.goto(path);
+      await expect(cards(page)).toHaveCount(17);
+      const [category, frequency, month] = [
+        page.getByLabel("Category", { exact: true }),
+        page.getByLabel("Frequency", { exact: true }),
+        page.getByLabel("Month", { exact: true }),
+      ];
+      for (const select of [category, frequency, month]) await expect(select).toHaveValue("All");
+      await expect(category.locator("option")).toHaveText(["All", "ROC", "GST", "Income Tax", "Labour", "Other"]);
+      for (const [option, shown] of [
+        ["ROC", 5],
+        ["GST", 3],
+        ["Income Tax", 4],
+        ["Labour", 2],
+        ["Other", 1],
+      ] as const) {
+        await category.selectOption(option);
+        await expect(count(page)).toHaveText(`${shown} of 17 compliance items`);
+        await expect(cards(page)).toHaveCount(shown);
+      }
+      await category.selectOption("All");
+      for (const [option, shown] of [
+        ["Monthly", 6],
+        ["Quarterly", 3],
+        ["Half Yearly", 1],
+        ["Annual", 7],
+      ] as const) {
+        await frequency.selectOption(option);
+        await expect(cards(page)).toHaveCount(shown);
+        await expect(page.locator("#summary").getByRole("link", { name: `${option} ${shown}` })).toBeVisible();
+      }
+      await frequency.selectOption("All");
+      await month.selectOption("April");
+      expect(await titles(page)).toEqual(["TDS Payment", "MSME-1 (Dues to Micro and Small Suppliers)"]);
+      await month.selectOption("January");
+      expect(await titles(page)).toEqual(["TDS Return"]);
+      await month.selectOption("September");
+      await category.selectOption("Income Tax");
+      expect(await titles(page)).toEqual(["Advance Tax Instalments"]);
+    });
+
+    test("the filters are in the address; back and a shared link work", async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel("Category", { exact: true }).selectOption("GST");
+      await page.getByLabel("Frequency", { exact: true }).selectOption("Annual");
+      await expect(page).toHaveURL(/\?category=gst&frequency=annual$/);
+      expect(await titles(page)).toEqual(["GSTR-9 (GST Annual Return)"]);
+      await page.goBack();
+      await expect(page.getByLabel("Frequency", { exact: true })).toHaveValue("All");
+      await expect(cards(page)).toHaveCount(3);
+      await page.goBack();
+      await expect(cards(page)).toHaveCount(17);
+      await page.goto(`${path}?month=december&category=nonsense`);
+      await expect(page.getByLabel("Month", { exact: true })).toHaveValue("December");
+      expect(await titles(page)).toEqual(["Advance Tax Instalments", "GSTR-9 (GST Annual Return)"]);
+    });
+
+    test("an empty result says so and leads back", async ({ page }) => {
+      await page.goto(`${path}?category=labour&frequency=annual`);
+      await expect(count(page)).toHaveText("0 of 17 compliance items");
+      const empty = page.locator("[data-empty]");
+      await expect(empty).toContainText("No compliance items found");
+      await empty.getByRole("button", { name: "Clear filters" }).click();
+      await expect(cards(page)).toHaveCount(17);
+      await expect(empty).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByLabel("Category", { exact: true })).toBeFocused();
+    });
+
+    test("an LLP of last month gets its dates, with alarms, in four steps", async ({ page }) => {
+      await page.clock.setFixedTime(nightInIndia);
+      await page.goto(path);
+      await page.getByRole("link", { name: "Make my calendar" }).click();
+      await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
+      await page.getByLabel("Date of incorporation").fill("2026-10-20");
+      await expect(page.getByLabel("First financial year closes on")).toBeVisible();
+      await page.getByRole("button", { name: "Show my dates" }).click();
+
+      await expect(page.getByRole("heading", { name: "Your next due date" })).toBeFocused();
+      const next = page.locator("[data-my-next]");
+      await expect(next).toContainText("19 Nov");
+      await expect(next).toContainText("in 4 days");
+      await expect(next).toContainText("LLP agreement (Form 3)");
+      await expect(page.locator("#first-filings")).toContainText("4 days left");
+      const months = page.locator("#coming-months > ol > li");
+      await expect(months).toHaveCount(13);
+      await expect(months.filter({ has: page.getByRole("heading", { name: "May 2027" }) })).toContainText(
+        "LLP annual return (Form 11)",
+      );
+      await expect(months.filter({ has: page.getByRole("heading", { name: "August 2027" }) })).toContainText(
+        "Income tax return",
+      );
+      await expect(page.locator("#what-applies")).toContainText("The card says 30 October. The law says 31 August.");
+      expect(await axeFaults(page)).toEqual([]);
+      await page.locator("#does-not-apply summary").click();
+      await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
+      await expect(page).toHaveURL(/\?s=llp&inc=2026-10-20#my-calendar$/);
+
+      const events = eventsOf(await downloaded(page));
+      expect(events.map(({ date, title }) => `${date} ${title}`)).toEqual(
+        expect.arrayContaining([
+          "2026-11-19 LLP agreement (Form 3)",
+          "2027-05-30 LLP annual return (Form 11)",
+          "2027-10-30 LLP statement of account (Form 8)",
+        ]),
+      );
+      for (const { alarms } of events) expect(alarms).toEqual(["-P6DT15H", "-PT15H"]);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    });
+
+    test("a private limited company's link opens with its choices and dates", async ({ page }) => {
+      await page.clock.setFixedTime(nightInIndia);
+      await page.goto(
+        `${path}?category=gst&s=private-limited&inc=2021-06-01&gst=monthly&pf=1&st=KA&small=0&name=Acme#my-calendar`,
+      );
+      const next = page.locator("[data-my-next]");
+      await expect(next).toContainText("15 Nov");
+      await expect(next).toContainText("today");
+      await expect(page.getByLabel("Private Limited", { exact: true })).toBeChecked();
+      await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
+      await expect(page.locator("#first-filings")).toHaveCount(0);
+      await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
+      await expect(cards(page)).toHaveCount(3);
+
+      await page.getByLabel("We are registered for PF").uncheck();
+      await expect(next).toContainText("20 Nov");
+      await expect(page).toHaveURL(/category=gst.*small=0/);
+      expect(eventsOf(await downloaded(page)).every(({ title }) => title.endsWith("(Acme)"))).toBe(true);
+      await page.getByRole("link", { name: "Subscribe", exact: true }).evaluate((link: HTMLAnchorElement) => {
+        if (!link.href.startsWith(`webcal://${window.location.host}/api/calendar.ics?s=private-limited`)) {
+          throw new Error(link.href);
+        }
+      });
+    });
+  });
+}
+
+test("what is missing is said beside the question, and nothing is lost", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.getByText("Choose Private Limited, OPC or LLP")).toBeVisible();
+  await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
+  await expect(page.getByLabel("Private Limited", { exact: true })).toBeFocused();
+  await page.goto(`${path}?s=llp&inc=2026-13-40`);
+  await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
+  await expect(page.getByLabel("LLP", { exact: true })).toBeChecked();
+});
+
+test("the subscription gives the same file as the download", async ({ page, request }) => {
+  const choices = "s=opc&inc=2026-08-03&gst=quarterly&st=KA&name=Acme";
+  await page.goto(`${path}?${choices}`);
+  const file = await downloaded(page);
+  const served = await request.get(`/api/calendar.ics?${choices}`);
+  expect(served.headers()["content-type"]).toContain("text/calendar");
+  expect(await served.text()).toBe(file);
+  expect(eventsOf(file).length).toBeGreaterThan(10);
+});
+
+test.describe("far from India", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  test("today is India's, and cards add the law's next date to Google and Outlook", async ({ page }) => {
+    await page.clock.setFixedTime(nightInIndia);
+    await page.goto(path);
+    await expect(page.locator("#esi-pf-payment [data-next]")).toContainText("15 November 2026");
+    await expect(page.locator("#esi-pf-payment [data-next]")).toContainText("today");
+    const card = page.locator("#income-tax-return");
+    await expect(card).toContainText("30 October");
+    await expect(card.locator("[data-next]")).toContainText("31 October 2027");
+    const google = card.getByRole("link", { name: /^Google/ });
+    await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20271031%2F20271101/);
+    await expect(google).toHaveAttribute("target", "_blank");
+    await expect(card.getByRole("link", { name: /^Outlook/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/outlook\.live\.com\/.*startdt=2027-10-31/,
+    );
+  });
+});
+
+test("what lateness costs is worked from what is typed, with its cap and its source", async ({ page }) => {
+  await page.goto(path);
+  const estimator = page.locator('[data-estimator="tds-return"]');
+  await estimator.getByText("What lateness costs").click();
+  const total = estimator.locator("[data-total]");
+  await expect(total).toHaveText("₹6,000");
+  await estimator.getByLabel("Days late").fill("45");
+  await expect(total).toHaveText("₹9,000");
+  await estimator.getByLabel("Tax in the return").fill("5000");
+  await expect(total).toHaveText("₹5,000");
+  await expect(estimator).toContainText("Capped. Not more than the tax: ₹5,000.");
+  await expect(estimator).toContainText("Section 427, Income-tax Act, 2025");
+  await estimator.getByLabel("Days late").fill("-1");
+  await expect(estimator).toContainText("Enter a number, 0 or more");
+  await expect(page.locator("[data-estimator]")).toHaveCount(12);
+});
+
+test("My calendar prints as one landscape sheet", async ({ page }) => {
+  await page.clock.setFixedTime(nightInIndia);
+  await page.goto(`${path}?s=private-limited&inc=2021-06-01&gst=monthly&pf=1&esi=1&st=KA&small=0`);
+  await expect(page.locator(".wall-chart")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".wall-chart")).toBeVisible();
+  await expect(page.locator("h1")).toBeHidden();
+  const clipped = await page
+    .locator(".wall-chart > div")
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).length);
+  expect(clipped).toBe(0);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test("the notice, the changes of law and the phone are there", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator("#notice")).toContainText("Where the law has moved since a card was written");
+  await expect(page.locator('#notice a[href="/whats-changed"]')).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator("#dir-kyc")).toContainText("From 31 March 2026 director KYC is due once in three years");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all 17 cards are there, and the form still gives the file", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("[data-item]")).toHaveCount(17);
+    for (const card of await page.locator("[data-item]").all()) await expect(card).toBeVisible();
+    const form = page.locator("#my-calendar-form");
+    await expect(form).toHaveAttribute("action", "/api/calendar.ics");
+    await form.getByText("LLP", { exact: true }).click();
+    await page.getByLabel("Date of incorporation").fill("2026-10-20");
+    const [answer] = await Promise.all([
+      page.waitForEvent("download").then((download) => download.path()),
+      page.getByRole("button", { name: "Show my dates" }).click(),
+    ]);
+    expect(eventsOf(await readFile(answer, "utf8")).length).toBeGreaterThan(10);
+  });
+});
