@@ -51,9 +51,7 @@ export function withShortClasses({ html, sheet }: Styled, script: string): Style
       code: Buffer.from(sheet),
       minify: true,
       visitor: {
-        Rule: {
-          style: (rule) => ({ ...rule, value: { ...rule.value, selectors: rule.value.selectors.map(renamed) } }),
-        },
+        Selector: renamed,
       },
     }).code.toString();
   };
