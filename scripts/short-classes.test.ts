@@ -48,3 +48,9 @@ test("what a script of the page spells out keeps its name, and no other takes it
 test("a class that no rule and no script knows is not sent", () => {
   expect(withShortClasses({ html: `<p class="nothing">x</p>`, sheet }, "").html).toBe("<p>x</p>");
 });
+
+test("an animation bound to the scroll keeps its timeline", () => {
+  const rule = ".header{animation:1ms linear both scrolled;animation-timeline:scroll(root);animation-range:20px 21px}";
+  const page = withShortClasses({ html: '<header class="header"></header>', sheet: rule }, "");
+  expect(page.sheet).toContain("animation-timeline:scroll(root)");
+});

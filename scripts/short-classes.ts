@@ -1,4 +1,6 @@
-import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
+
+const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
 
 const classAttribute = / class="([^"]*)"/g;
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -50,9 +52,11 @@ export function withShortClasses({ html, sheet }: Styled, script: string): Style
       filename: "page.css",
       code: Buffer.from(sheet),
       minify: true,
-      visitor: {
-        Selector: renamed,
-      },
+      // As Tailwind has it: without targets, properties are joined into shorthands that browsers do not read.
+      include: Features.Nesting | Features.MediaQueries,
+      exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
+      targets: { safari: version(16, 4), ios_saf: version(16, 4), firefox: version(128), chrome: version(111) },
+      visitor: { Selector: renamed },
     }).code.toString();
   };
 

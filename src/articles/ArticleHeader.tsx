@@ -17,6 +17,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         focusable="false"
+        data-article-art
         className="article-art no-print"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
         dangerouslySetInnerHTML={{ __html: articleArt(slug, articlePalette(article.category)) }}

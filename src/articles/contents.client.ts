@@ -6,7 +6,8 @@ const sections = [...links.keys()].flatMap((id) => document.getElementById(id) ?
 let marked: HTMLAnchorElement | undefined;
 
 function mark() {
-  const reached = sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 3);
+  // A little below the line that the watcher reports on, so that a heading that has just crossed it counts.
+  const reached = sections.findLast((section) => section.getBoundingClientRect().top < innerHeight * 0.36);
   const link = reached && links.get(reached.id);
   if (link === marked) return;
   marked?.removeAttribute("aria-current");

@@ -45,7 +45,7 @@ export const ClientStrip = ({ heading }: { heading: string }) => (
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}
     <div className="client-strip mt-6" tabIndex={0} role="group" aria-label="Client names">
-      <div className="client-track">
+      <div data-client-track className="client-track">
         <ul className="client-run">
           {clients.map((client) => (
             <li key={client.name}>

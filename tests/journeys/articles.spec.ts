@@ -221,7 +221,7 @@ for (const [slug, { aliases, label, contact, pricing }] of Object.entries(articl
     await page.goto(`/articles/${slug}`);
     const header = page.locator("main header");
     await expect(page.getByRole("link", { name: "Back to Articles" })).toHaveAttribute("href", "/articles");
-    await expect(header.locator("svg.article-art")).toBeVisible();
+    await expect(header.locator("svg[data-article-art]")).toBeVisible();
     await expect(header.getByText(label, { exact: true }).first()).toBeVisible();
     await expect(header.getByText(/^[A-Z][a-z]+ \d{1,2}, 202[45]$/)).toBeVisible();
     await expect(header.getByText(/^(8|10|12|13|14|16) min read$/)).toBeVisible();

@@ -101,7 +101,7 @@ test("the closing call has its badge, phone, chat and pricing", async ({ page })
 });
 
 test("the client strip stands still for people who ask for less motion", async ({ page }) => {
-  const drift = () => page.locator(".client-track").evaluate((track) => getComputedStyle(track).animationName);
+  const drift = () => page.locator("[data-client-track]").evaluate((track) => getComputedStyle(track).animationName);
   expect(await drift()).toBe("client-drift");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await drift()).toBe("none");
