@@ -30,6 +30,12 @@ function withoutForeignHashes(html: string): string {
   );
 }
 
+/** The uid that Astro gives an island is made from the folder of the checkout; a number does as well everywhere. */
+function withStableIslandIds(html: string): string {
+  let count = 0;
+  return html.replace(/(<astro-island uid=")[^"]*"/g, (_, opening: string) => `${opening}${++count}"`);
+}
+
 /** Text of every script a page can load: what islands draw later needs its styles too. */
 async function scriptText(html: string, dist: string): Promise<string> {
   const seen = new Map<string, string>();
@@ -97,7 +103,7 @@ export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
           const needed = withoutUnused(compiled.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
           const { html: short, sheet } = withShortClasses({ html, sheet: needed }, script);
           const styled = short.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
-          await writeFile(file, withoutForeignHashes(styled));
+          await writeFile(file, withStableIslandIds(withoutForeignHashes(styled)));
           before += found[1].length;
           after += sheet.length;
         }
