@@ -70,19 +70,25 @@ document.addEventListener("click", ({ target }) => {
 window.addEventListener("popstate", readAddress);
 readAddress();
 
-function addLinks(today: CalendarDate): void {
-  for (const card of cards) {
-    const next = nextDateOfCard(card.dataset["item"] as ComplianceItemId, today);
-    const days = daysBetween(today, next.date);
-    const event = { date: next.date, title: next.title, description: describeDueDate(next) };
-    const line = card.querySelector("[data-next]");
-    if (line)
-      line.textContent = `Next: ${longDate(next.date)}\n${days === 0 ? "today" : days === 1 ? "1 day left" : `${days} days left`}`;
-    card.querySelector("[data-google]")?.setAttribute("href", googleCalendarLink(event));
-    card.querySelector("[data-outlook]")?.setAttribute("href", outlookCalendarLink(event));
-  }
+function addLinks(card: HTMLElement, today: CalendarDate): void {
+  const next = nextDateOfCard(card.dataset["item"] as ComplianceItemId, today);
+  const days = daysBetween(today, next.date);
+  const event = { date: next.date, title: next.title, description: describeDueDate(next) };
+  const line = card.querySelector("[data-next]");
+  if (line)
+    line.textContent = `Next: ${longDate(next.date)}\n${days === 0 ? "today" : days === 1 ? "1 day left" : `${days} days left`}`;
+  card.querySelector("[data-google]")?.setAttribute("href", googleCalendarLink(event));
+  card.querySelector("[data-outlook]")?.setAttribute("href", outlookCalendarLink(event));
 }
-addLinks(dateInIndia(Date.now()));
+
+/** One card at a time, between whatever else the page does: seventeen at once would hold up a slow phone. */
+function addLinksInTurn([card, ...others]: HTMLElement[], today: CalendarDate): void {
+  if (!card) return;
+  addLinks(card, today);
+  const soon = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+  soon(() => addLinksInTurn(others, today));
+}
+addLinksInTurn(cards, dateInIndia(Date.now()));
 
 for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-estimator]")) {
   details.addEventListener("toggle", async () => (await import("./estimator.client.ts")).bindEstimator(details), {
