@@ -76,7 +76,7 @@ export const lawChanges = [
     title: "Startup recognition now runs to ₹200 crore of turnover",
     text: "From 4 February 2026 the turnover limit is ₹200 crore (₹300 crore and 20 years for deep-tech startups). The ten-year period is unchanged for others.",
     effective: "2026-02-04",
-    source: { name: "DPIIT notification of 4 February 2026, G.S.R. 108(E)", url: startupIndia },
+    source: { name: "DPIIT notification P-38015/19/2025-STARTUP INDIA", url: startupIndia },
     checkedOn,
   },
   {
