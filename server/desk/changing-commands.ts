@@ -3,7 +3,7 @@ import type { CopiedRows } from "../store/copy.ts";
 import type { Command } from "./command.ts";
 import { localTime, momentBefore } from "./dates.ts";
 import { DeskFault, UsageFault } from "./faults.ts";
-import { deliveryTable } from "./reading-commands.ts";
+import { deliveryTable, kindOf } from "./reading-commands.ts";
 import { textTable } from "./terminal-text.ts";
 import { backUp, migrateTo } from "./transfer.ts";
 
@@ -39,15 +39,15 @@ export const forget: Command = {
 };
 
 export const purge: Command = {
-  usage: "purge --older-than AGE",
+  usage: "purge [leads|applications|subscribers] --older-than AGE",
   summary: "erase what is older, such as 365d; confirmed subscribers stay",
   options: { "older-than": { type: "string", about: "an age in days, weeks or years: 365d, 52w, 2y" } },
-  words: [0, 0],
-  async run({ store, print, now }, { options }) {
+  words: [0, 1],
+  async run({ store, print, now }, { words: [what], options }) {
     const age = options["older-than"];
     if (typeof age !== "string") throw new UsageFault("Say how old: --older-than 365d.");
     const before = momentBefore(now, age);
-    const erased = await store.desk.purge(before);
+    const erased = await store.desk.purge(before, what === undefined ? undefined : kindOf(what));
     await print(`Older than ${localTime(before)}:\n\n${erasedTable(erased)}`);
   },
 };

@@ -77,6 +77,7 @@ describe("the desk", () => {
     [["forget", "not an address"]],
     [["purge"]],
     [["purge", "--older-than", "soon"]],
+    [["purge", "letters", "--older-than", "1y"]],
     [["outbox", "burn"]],
     [["migrate-to", "mysql://x"]],
   ])("answers %j with usage and exit code 2", async (args) => {
@@ -187,6 +188,8 @@ describe("the desk", () => {
     await longAgo.saveLead(sampleLead());
     await longAgo.close();
     const { id } = await store.saveLead(sampleLead());
+    expect((await desk(["purge", "applications", "--older-than", "180d"])).out).toMatch(/leads +0\n/);
+    expect(await store.desk.list({ limit: 9 })).toHaveLength(2);
     expect((await desk(["purge", "--older-than", "365d"])).out).toMatch(/leads +1\n/);
     expect(await store.desk.list({ limit: 9 })).toMatchObject([{ id }]);
   });

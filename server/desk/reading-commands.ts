@@ -14,7 +14,7 @@ const kindsByPlural: Record<string, SubmissionKind> = {
   subscribers: "subscriber",
 };
 
-function kindOf(word: string): SubmissionKind {
+export function kindOf(word: string): SubmissionKind {
   const kind = Object.hasOwn(kindsByPlural, word) ? kindsByPlural[word] : undefined;
   if (!kind) throw new UsageFault(`"${word}" is none of ${Object.keys(kindsByPlural).join(", ")}.`);
   return kind;

@@ -173,8 +173,8 @@ export interface DeskQueries {
   export(kind: SubmissionKind, since?: Date): AsyncIterable<Submission>;
   /** Erases everything about the address, whatever its letter case. */
   forget(email: string): Promise<Erased>;
-  /** Erases what was received before; confirmed subscribers stay, their consent stands. */
-  purge(before: Date): Promise<Erased>;
+  /** Erases what was received before, of all kinds or one; confirmed subscribers stay, their consent stands. */
+  purge(before: Date, kind?: SubmissionKind): Promise<Erased>;
   /** What statistics are made of: no personal data. */
   leadFacts(since?: Date): AsyncIterable<LeadFacts>;
   resume(applicationId: string): Promise<ResumeFile | undefined>;

@@ -35,7 +35,7 @@ export function createDeskQueries(engine: Engine): DeskQueries {
     },
     export: (kind, since) => pages(engine, kind, since),
     forget: (email) => forget(engine, email),
-    purge: (before) => purge(engine, before),
+    purge: (before, kind) => purge(engine, before, kind),
     leadFacts: (since) => leadFacts(engine, since),
     resume: (applicationId) =>
       engine.read(async (db) => {

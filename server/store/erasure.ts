@@ -1,4 +1,4 @@
-import type { Erased } from "./contract.ts";
+import type { Erased, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engine.ts";
 import { type Db, emailKey } from "./schema.ts";
 
@@ -16,14 +16,18 @@ export async function forget(engine: Engine, email: string): Promise<Erased> {
   }));
 }
 
-/** Everything received before, but for confirmed subscribers. */
-export async function purge(engine: Engine, before: Date): Promise<Erased> {
+/** Everything received before, of all kinds or one, but for confirmed subscribers. */
+export async function purge(engine: Engine, before: Date, kind?: SubmissionKind): Promise<Erased> {
   const at = before.toISOString();
+  const of = async (wanted: SubmissionKind, rows: () => Promise<{ id: string }[]>) =>
+    kind === undefined || kind === wanted ? idsOf(await rows()) : [];
   return erase(engine, async (db) => ({
-    leads: idsOf(await db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
-    applications: idsOf(await db.selectFrom("applications").select("id").where("createdAt", "<", at).execute()),
-    subscribers: idsOf(
-      await db
+    leads: await of("lead", () => db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
+    applications: await of("application", () =>
+      db.selectFrom("applications").select("id").where("createdAt", "<", at).execute(),
+    ),
+    subscribers: await of("subscriber", () =>
+      db
         .selectFrom("subscribers")
         .select("id")
         .where("createdAt", "<", at)
