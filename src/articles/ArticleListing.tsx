@@ -73,7 +73,7 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
         {view.total > 0 ? (
           <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 ${view.featured.length ? "" : "mt-6"}`}>
             {view.others.map((article) => (
-              <li key={article.slug} className="laid-out-late">
+              <li key={article.slug}>
                 <ArticleCard article={article} heading={view.featured.length ? "h4" : "h3"} />
               </li>
             ))}

@@ -60,7 +60,7 @@ export function ItemCard({ item }: { item: ComplianceItem & { id: ComplianceItem
       data-category={item.category}
       data-frequency={item.frequency}
       data-due={item.dueDate}
-      className={`laid-out-late flex scroll-mt-28 flex-col border-l-4 bg-sheet px-5 py-6 md:px-7 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,20rem)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-8 [&[hidden]]:hidden ${categoryEdge[item.category]}`}
+      className={`flex scroll-mt-28 flex-col border-l-4 bg-sheet px-5 py-6 md:px-7 lg:grid lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,20rem)] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-8 [&[hidden]]:hidden ${categoryEdge[item.category]}`}
     >
       <div className="flex items-start justify-between gap-4">
         <div aria-hidden="true" className="figures">

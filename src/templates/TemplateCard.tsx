@@ -15,7 +15,7 @@ const grouped = new Intl.NumberFormat("en-IN");
 export function TemplateCard({ template }: { template: Template }) {
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
-    <li data-template={category} className="laid-out-late flex flex-col">
+    <li data-template={category} className="flex flex-col">
       <p className="flex items-end pl-5">
         <span
           className={`border border-b-0 border-line bg-paper-deep px-4 pt-1.5 pb-1 text-xs font-strong ${categoryInks[category].text}`}
