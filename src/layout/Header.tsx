@@ -37,7 +37,7 @@ export function Header({ path }: { path: string }) {
     <header data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 text-sm font-strong text-sheet focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-sm bg-action px-4 py-3 text-sm font-strong text-sheet opacity-0 focus:translate-y-0 focus:opacity-100"
       >
         Skip to content
       </a>
