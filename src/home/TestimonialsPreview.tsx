@@ -8,7 +8,7 @@ export const TestimonialsPreview = () => (
   <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {testimonials.slice(0, testimonialsOnHome).map((testimonial) => (
-        <li key={testimonial.name}>
+        <li key={testimonial.name} className="md:max-lg:last:col-span-2">
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}

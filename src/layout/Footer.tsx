@@ -75,7 +75,7 @@ export function Footer() {
           <p className="max-w-prose">
             {site.name} is a private service and not a government office. Government fees are charged at actuals.
           </p>
-          <ul className="flex flex-wrap gap-x-5" aria-label="Social">
+          <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
             {site.social.map((network) => (
               <li key={network.name}>
                 <a
