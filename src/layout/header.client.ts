@@ -4,7 +4,7 @@ const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
 for (const menu of menus) {
   const summary = menu.querySelector("summary");
   const links = [...menu.querySelectorAll("a")];
-  let opened = 0;
+  let byHover = false;
   let closing: ReturnType<typeof setTimeout>;
 
   menu.addEventListener("pointerenter", (event) => {
@@ -12,7 +12,7 @@ for (const menu of menus) {
     clearTimeout(closing);
     if (!menu.open) {
       menu.open = true;
-      opened = event.timeStamp;
+      byHover = true;
     }
   });
   menu.addEventListener("pointerleave", (event) => {
@@ -20,8 +20,9 @@ for (const menu of menus) {
     if (event.pointerType === "mouse") closing = setTimeout(() => (menu.open = false), 160);
   });
   summary?.addEventListener("click", (event) => {
-    // Hovering has just opened it: the click that follows means "open", not "close again".
-    if (menu.open && event.timeStamp - opened < 500) event.preventDefault();
+    // Hovering has opened it: the first click after that means "open", not "close again".
+    if (menu.open && byHover) event.preventDefault();
+    byHover = false;
   });
   menu.addEventListener("focusout", (event) => {
     if (!menu.contains(event.relatedTarget as Node | null) && event.relatedTarget) menu.open = false;
