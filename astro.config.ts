@@ -3,9 +3,9 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
-import { makeSiteFont } from "./scripts/fonts.ts";
-import { pageStyles } from "./scripts/page-styles.ts";
-import { designPageInDevelopment } from "./src/design/dev-only-route.ts";
+import { designPageInDevelopment } from "./build/design-page.ts";
+import { makeSiteFont } from "./build/fonts.ts";
+import { pageStyles } from "./build/page-styles.ts";
 
 const fontFile = await makeSiteFont(".cache/fonts");
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "./tests/support/chromium.mjs";
 
 const port = process.env.TEST_PORT ?? "4399";
 const baseURL = `http://127.0.0.1:${port}`;

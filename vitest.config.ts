@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,server,scripts,content}/**/*.test.ts"],
+    include: ["{content,domain,src,build,server,tests}/**/*.test.ts"],
     environment: "node",
     testTimeout: 20_000,
   },

@@ -1,4 +1,4 @@
-import type { CalendarPage } from "../src/compliance/calendar-page.schema.ts";
+import type { CalendarPage } from "./schemas/calendar-page.ts";
 
 export const calendarPage = {
   heading: "Compliance Calendar",

@@ -1,4 +1,4 @@
-import type { Careers, Opening } from "../src/careers/opening.schema.ts";
+import type { Careers, Opening } from "./schemas/opening.ts";
 
 export const openings = [
   {

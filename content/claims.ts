@@ -1,4 +1,4 @@
-import type { Claim } from "../src/claims/claim.schema.ts";
+import type { Claim } from "./schemas/claim.ts";
 
 /** Every figure the site claims, once. Pages name a claim by its id and show 'how we count' where there is one. */
 export const claims = [

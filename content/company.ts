@@ -1,4 +1,4 @@
-import type { About, Partners } from "../src/company/company.schema.ts";
+import type { About, Partners } from "./schemas/company.ts";
 
 export const about = {
   heading: "About {brand}",

@@ -1,4 +1,4 @@
-import type { ComplianceItem } from "../src/compliance/compliance-item.schema.ts";
+import type { ComplianceItem } from "./schemas/compliance-item.ts";
 
 /**
  * The cards of the compliance calendar. `dueDate` names a month only if something falls due in that month, because the

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../src/contact/contact-page.schema.ts";
+import type { ContactPage } from "./schemas/contact-page.ts";
 
 export const contactPage = {
   heading: "Talk to an expert",

@@ -1,4 +1,4 @@
-import type { Home } from "../src/home/home.schema.ts";
+import type { Home } from "./schemas/home.ts";
 
 export const home = {
   hero: {

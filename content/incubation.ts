@@ -1,4 +1,4 @@
-import type { Incubation } from "../src/incubation/incubation.schema.ts";
+import type { Incubation } from "./schemas/incubation.ts";
 
 export const incubation = {
   hero: {

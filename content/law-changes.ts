@@ -1,4 +1,4 @@
-import type { LawChange } from "../src/law/law-change.schema.ts";
+import type { LawChange } from "./schemas/law-change.ts";
 
 const mca = "https://www.mca.gov.in/";
 const incomeTax = "https://www.incometax.gov.in/";

@@ -1,4 +1,4 @@
-import type { PlanSet } from "../src/plans/plan.schema.ts";
+import type { PlanSet } from "./schemas/plan.ts";
 
 const companyCharge = {
   amount: 15163,

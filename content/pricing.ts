@@ -1,4 +1,4 @@
-import type { PricingPage } from "../src/plans/plan.schema.ts";
+import type { PricingPage } from "./schemas/plan.ts";
 
 export const pricingPage = {
   heading: "Plans, and what the filing costs on top",

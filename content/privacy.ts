@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../src/legal/legal.schema.ts";
+import type { LegalDocument } from "./schemas/legal.ts";
 
 export const privacy = {
   heading: "Privacy Policy",

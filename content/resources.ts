@@ -1,4 +1,4 @@
-import type { ResourceCard } from "../src/home/home.schema.ts";
+import type { ResourceCard } from "./schemas/home.ts";
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
 export const resources = [

@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../src/legal/legal.schema.ts";
+import type { LegalDocument } from "./schemas/legal.ts";
 
 export const terms = {
   heading: "Terms and Conditions",

@@ -1,4 +1,4 @@
-import type { Client, Testimonial, TestimonialsPage } from "../src/testimonials/testimonial.schema.ts";
+import type { Client, Testimonial, TestimonialsPage } from "./schemas/testimonial.ts";
 
 /**
  * SAMPLES. The people, companies and words below are invented to show the layout. Replace every entry with real ones,

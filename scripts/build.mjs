@@ -7,9 +7,18 @@ import { explain, install, packageScript, root, runNode, SetupError } from "./se
 
 const dist = join(root, "dist");
 const builtFrom = join(dist, ".build-hash");
-const sources = ["content", "src", "public", "scripts", "astro.config.ts", "package-lock.json", "tsconfig.json"];
-// Tests, and scripts that only run the build, do not change what is built.
-const besideTheBuild = /\.test\.tsx?$|^scripts\/(?!precompress).*\.mjs$/;
+const sources = [
+  "content",
+  "domain",
+  "src",
+  "build",
+  "public",
+  "astro.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
+// Tests do not change what is built.
+const besideTheBuild = /\.test\.tsx?$/;
 
 export async function build() {
   const hash = hashOfSources();
@@ -17,7 +26,7 @@ export async function build() {
     runNode([packageScript("astro/bin/astro.mjs"), "build"]),
     "The site could not be built: see the lines above.",
   );
-  await must(runNode([join(root, "scripts", "precompress.mjs"), dist]), "The built files could not be compressed.");
+  await must(runNode([join(root, "build", "precompress.mjs"), dist]), "The built files could not be compressed.");
   writeFileSync(builtFrom, hash);
 }
 

@@ -1,7 +1,7 @@
 /** Adds new heading ids to the list of published ones. It never takes one away: others may link to it. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { headingIds } from "../src/articles/checks/article-checks.rules.ts";
-import { readArticleFiles } from "./article-files.ts";
+import { headingIds } from "../build/article-checks/article-checks.ts";
+import { readArticleFiles } from "../build/article-checks/article-files.ts";
 
 const file = "content/articles/heading-ids.json";
 const published: Record<string, string[]> = JSON.parse(readFileSync(file, "utf8"));

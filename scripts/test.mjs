@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { ensureChromium } from "../tests/support/chromium.mjs";
+import { nginxFolder } from "../tests/support/nginx.mjs";
 import { build, buildIfNeeded } from "./build.mjs";
-import { ensureChromium } from "./chromium.mjs";
-import { nginxFolder } from "./nginx.mjs";
 import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
 
 const results = mkdtempSync(join(tmpdir(), "sthapana-test-"));

@@ -1,6 +1,7 @@
 /** Lists every article's words beside its read time, and says which time would be true. */
-import { countWords, minutesToRead } from "../src/articles/reading.rules.ts";
-import { readArticleFiles } from "./article-files.ts";
+
+import { readArticleFiles } from "../build/article-checks/article-files.ts";
+import { countWords, minutesToRead } from "../build/article-checks/reading-time.ts";
 
 for (const { slug, frontMatter, body } of readArticleFiles()) {
   const faq = frontMatter.match(/^faq:\n([\s\S]*?)(?=^\w|$(?![\s\S]))/m)?.[1] ?? "";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import { dateInIndia } from "../src/compliance/calendar-date.rules.ts";
+import { dateInIndia } from "../domain/india/calendar-date.ts";
 import { applicationPost } from "./applications.ts";
 import { calendarPath, calendarRate, calendarRoutes } from "./calendar.ts";
 import { health } from "./health.ts";

@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph } from "docx";
 import { describe, expect, it } from "vitest";
-import { resumeLimits } from "../src/careers/application.rules.ts";
+import { resumeLimits } from "../domain/forms/application.ts";
 import { applicationForm, json, samplePdf, startApp } from "./http/testing.ts";
 
 const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph("Asha Rao")] }] }));

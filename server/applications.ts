@@ -1,4 +1,4 @@
-import { checkApplication, resumeExtension, resumeUnlikeItsName } from "../src/careers/application.rules.ts";
+import { checkApplication, resumeExtension, resumeUnlikeItsName } from "../domain/forms/application.ts";
 import type { FormPost } from "./http/form-post.ts";
 import type { PostSettings } from "./http/post-limits.ts";
 import { resumeIsWhatItsNameSays, resumeTypes } from "./resume-content.ts";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "../src/compliance/calendar-file.rules.ts";
-import { parseProfile } from "../src/compliance/profile.rules.ts";
+import { calendarFile } from "../domain/compliance/calendar-file.ts";
+import { parseProfile } from "../domain/compliance/profile.ts";
 import { calendarRate, calendarRoutes } from "./calendar.ts";
 import { startApp } from "./http/testing.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { CalendarDate } from "../src/compliance/calendar-date.rules.ts";
-import { calendarFile, calendarFileName } from "../src/compliance/calendar-file.rules.ts";
-import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../src/compliance/profile.rules.ts";
+import { calendarFile, calendarFileName } from "../domain/compliance/calendar-file.ts";
+import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../domain/compliance/profile.ts";
+import type { CalendarDate } from "../domain/india/calendar-date.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 
 export const calendarPath = "/api/calendar.ics";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkApplication } from "../src/careers/application.rules.ts";
-import { checkContactLead } from "../src/leads/contact-lead.rules.ts";
-import { checkQuickLead } from "../src/leads/quick-lead.rules.ts";
-import { checkNewsletter } from "../src/newsletter/newsletter.rules.ts";
+import { checkApplication } from "../domain/forms/application.ts";
+import { checkContactLead } from "../domain/forms/contact-lead.ts";
+import { checkNewsletter } from "../domain/forms/newsletter.ts";
+import { checkQuickLead } from "../domain/forms/quick-lead.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "./http/testing.ts";
 import type { Submission } from "./store/contract.ts";
 

@@ -1,7 +1,7 @@
-import { checkContactLead } from "../src/leads/contact-lead.rules.ts";
-import { hiddenFields, tidyLine } from "../src/leads/form.rules.ts";
-import { leadFields, tenDigits } from "../src/leads/person.rules.ts";
-import { checkQuickLead } from "../src/leads/quick-lead.rules.ts";
+import { checkContactLead } from "../domain/forms/contact-lead.ts";
+import { hiddenFields, tidyLine } from "../domain/forms/form.ts";
+import { leadFields, tenDigits } from "../domain/forms/person.ts";
+import { checkQuickLead } from "../domain/forms/quick-lead.ts";
 import type { Fields } from "./http/fields.ts";
 import type { Errors, FormPost } from "./http/form-post.ts";
 import type { PostSettings } from "./http/post-limits.ts";

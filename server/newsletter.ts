@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { checkNewsletter, newsletterPages } from "../src/newsletter/newsletter.rules.ts";
+import { checkNewsletter, newsletterPages } from "../domain/forms/newsletter.ts";
 import type { AppContext } from "./app.ts";
 import { plainPage } from "./http/form-page.ts";
 import type { FormPost } from "./http/form-post.ts";

@@ -1,4 +1,4 @@
-import type { ResumeExtension } from "../src/careers/application.rules.ts";
+import type { ResumeExtension } from "../domain/forms/application.ts";
 
 const pdfHeader = Buffer.from("%PDF-");
 const compoundFileHeader = Buffer.from("d0cf11e0a1b11ae1", "hex");

@@ -1,6 +1,6 @@
 import { defineCollection } from "astro:content";
-import { articleSchema } from "./articles/article.schema.ts";
-import { checkedArticles } from "./articles/checks/checked-articles.ts";
+import { checkedArticles } from "../build/article-checks/article-loader.ts";
+import { articleSchema } from "../content/schemas/article.ts";
 
 export const collections = {
   articles: defineCollection({ loader: checkedArticles("./content/articles"), schema: articleSchema }),

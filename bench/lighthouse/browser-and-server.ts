@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "../../tests/support/chromium.mjs";
 
 export type Running = { origin: string; stop: () => Promise<void> };
 

@@ -4,7 +4,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { canonicalPages } from "../../tests/support/built-site.ts";
 import { startBrowser, startServer } from "./browser-and-server.ts";
-import { type Measurement, measurementOf } from "./measurement.rules.ts";
+import { type Measurement, measurementOf } from "./measurement.ts";
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },

@@ -1,4 +1,4 @@
-import type { Comparison } from "../../src/structures/structure.schema.ts";
+import type { Comparison } from "../schemas/structure.ts";
 
 export const comparison = {
   heading: "Three structures, side by side",

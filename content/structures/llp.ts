@@ -1,4 +1,4 @@
-import type { LlpPage } from "../../src/structures/structure.schema.ts";
+import type { LlpPage } from "../schemas/structure.ts";
 
 export const llp = {
   id: "llp",

@@ -1,4 +1,4 @@
-import type { OpcPage } from "../../src/structures/structure.schema.ts";
+import type { OpcPage } from "../schemas/structure.ts";
 
 export const opc = {
   id: "opc",

@@ -1,4 +1,4 @@
-import type { PrivateLimitedPage } from "../../src/structures/structure.schema.ts";
+import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
 export const privateLimited = {
   id: "private-limited",

@@ -1,4 +1,4 @@
-import type { Template } from "../../src/templates/template.schema.ts";
+import type { Template } from "../schemas/template.ts";
 import { disputesClause, generalClause, lawVariables, noticesClause, signingVariables } from "./shared.ts";
 
 export const t: Template = {

@@ -1,4 +1,4 @@
-import type { Template } from "../../src/templates/template.schema.ts";
+import type { Template } from "../schemas/template.ts";
 
 export const t: Template = {
   id: "privacy-notice",

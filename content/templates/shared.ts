@@ -1,4 +1,4 @@
-import type { Template } from "../../src/templates/template.schema.ts";
+import type { Template } from "../schemas/template.ts";
 
 /** Clauses and variables that many templates share, each written once. docs/templates.md says how to use them. */
 type Variables = Template["variables"];

@@ -1,4 +1,4 @@
-import { campaignFields } from "../../src/leads/form.rules.ts";
+import { campaignFields } from "../../domain/forms/form.ts";
 import type { Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 

@@ -1,9 +1,9 @@
 import { site } from "../../content/site.ts";
-import { applicationFields, resumeAccept } from "../../src/careers/application.rules.ts";
-import { contactLeadFields } from "../../src/leads/contact-lead.rules.ts";
-import { campaignFields, type FormName, formAction, hiddenFields } from "../../src/leads/form.rules.ts";
-import { quickLeadFields } from "../../src/leads/quick-lead.rules.ts";
-import { newsletterFields } from "../../src/newsletter/newsletter.rules.ts";
+import { applicationFields, resumeAccept } from "../../domain/forms/application.ts";
+import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
+import { campaignFields, type FormName, formAction, hiddenFields } from "../../domain/forms/form.ts";
+import { newsletterFields } from "../../domain/forms/newsletter.ts";
+import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 
 /** The page a plain form post gets when it could not be taken: what was typed, and what to do about it. */
 export type FormState = {

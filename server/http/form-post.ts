@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import { type FormName, formPage, hiddenFields, signsOfRobot, thankYouPage } from "../../src/leads/form.rules.ts";
+import { type FormName, formPage, hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import type { AppContext } from "../app.ts";
 import { prefersHtml } from "./accepts-html.ts";
 import { type BodyLimits, readBody } from "./body.ts";

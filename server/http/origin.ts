@@ -1,4 +1,4 @@
-import { type Campaign, readCampaign, readPage, readPlan } from "../../src/leads/form.rules.ts";
+import { type Campaign, readCampaign, readPage, readPlan } from "../../domain/forms/form.ts";
 import type { Fields } from "./fields.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { resumeLimits } from "../../src/careers/application.rules.ts";
+import { resumeLimits } from "../../domain/forms/application.ts";
 import type { BodyLimits } from "./body.ts";
 import { type RateLimit, RateLimiter } from "./rate-limit.ts";
 

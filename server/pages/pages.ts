@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.rules.ts";
+import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile, type Variant } from "./site-files.ts";
 

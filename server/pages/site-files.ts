@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { Readable } from "node:stream";
-import type { ByteRange, Coding } from "./http.rules.ts";
+import type { ByteRange, Coding } from "./http.ts";
 
 /** One encoding of one file. */
 export type Variant = { coding: Coding; etag: string; size: number; open: (range?: ByteRange) => BodyInit };

@@ -1,5 +1,5 @@
-import { publishDateText } from "./dates.rules.ts";
-import type { ArticleSummary } from "./listing.rules.ts";
+import { publishDateText } from "./dates.ts";
+import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
   article: ArticleSummary;

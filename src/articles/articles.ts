@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { authors } from "./categories.ts";
-import { type ArticleSummary, newestFirst } from "./listing.rules.ts";
+import { authors } from "../../content/schemas/article-categories.ts";
+import { type ArticleSummary, newestFirst } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
   slug: id,

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
+import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { ApplicationForm } from "./ApplicationForm.tsx";
-import { applicationReceived, generalApplication } from "./application.rules.ts";
-import { applicationDialog, positionAttribute } from "./apply.rules.ts";
+import { applicationDialog, positionAttribute } from "./apply.ts";
 
 /** The application dialog, and what is said once an application has been sent. The buttons stand in the page. */
 export function Application({ positions }: { positions: readonly string[] }) {

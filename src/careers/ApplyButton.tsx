@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { applicationDialog, positionAttribute } from "./apply.rules.ts";
+import { applicationDialog, positionAttribute } from "./apply.ts";
 
 /**
  * With script a button: `command` lets the browser open the dialog even before the island is awake, and the island reads

@@ -1,11 +1,11 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { generalApplication } from "../../domain/forms/application.ts";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
-import { generalApplication } from "./application.rules.ts";
 import { careers, openings } from "./openings.ts";
 
 type Opening = (typeof openings)[number];

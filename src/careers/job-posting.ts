@@ -1,6 +1,6 @@
+import type { Opening } from "../../content/schemas/opening.ts";
 import { site } from "../../content/site.ts";
-import { absolute, type Thing } from "../head/structured-data.ts";
-import type { Opening } from "./opening.schema.ts";
+import { absolute, type Thing } from "../head/json-ld.ts";
 
 const listOf = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 

@@ -1,7 +1,7 @@
 import { careers as careersRecord, openings as openingRecords } from "../../content/careers.ts";
-import { checked } from "../checked.ts";
-import { exactly } from "../words.schema.ts";
-import { careersSchema, openingSchema } from "./opening.schema.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { careersSchema, openingSchema } from "../../content/schemas/opening.ts";
+import { exactly } from "../../content/schemas/text.ts";
 
 const file = "content/careers.ts";
 

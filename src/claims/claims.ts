@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ClaimId, claims as records } from "../../content/claims.ts";
-import { checked } from "../checked.ts";
-import { list } from "../words.schema.ts";
-import { type Claim, claimSchema } from "./claim.schema.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { type Claim, claimSchema } from "../../content/schemas/claim.ts";
+import { list } from "../../content/schemas/text.ts";
 
 export type { ClaimId };
 

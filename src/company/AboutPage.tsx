@@ -1,6 +1,6 @@
+import { withSiteValues } from "../../domain/site-values.ts";
 import { claim } from "../claims/claims.ts";
-import { CallLink } from "../contact/ways.tsx";
-import { withSiteValues } from "../site-tokens.ts";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";

@@ -1,6 +1,6 @@
 import { about as aboutRecord, partners as partnersRecord } from "../../content/company.ts";
-import { checked } from "../checked.ts";
-import { aboutSchema, partnersSchema } from "./company.schema.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { aboutSchema, partnersSchema } from "../../content/schemas/company.ts";
 
 const file = "content/company.ts";
 

@@ -1,4 +1,4 @@
-import { CallLink } from "../contact/ways.tsx";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";

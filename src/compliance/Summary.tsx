@@ -1,8 +1,8 @@
 import { complianceItems } from "../../content/compliance.ts";
+import { countByFrequency } from "../../domain/compliance/card-filter.ts";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { calendarPage } from "./calendar-page.ts";
-import { countByFrequency } from "./filter.rules.ts";
-import { groupId } from "./Register.tsx";
+import { groupId } from "./list/ComplianceList.tsx";
 
 /** A tally as clerks keep it: four strokes, and the fifth across them. */
 function Tally({ count }: { count: number }) {

@@ -1,4 +1,4 @@
-import type { Category } from "./compliance-kinds.rules.ts";
+import type { Category } from "../../content/schemas/compliance-kinds.ts";
 
 /** The coloured edge of a card, and the same colour as a dot where a category is named. */
 export const categoryEdge: Record<Category, string> = {

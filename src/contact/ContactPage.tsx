@@ -8,8 +8,8 @@ import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+import { chatAddress } from "./ContactLinks.tsx";
 import { contactPage } from "./contact-page.ts";
-import { chatAddress } from "./ways.tsx";
 
 /** The free consultation, drawn as the voucher it is. */
 function Voucher() {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { site } from "../../content/site.ts";
-import { withSiteValues } from "../site-tokens.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
 
 const ways: Record<string, { href: string; text: string }> = {
   "{email}": { href: `mailto:${site.email}`, text: site.email },

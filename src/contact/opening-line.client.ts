@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { openingLine, openingState } from "./opening-hours.rules.ts";
+import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
 
 /** Says 'open now' or when we next open, and keeps it true while the page stays open. */
 const line = document.querySelector<HTMLElement>("[data-opening-line]");

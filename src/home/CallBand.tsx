@@ -1,4 +1,4 @@
-import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { home } from "./home.ts";
 
 /** A quiet call to action between two sections. */

@@ -1,9 +1,9 @@
 import { claim } from "../claims/claims.ts";
-import { CallLink } from "../contact/ways.tsx";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { hiddenCounter } from "./hidden-counter.rules.ts";
+import { hiddenCounter } from "./hidden-counter.ts";
 import { home } from "./home.ts";
 import { StatsCard } from "./StatsCard.tsx";
 

@@ -1,5 +1,5 @@
 import { claim } from "../claims/claims.ts";
-import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
 import { DotBadge } from "../ui/Badge.tsx";

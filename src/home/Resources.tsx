@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { ResourceCard } from "../../content/schemas/home.ts";
 import { site } from "../../content/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
-import type { ResourceCard } from "./home.schema.ts";
 import { home, resourceItemsShown, resources } from "./home.ts";
 
 const inks: Record<ResourceCard["color"], string> = {

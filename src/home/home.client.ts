@@ -1,4 +1,4 @@
-import { hiddenCounter, nextCount } from "./hidden-counter.rules.ts";
+import { hiddenCounter, nextCount } from "./hidden-counter.ts";
 
 const hero = document.querySelector<HTMLElement>("[data-hero]");
 if (hero) {

@@ -1,9 +1,9 @@
 import { home as homeRecord } from "../../content/home.ts";
 import { resources as resourceRecords } from "../../content/resources.ts";
-import { checked } from "../checked.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { homeSchema, resourceCardSchema } from "../../content/schemas/home.ts";
+import { exactly } from "../../content/schemas/text.ts";
 import { claim } from "../claims/claims.ts";
-import { exactly } from "../words.schema.ts";
-import { homeSchema, resourceCardSchema } from "./home.schema.ts";
 
 export const home = checked("content/home.ts", homeSchema, homeRecord);
 export const resources = checked("content/resources.ts", exactly(8, resourceCardSchema), resourceRecords);

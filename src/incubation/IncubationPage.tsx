@@ -1,5 +1,5 @@
 import { claim } from "../claims/claims.ts";
-import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { incubation as record } from "../../content/incubation.ts";
+import { incubationSchema } from "../../content/schemas/incubation.ts";
 import { claim } from "../claims/claims.ts";
-import { incubationSchema } from "./incubation.schema.ts";
 import { incubation } from "./incubation.ts";
 
 const [incubationPlan, accelerationPlan] = incubation.plans;

@@ -1,4 +1,4 @@
-import type { LawChange } from "./law-change.schema.ts";
+import type { LawChange } from "../../content/schemas/law-change.ts";
 
 const longDate = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const monthDate = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
+import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { lawDate } from "./ChangedNote.tsx";
-import type { LawChange } from "./law-change.schema.ts";
-import { type Mentioner, mentionsOf } from "./mentions.rules.ts";
+import { type Mentioner, mentionsOf } from "./mentions.ts";
 
 interface Group {
   id: string;

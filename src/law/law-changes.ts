@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LawChangeId, lawChanges as records } from "../../content/law-changes.ts";
-import { checked } from "../checked.ts";
-import { type LawChange, lawChangeSchema } from "./law-change.schema.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { type LawChange, lawChangeSchema } from "../../content/schemas/law-change.ts";
 
 export type { LawChangeId };
 

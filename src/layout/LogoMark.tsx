@@ -1,4 +1,4 @@
-import { logoMarkMarkup } from "./logo-mark.ts";
+import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
 
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg

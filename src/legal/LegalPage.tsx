@@ -1,9 +1,9 @@
+import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { lawChange } from "../law/law-changes.ts";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import type { LegalDocument, LegalSection } from "./legal.schema.ts";
 
 const Block = ({ block }: { block: LegalSection["blocks"][number] }) => {
   if (typeof block === "string") {

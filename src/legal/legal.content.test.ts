@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type LegalDocument, legalDocumentSchema } from "../../content/schemas/legal.ts";
 import { terms as termsRecord } from "../../content/terms.ts";
-import { withSiteValues } from "../site-tokens.ts";
-import { type LegalDocument, legalDocumentSchema } from "./legal.schema.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
 import { privacy, terms } from "./legal.ts";
 
 const numbers = (document: LegalDocument) => document.sections.map(({ number }) => number);

@@ -1,4 +1,4 @@
 import type { APIRoute } from "astro";
-import { drawIcon } from "../head/share-picture.ts";
+import { drawIcon } from "../../build/share-picture.ts";
 
 export const GET: APIRoute = () => new Response(drawIcon(512, 0), { headers: { "Content-Type": "image/png" } });

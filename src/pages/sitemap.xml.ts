@@ -1,9 +1,9 @@
 import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
 import { pages } from "../../content/pages.ts";
-import { absolute } from "../head/structured-data.ts";
-import { templates } from "../templates/library.ts";
-import { pagePath } from "../templates/paths.rules.ts";
+import { pagePath } from "../../domain/templates/paths.ts";
+import { absolute } from "../head/json-ld.ts";
+import { templates } from "../templates/templates.ts";
 
 /** Canonical addresses only; articles and templates carry the day they were last reviewed. */
 export const GET: APIRoute = async ({ site }) => {

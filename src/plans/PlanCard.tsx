@@ -1,11 +1,11 @@
-import { planId } from "../leads/form.rules.ts";
-import { rupees } from "../money.rules.ts";
-import type { StructureId } from "../structures/structure.schema.ts";
+import type { Plan, PlanSet } from "../../content/schemas/plan.ts";
+import type { StructureId } from "../../content/schemas/structure.ts";
+import { planId } from "../../domain/forms/form.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import type { Plan, PlanSet } from "./plan.schema.ts";
 
 interface Props {
   structure: StructureId;

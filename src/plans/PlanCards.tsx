@@ -1,6 +1,6 @@
+import type { PlanSet } from "../../content/schemas/plan.ts";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { PlanCard } from "./PlanCard.tsx";
-import type { PlanSet } from "./plan.schema.ts";
 
 /** Starter, Standard and Pro of one structure, and what to know about the charges. */
 export const PlanCards = ({ set, notes = true }: { set: PlanSet; notes?: boolean }) => (

@@ -1,6 +1,6 @@
-import type { Thing } from "../head/structured-data.ts";
-import { planId } from "../leads/form.rules.ts";
-import type { PlanSet } from "./plan.schema.ts";
+import type { PlanSet } from "../../content/schemas/plan.ts";
+import { planId } from "../../domain/forms/form.ts";
+import type { Thing } from "../head/json-ld.ts";
 
 const offer = (
   { structure, tab }: PlanSet,

@@ -1,5 +1,5 @@
-import { planId } from "../leads/form.rules.ts";
-import { rupees } from "../money.rules.ts";
+import { planId } from "../../domain/forms/form.ts";
+import { rupees } from "../../domain/india/money.ts";
 import { planSets } from "./plans.ts";
 
 /** What the contact form calls each plan that a 'Get Started' button may carry to it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planSets as records } from "../../content/plans.ts";
-import { planSchema } from "./plan.schema.ts";
+import { planSchema } from "../../content/schemas/plan.ts";
 import { planSet, planSets, pricingPage } from "./plans.ts";
 
 test.each([

@@ -1,8 +1,8 @@
 import { planSets as setRecords } from "../../content/plans.ts";
 import { pricingPage as pageRecord } from "../../content/pricing.ts";
-import { checked } from "../checked.ts";
-import type { StructureId } from "../structures/structure.schema.ts";
-import { type PlanSet, planSetsSchema, pricingPageSchema } from "./plan.schema.ts";
+import { checked } from "../../content/schemas/checked.ts";
+import { type PlanSet, planSetsSchema, pricingPageSchema } from "../../content/schemas/plan.ts";
+import type { StructureId } from "../../content/schemas/structure.ts";
 
 export const planSets = checked("content/plans.ts", planSetsSchema, setRecords);
 export const pricingPage = checked("content/pricing.ts", pricingPageSchema, pageRecord);

@@ -1,7 +1,7 @@
+import type { PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { type LawChangeId, lawChange } from "../law/law-changes.ts";
-import { daysOf } from "./days.rules.ts";
-import type { PrivateLimitedPage } from "./structure.schema.ts";
+import { daysOf } from "./days.ts";
 
 const row = "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12";
 

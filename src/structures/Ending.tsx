@@ -1,10 +1,10 @@
-import { ChatLink } from "../contact/ways.tsx";
+import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { ChatLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Section } from "../ui/Section.tsx";
-import type { LlpPage, OpcPage, PrivateLimitedPage } from "./structure.schema.ts";
 
 /** Questions and the last call, which all three pages end with. */
 export const Ending = ({ page: { id, questions, closing } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) => (

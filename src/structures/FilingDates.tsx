@@ -1,7 +1,7 @@
+import type { LlpPage } from "../../content/schemas/structure.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
 import { lawChange } from "../law/law-changes.ts";
 import { TextLink } from "../ui/TextLink.tsx";
-import type { LlpPage } from "./structure.schema.ts";
 
 /** The yearly dates as a ledger, each with its note where the law has moved. On phones a row folds into two lines. */
 export const FilingDates = ({ filings }: { filings: LlpPage["compliance"]["items"] }) => (

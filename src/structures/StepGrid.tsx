@@ -1,5 +1,5 @@
+import type { OpcPage } from "../../content/schemas/structure.ts";
 import { Badge } from "../ui/Badge.tsx";
-import type { OpcPage } from "./structure.schema.ts";
 
 /** Steps read like a page, three to a line; the founder's own stand out. */
 export const StepGrid = ({ steps }: { steps: OpcPage["process"]["items"] }) => (

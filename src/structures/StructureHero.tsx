@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { TickList } from "../ui/TickList.tsx";
-import type { LlpPage, OpcPage, PrivateLimitedPage } from "./structure.schema.ts";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;

@@ -1,9 +1,9 @@
+import { checked } from "../../content/schemas/checked.ts";
+import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "../../content/schemas/structure.ts";
 import { comparison as comparisonRecord } from "../../content/structures/comparison.ts";
 import { llp as llpRecord } from "../../content/structures/llp.ts";
 import { opc as opcRecord } from "../../content/structures/opc.ts";
 import { privateLimited as privateLimitedRecord } from "../../content/structures/private-limited.ts";
-import { checked } from "../checked.ts";
-import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./structure.schema.ts";
 
 export const privateLimited = checked(
   "content/structures/private-limited.ts",

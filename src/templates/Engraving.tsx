@@ -1,6 +1,6 @@
-import { hashSeed, rosette } from "../ui/guilloche/guilloche.rules.ts";
+import type { Template } from "../../content/schemas/template.ts";
+import { hashSeed, rosette } from "../../domain/engraving/guilloche.ts";
 import { categoryInks } from "./category-inks.ts";
-import type { Template } from "./template.schema.ts";
 
 /** A few engraved rings, drawn once for the whole page; every document sets three of them in its own way. */
 const dies = Array.from({ length: 6 }, (_, index) => ({

@@ -1,5 +1,5 @@
+import type { Category } from "../../content/schemas/template-categories.ts";
 import type { Ink } from "../ui/guilloche/Guilloche.tsx";
-import type { Category } from "./categories.ts";
 
 interface CategoryInk {
   /** For line work: the drawer's own colour, and the one that crosses it. */

@@ -1,4 +1,4 @@
-import type { Client } from "./testimonial.schema.ts";
+import type { Client } from "../../content/schemas/testimonial.ts";
 import { clients } from "./testimonials.ts";
 
 const styles: Record<Client["style"], string> = {

@@ -1,6 +1,6 @@
+import type { Testimonial } from "../../content/schemas/testimonial.ts";
 import { Stars } from "../ui/Stars.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import type { Testimonial } from "./testimonial.schema.ts";
 
 const initials = (name: string) =>
   name

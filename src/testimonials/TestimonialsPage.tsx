@@ -1,9 +1,9 @@
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { claim } from "../claims/claims.ts";
-import { CallLink, ChatLink } from "../contact/ways.tsx";
+import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { lineWorkAddress } from "../ui/guilloche/line-work.ts";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";

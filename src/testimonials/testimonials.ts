@@ -1,11 +1,11 @@
+import { checked } from "../../content/schemas/checked.ts";
+import { clientSchema, testimonialsPageSchema, testimonialsSchema } from "../../content/schemas/testimonial.ts";
+import { exactly } from "../../content/schemas/text.ts";
 import {
   clients as clientRecords,
   testimonialsPage as pageRecord,
   testimonials as testimonialRecords,
 } from "../../content/testimonials.ts";
-import { checked } from "../checked.ts";
-import { exactly } from "../words.schema.ts";
-import { clientSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.schema.ts";
 
 const file = "content/testimonials.ts";
 

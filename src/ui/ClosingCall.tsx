@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { closingLineWork } from "../../domain/engraving/line-work.ts";
 import { LineWork } from "./guilloche/LineWork.tsx";
-import { closingLineWork } from "./guilloche/line-work.ts";
 
 interface Props {
   id?: string;

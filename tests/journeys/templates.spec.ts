@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { paragraphs, unzip, xmlFault } from "../../src/templates/read-docx.ts";
+import { paragraphs, unzip, xmlFault } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";
 import { watchFor } from "../support/watch.ts";

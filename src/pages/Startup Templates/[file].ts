@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import type { Template } from "../../../content/schemas/template.ts";
 import { site } from "../../../content/site.ts";
-import { docxBytes, docxMimeType } from "../../templates/docx.ts";
-import { fill } from "../../templates/fill.rules.ts";
-import { templates } from "../../templates/library.ts";
-import type { Template } from "../../templates/template.schema.ts";
+import { fill } from "../../../domain/templates/fill.ts";
+import { docxBytes, docxMimeType } from "../../templates/docx/docx.ts";
+import { templates } from "../../templates/templates.ts";
 
 export const getStaticPaths: GetStaticPaths = () =>
   templates.map((template) => ({ params: { file: template.fileName }, props: { template } }));

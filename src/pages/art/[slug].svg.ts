@@ -1,8 +1,8 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { artHeight, articleArt, artWidth } from "../../articles/article-art.rules.ts";
-import { articlePalette } from "../../articles/article-colours.rules.ts";
-import type { ListingCategory } from "../../articles/categories.ts";
+import type { ListingCategory } from "../../../content/schemas/article-categories.ts";
+import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
+import { articlePalette } from "../../../domain/engraving/article-colours.ts";
 
 interface Props {
   slug: string;

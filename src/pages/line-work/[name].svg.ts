@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { APIRoute } from "astro";
-import { lineWorkFile, lineWorkNames } from "../../ui/guilloche/line-work.ts";
+import { lineWorkFile, lineWorkNames } from "../../../domain/engraving/line-work.ts";
 
 const sheet = readFileSync("src/styles/site.css", "utf8");
 

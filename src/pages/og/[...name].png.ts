@@ -1,10 +1,10 @@
 import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
+import { type SharePicture, sharePicture } from "../../../build/share-picture.ts";
 import { pages } from "../../../content/pages.ts";
-import { articlePalette } from "../../articles/article-colours.rules.ts";
-import { type SharePicture, sharePicture } from "../../head/share-picture.ts";
+import { articlePalette } from "../../../domain/engraving/article-colours.ts";
 import { categoryInks } from "../../templates/category-inks.ts";
-import { templates } from "../../templates/library.ts";
+import { templates } from "../../templates/templates.ts";
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const articles = await getCollection("articles");

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { templates } from "../../templates/library.ts";
-import type { Template } from "../../templates/template.schema.ts";
+import type { Template } from "../../../content/schemas/template.ts";
+import { templates } from "../../templates/templates.ts";
 
 export const getStaticPaths: GetStaticPaths = () =>
   templates.map((template) => ({ params: { id: template.id }, props: { template } }));

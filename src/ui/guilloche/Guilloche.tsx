@@ -1,4 +1,4 @@
-import { band, bandMarkup, type RosetteOptions, rosette, rosetteMarkup } from "./guilloche.rules.ts";
+import { band, bandMarkup, type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
 
 /** Colours as the tokens give them, so that the drawing follows the theme. */
 const tokenInk = {

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Article } from "../../content/schemas/article.ts";
+import { type ArticleSource, articleFaults, headingIds, type Surroundings } from "./article-checks.ts";
+import { readArticleFiles } from "./article-files.ts";
+import { spellingFaults } from "./spelling.ts";
+
+const prose = (words: number) => "word ".repeat(words);
+
+const data: Article = {
+  title: "LLP registration in India: the process",
+  description: "d".repeat(120),
+  excerpt: "e".repeat(100),
+  category: "Company Registration",
+  label: "Business Registration",
+  author: "registration-desk",
+  publishDate: "2024-12-17",
+  reviewedOn: "2026-11-15",
+  readTime: 8,
+  tags: ["LLP", "FiLLiP", "Form 11"],
+  aliases: ["other-name"],
+  featured: false,
+  listed: true,
+  related: ["second", "third"],
+  cta: { heading: "Start here", text: "We will help you with it.", contact: "Contact", pricing: ["Prices"] },
+  faq: [],
+  sources: [{ name: "MCA", url: "https://www.mca.gov.in/" }],
+};
+
+const article = (change: Partial<Article> = {}, extra = "", slug = "first"): ArticleSource => ({
+  slug,
+  data: { ...data, ...change },
+  body: `${prose(1595)}\n\n## Cost { #cost }\n\n${extra}\n`,
+});
+
+const second = article({ aliases: ["second-alias"], related: ["first", "third"] }, "", "second");
+const third = article({ aliases: ["third-alias"], related: ["first", "second"] }, "", "third");
+const around: Surroundings = {
+  routes: new Set(["/pricing", "/whats-changed"]),
+  lawChangeIds: new Set(["angel-tax-ended"]),
+  publishedIds: { first: ["cost"] },
+};
+const faultsOf = (first: ArticleSource, surroundings = around) => articleFaults([first, second, third], surroundings);
+
+test("sound articles have no faults", () => {
+  const extra = `[a](/pricing) [b](/articles/second-alias#cost) [c](#cost) [d](https://www.mca.gov.in/)
+[e](/whats-changed#angel-tax-ended) [f](/pricing#plans)
+
+<Changed id="angel-tax-ended" />`;
+  expect(faultsOf(article({}, extra))).toEqual([]);
+});
+
+test.each<[string, ArticleSource, string]>([
+  ["an alias of another article", article({ aliases: ["second"] }), "aliases: 'second' already leads to second.mdx"],
+  ["an alias given twice", article({ aliases: ["x", "x"] }), "aliases: 'x' already leads to first.mdx"],
+  [
+    "a related article that is not there",
+    article({ related: ["second", "gone"] }),
+    "related.1: there is no article 'gone'",
+  ],
+  ["an article related to itself", article({ related: ["first", "second"] }), "related.0: an article is not related"],
+  ["a review before publishing", article({ reviewedOn: "2024-01-01" }), "reviewedOn: 2024-01-01 is before"],
+  ["a read time that is not true", article({ readTime: 12 }), "readTime: 12 minutes, but"],
+  ["a heading without an id", article({}, "## Steps"), "body: heading 'Steps' has no id"],
+  ["a heading id used twice", article({}, "### Again { #cost }"), "body: heading id 'cost' is used twice"],
+  [
+    "a heading id of the page itself",
+    article({}, "## S { #sources }"),
+    "body: heading id 'sources' is used by the page",
+  ],
+  ["a misshapen heading id", article({}, "## S { #Two_words }"), "body: heading id 'Two_words' is not lower-case"],
+  ["a heading of level 1", article({}, "# Big { #big }"), "body: heading 'Big { #big }' is not of level 2 or 3"],
+  ["a link to no page", article({}, "[x](/prices)"), "body: link there is no page '/prices'"],
+  ["a link to no article", article({}, "[x](/articles/none)"), "body: link there is no page '/articles/none'"],
+  ["a link to no heading here", article({}, "[x](#none)"), "body: link there is no heading '#none'"],
+  ["a link to no heading there", article({}, "[x](/articles/second#none)"), "/articles/second has no heading '#none'"],
+  ["a link to no change of law", article({}, "[x](/whats-changed#none)"), "there is no change of law 'none'"],
+  ["an external link without https", article({}, "[x](http://mca.gov.in/)"), "is not a well-formed https address"],
+  ["a malformed external link", article({}, "[x](https://mca)"), "'https://mca' is not a well-formed https address"],
+  ["an unknown change of law", article({}, '<Changed id="none" />'), "<Changed> names 'none'"],
+  ["HTML", article({}, "<b>bold</b>"), "body: <b> is not allowed"],
+  ["placeholder text", article({ excerpt: `TBD ${"e".repeat(100)}` }), "excerpt: placeholder text 'TBD'"],
+  ["an exclamation mark", article({ title: "Register your company in India today!" }), "title: an exclamation mark"],
+  ["a misspelt term", article({}, "authorized capital"), "body: 'authorized' is written authorised"],
+])("%s is refused with its file and field", (_, bad, message) => {
+  const faults = faultsOf(bad);
+  expect(faults.join("\n")).toContain(message);
+  expect(faults[0]).toMatch(/^content\/articles\/(first|second|third)\.mdx: \w/);
+});
+
+test("a published heading id must stay", () => {
+  const faults = faultsOf(article(), { ...around, publishedIds: { first: ["cost", "steps"] } });
+  expect(faults).toEqual([expect.stringContaining("first.mdx: body: heading id 'steps' is gone")]);
+});
+
+test.each([
+  ["Spice+ Part A", "'Spice+' is written SPICe+"],
+  ["SPICe Plus", "'SPICe Plus' is written SPICe+"],
+  ["form Fillip", "'Fillip' is written FiLLiP"],
+  ["the Startup india portal", "'Startup india' is written Startup India"],
+  ["by email", "'email' is written e-mail"],
+  ["a Section 8 license", "written licence (the noun)"],
+  ["Rs. 1,000", "written ₹ before the figure"],
+  ["Aadhar card", "'Aadhar' is written Aadhaar"],
+  ["file AOC 4", "'AOC 4' is written AOC-4"],
+])("'%s' is misspelt", (text, fault) => {
+  expect(spellingFaults(text).join()).toContain(fault);
+});
+
+test.each([
+  "SPICe+ and FiLLiP",
+  "to license software",
+  "develop and license it",
+  "MGT-7A or MGT-7",
+  "e-mail",
+  "Aadhaar",
+])("'%s' is well spelt", (text) => {
+  expect(spellingFaults(text)).toEqual([]);
+});
+
+test("every heading id is in the list of published ones (node scripts/heading-ids.ts adds new ones)", () => {
+  const published: Record<string, string[]> = JSON.parse(readFileSync("content/articles/heading-ids.json", "utf8"));
+  for (const { slug, body } of readArticleFiles())
+    expect(published[slug] ?? [], slug).toEqual(expect.arrayContaining(headingIds(body)));
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { buttonSchema, list, questionSchema, words } from "./text.ts";
+
+export const calendarPageSchema = z.object({
+  heading: words(40),
+  text: words(260),
+  makeLabel: words(40),
+  browseLabel: words(40),
+  summary: z.object({ heading: words(40), text: words(60) }),
+  mine: z.object({
+    heading: words(40),
+    text: words(160),
+    /** What happens to the answers. */
+    privacy: words(260),
+    waiting: words(60),
+    /** What the visitor gets, while the place of the next date is still empty. */
+    gives: list(words(100)),
+    noScript: words(200),
+  }),
+  register: z.object({
+    heading: words(60),
+    text: words(220),
+    hint: words(180),
+    emptyHeading: words(60),
+    emptyText: words(160),
+    clearLabel: words(30),
+  }),
+  notice: z.object({ title: words(40), paragraphs: list(words(320)), changesLabel: words(60) }),
+  questionsHeading: words(60),
+  questions: list(questionSchema),
+  closing: z.object({ heading: words(60), text: words(160), plans: buttonSchema }),
+});
+
+export type CalendarPage = z.infer<typeof calendarPageSchema>;

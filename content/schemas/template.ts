@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { categories } from "./template-categories.ts";
+
+/** How long a document of each kind runs, in words of its own text (drafting notes not counted). */
+export const wordRange = {
+  letter: [900, 2200],
+  policy: [1200, 4000],
+  set: [900, 4000],
+  agreement: [1200, 4000],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export const variableKinds = [
+  "text",
+  "longtext",
+  "name",
+  "address",
+  "date",
+  "money",
+  "number",
+  "percent",
+  "state",
+  "choice",
+  "email",
+  "pan",
+  "cin",
+] as const;
+
+const camelId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be camelCase, for example companyName");
+const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens");
+const version = z.string().regex(/^\d+\.\d+$/, "must be like 1.0");
+
+export const variableSchema = z
+  .strictObject({
+    id: camelId,
+    kind: z.enum(variableKinds),
+    label: z.string().min(2).max(60),
+    hint: z.string().max(160).optional(),
+    example: z.string().max(160).optional(),
+    /** Heading of the form section in which the field stands. */
+    group: z.string().min(2).max(60),
+    required: z.boolean().optional(),
+    /** Written as the visitor would type it: '2026-11-15', '1250000', 'Karnataka'. */
+    default: z.string().optional(),
+    /** For kind 'choice': `text` is what the document says; without it, `label`. */
+    choices: z
+      .array(z.strictObject({ value: kebabId, label: z.string().min(1), text: z.string().min(1).optional() }))
+      .min(2)
+      .optional(),
+  })
+  .refine((variable) => (variable.kind === "choice") === (variable.choices !== undefined), {
+    path: ["choices"],
+    message: "a choice needs choices, and nothing else has them",
+  })
+  .refine((variable) => !variable.choices || variable.choices.some(({ value }) => value === variable.default), {
+    path: ["default"],
+    message: "a choice needs a default that is one of its values",
+  });
+
+export const optionSchema = z.strictObject({
+  id: camelId,
+  label: z.string().min(3).max(90),
+  hint: z.string().max(200).optional(),
+  /** Whether the clause is in the file as downloaded unfilled. */
+  default: z.boolean(),
+});
+
+export const templateSchema = z.strictObject({
+  id: kebabId,
+  title: z.string().min(3).max(70),
+  kind: z.enum(["letter", "policy", "set", "agreement"]),
+  description: z.string().min(40).max(220),
+  category: z.enum(categories),
+  tags: z.array(z.string().min(2).max(30)).min(3).max(8),
+  /** Most useful first: the card shows three. */
+  features: z.array(z.string().min(8).max(110)).min(3).max(8),
+  preview: z.string().min(80).max(500),
+  fileName: z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*\.docx$/, "must be words joined by hyphens, ending .docx"),
+  downloads: z.int().nonnegative(),
+  rating: z.number().min(0).max(5),
+  version,
+  reviewedOn: z.iso.date(),
+  /** Newest first; the first entry is the current version. */
+  changes: z.array(z.strictObject({ version, date: z.iso.date(), text: z.string().min(8) })).min(1),
+  purpose: z.string().min(80).max(900),
+  whenNotToUse: z.array(z.string().min(15).max(300)).min(2),
+  /** Acts and rules the form rests on, as a reader would cite them. */
+  acts: z.array(z.string().min(5).max(140)).min(1),
+  variables: z.array(variableSchema).min(1),
+  options: z.array(optionSchema),
+  body: z.string().min(500),
+});
+
+export type Template = z.infer<typeof templateSchema>;
+export type Variable = z.infer<typeof variableSchema>;
+export type TemplateOption = z.infer<typeof optionSchema>;
+export type VariableKind = (typeof variableKinds)[number];

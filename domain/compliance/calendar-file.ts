@@ -1,0 +1,46 @@
+import { site } from "../../content/site.ts";
+import { addDays, addMonths, type CalendarDate, laterOf } from "../india/calendar-date.ts";
+import { allDueDates, type DueDate, obligationOf } from "./due-dates.ts";
+import { type CalendarEvent, icsText } from "./ics.ts";
+import { type Profile, structureNames } from "./profile.ts";
+
+export const calendarFileName = "compliance-calendar.ics";
+
+/** Dates just past stay in the file, so that a calendar program does not drop what is not done yet. */
+const daysKept = 31;
+const monthsAhead = 12;
+
+export const calendarName = (profile: Profile) =>
+  `${site.name} compliance: ${profile.label ?? structureNames[profile.structure]}`;
+
+const caution = "Extensions and changes are common. Confirm the date on the government portal before you act.";
+
+export const describeDueDate = (dueDate: DueDate, differsFromCard?: string) =>
+  [dueDate.period, dueDate.why, dueDate.condition, differsFromCard, caution].filter(Boolean).join("\n");
+
+/**
+ * The uid names the duty, its period and the business, and never the date: when a date moves, the event moves with it.
+ * The mail domain stands for the owner, so that the download and the subscription agree wherever the site runs.
+ */
+const uidOf = (dueDate: DueDate, profile: Profile) =>
+  `${dueDate.obligationId}.${dueDate.periodKey}.${profile.structure}-${profile.incorporated}@${site.email.split("@")[1]}`;
+
+export function calendarEvents(profile: Profile, today: CalendarDate): CalendarEvent[] {
+  const from = laterOf(addDays(today, -daysKept), profile.incorporated);
+  return allDueDates(profile, from, addMonths(today, monthsAhead)).map((dueDate) => ({
+    uid: uidOf(dueDate, profile),
+    date: dueDate.date,
+    title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,
+    description: describeDueDate(dueDate, obligationOf(dueDate.obligationId).differsFromCard?.(profile)),
+    category: dueDate.category,
+  }));
+}
+
+/** The same text for the download in the browser and for the subscription on the server. */
+export const calendarFile = (profile: Profile, today: CalendarDate): string =>
+  icsText({
+    name: calendarName(profile),
+    producer: `-//${site.name}//Compliance calendar//EN`,
+    madeOn: today,
+    events: calendarEvents(profile, today),
+  });

@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, daysBetween } from "../india/calendar-date.ts";
+import { allDueDates, dueDates } from "./due-dates.ts";
+import { firstBoardMeetingDay } from "./obligations/first-filings.ts";
+import { anyDate, anyProfile } from "./testing/profiles.ts";
+
+const interval = fc
+  .tuple(anyDate("2024-01-01", "2032-12-31"), fc.integer({ min: 0, max: 900 }))
+  .map(([from, days]) => ({ from, to: addDays(from, days) }));
+
+describe("due dates of any business in any interval", () => {
+  it("are in order, inside the interval and not before incorporation", () => {
+    fc.assert(
+      fc.property(anyProfile, interval, (profile, { from, to }) => {
+        const dates = allDueDates(profile, from, to).map(({ date }) => date);
+        expect(dates).toEqual([...dates].sort());
+        for (const date of dates) expect(date >= from && date <= to && date >= profile.incorporated).toBe(true);
+      }),
+    );
+  });
+  it("are the same when the interval is split", () => {
+    fc.assert(
+      fc.property(anyProfile, interval, fc.nat(900), (profile, { from, to }, cut) => {
+        const middle = addDays(from, cut % (daysBetween(from, to) + 1));
+        const halves = [...allDueDates(profile, from, middle), ...allDueDates(profile, addDays(middle, 1), to)];
+        expect(halves).toEqual(allDueDates(profile, from, to));
+      }),
+      { numRuns: 100 },
+    );
+  });
+  it("miss nothing: asking day by day finds the same", () => {
+    fc.assert(
+      fc.property(anyProfile, anyDate("2024-01-01", "2031-12-31"), (profile, from) => {
+        const days = Array.from({ length: 400 }, (_, index) => addDays(from, index));
+        const dayByDay = days.flatMap((day) => allDueDates(profile, day, day));
+        expect(dayByDay).toEqual(allDueDates(profile, from, addDays(from, 399)));
+      }),
+      { numRuns: 10 },
+    );
+  });
+  it("belong to one period each", () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const keys = allDueDates(profile, "2020-01-01", "2034-12-31").map(
+          (due) => `${due.obligationId} ${due.periodKey}`,
+        );
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("board meetings of any company", () => {
+  it("keep the legal distance from one another", () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const meetings = dueDates("board-meetings", profile, profile.incorporated, "2034-12-31").map(
+          ({ date }) => date,
+        );
+        const days = [firstBoardMeetingDay(profile), ...meetings];
+        const gaps = meetings.map((date, index) => daysBetween(days[index]!, date));
+        const four = profile.structure === "private-limited" && !profile.smallCompany;
+        for (const gap of gaps) {
+          if (four) expect(gap).toBeLessThanOrEqual(120);
+          else expect(gap).toBeGreaterThanOrEqual(90);
+        }
+      }),
+    );
+  });
+});
+
+describe("the machine's time zone", () => {
+  const program = `
+    const { allDueDates } = await import(${JSON.stringify(new URL("./due-dates.ts", import.meta.url).href)});
+    const { calendarFile } = await import(${JSON.stringify(new URL("./calendar-file.ts", import.meta.url).href)});
+    const { everything } = await import(${JSON.stringify(new URL("./testing/profiles.ts", import.meta.url).href)});
+    console.log(JSON.stringify({
+      offset: new Date(2026, 0, 1).getTimezoneOffset(),
+      dates: allDueDates(everything, "2025-04-01", "2028-03-31"),
+      file: calendarFile(everything, "2026-11-15"),
+    }));`;
+  const under = (zone: string) =>
+    JSON.parse(
+      execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+        env: { ...process.env, TZ: zone },
+        encoding: "utf8",
+      }),
+    );
+  it("changes nothing", () => {
+    const [india, california] = [under("Asia/Kolkata"), under("America/Los_Angeles")];
+    expect([india.offset, california.offset]).toEqual([-330, 480]);
+    expect(india.dates.length).toBeGreaterThan(250);
+    expect(california.dates).toEqual(india.dates);
+    expect(california.file).toBe(india.file);
+  });
+});

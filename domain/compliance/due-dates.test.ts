@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { complianceItems } from "../../content/compliance.ts";
+import { dueDates, obligations } from "./due-dates.ts";
+import type { Profile } from "./profile.ts";
+import { companyWith, everything } from "./testing/profiles.ts";
+
+const datesOf = (id: string, profile: Profile, from: string, to: string) =>
+  dueDates(id, profile, from, to).map(({ date }) => date);
+
+/** '05-31' in a year that begins on 1 April: January to March belong to the next calendar year. */
+const inYear = (year: number, days: string) =>
+  days
+    .split(" ")
+    .filter(Boolean)
+    .map((day) => `${day < "04" ? year + 1 : year}-${day}`);
+
+const everyMonthOn = (day: string) =>
+  ["04", "05", "06", "07", "08", "09", "10", "11", "12", "01", "02", "03"].map((month) => `${month}-${day}`).join(" ");
+
+type Table = Record<string, [string, string, string]>;
+const same = (days: string): [string, string, string] => [days, days, days];
+
+/** Written by hand: financial years 2025-26, 2026-27 and 2027-28, the last with a 29 February. */
+const privateLimited: Table = {
+  "tds-payment": same("04-30 05-07 06-07 07-07 08-07 09-07 10-07 11-07 12-07 01-07 02-07 03-07"),
+  "gstr-1": same(everyMonthOn("11")),
+  "esi-pf-payment": same(everyMonthOn("15")),
+  "professional-tax": same(everyMonthOn("20")),
+  "gstr-3b": same(everyMonthOn("20")),
+  "pf-return": same(everyMonthOn("15")),
+  "tds-return": same("05-31 07-31 10-31 01-31"),
+  "dir-kyc": ["09-30", "", ""],
+  agm: same("09-30"),
+  "adt-1": same("10-15"),
+  "aoc-4": same("10-30"),
+  "mgt-7": same("11-29"),
+  "income-tax-return": same("10-31"),
+  "advance-tax": same("06-15 09-15 12-15 03-15"),
+  "msme-1": same("04-30 10-31"),
+  "board-meetings": ["05-31 08-31 11-30 02-28", "05-31 08-31 11-30 02-28", "05-31 08-31 11-30 02-29"],
+  "gstr-9": same("12-31"),
+  "gst-pmt-06": same(""),
+  "llp-form-11": same(""),
+  "llp-form-8": same(""),
+};
+
+const opc: Table = {
+  agm: same(""),
+  "adt-1": same("10-15"),
+  "aoc-4": same("09-27"),
+  "mgt-7": same("11-29"),
+  "board-meetings": same("06-30 12-31"),
+  "income-tax-return": same("10-31"),
+  "llp-form-11": same(""),
+};
+
+const llp: Table = {
+  "llp-form-11": same("05-30"),
+  "llp-form-8": same("10-30"),
+  "income-tax-return": ["07-31", "08-31", "08-31"],
+  "tds-return": same("05-31 07-31 10-31 01-31"),
+  "dir-kyc": ["09-30", "", ""],
+  agm: same(""),
+  "adt-1": same(""),
+  "aoc-4": same(""),
+  "mgt-7": same(""),
+  "msme-1": same(""),
+  "board-meetings": same(""),
+  "inc-20a": same(""),
+};
+
+const quarterlyGst: Table = {
+  "gstr-1": same("04-13 07-13 10-13 01-13"),
+  "gstr-3b": same("04-22 07-22 10-22 01-22"),
+  "gst-pmt-06": same("05-25 06-25 08-25 09-25 11-25 12-25 02-25 03-25"),
+  "gstr-9": same("12-31"),
+};
+
+describe.each<[string, Profile, Table]>([
+  ["a private limited company", everything, privateLimited],
+  ["an OPC", companyWith({ structure: "opc" }), opc],
+  ["an LLP without audit", companyWith({ structure: "llp" }), llp],
+  ["an LLP with audit", companyWith({ structure: "llp", llpAudited: true }), { "income-tax-return": same("10-31") }],
+  ["a small company", companyWith({ smallCompany: true }), { "board-meetings": same("06-30 12-31") }],
+  ["a quarterly GST filer in Karnataka", companyWith({ gst: "quarterly" }), quarterlyGst],
+  [
+    "a quarterly GST filer in Delhi",
+    companyWith({ gst: "quarterly", state: "DL" }),
+    { "gstr-3b": same("04-24 07-24 10-24 01-24"), "professional-tax": same("") },
+  ],
+  [
+    "a quarterly GST filer who gave no state",
+    companyWith({ gst: "quarterly", state: undefined }),
+    { "gstr-3b": same("04-22 07-22 10-22 01-22"), "professional-tax": same("") },
+  ],
+  ["no GST", companyWith({ gst: "none" }), { "gstr-1": same(""), "gstr-3b": same(""), "gstr-9": same("") }],
+  ["ESI without PF", companyWith({ pf: false }), { "esi-pf-payment": same(everyMonthOn("15")), "pf-return": same("") }],
+  [
+    "no employees",
+    companyWith({ pf: false, esi: false, salaries: false }),
+    { "esi-pf-payment": same(""), "pf-return": same(""), "professional-tax": same("") },
+  ],
+  ["salaries in Telangana", companyWith({ state: "TG" }), { "professional-tax": same(everyMonthOn("10")) }],
+])("%s, over three financial years", (_, profile, table) => {
+  it.each(Object.entries(table))("%s", (id, years) => {
+    years.forEach((days, index) => {
+      const year = 2025 + index;
+      expect(datesOf(id, profile, `${year}-04-01`, `${year + 1}-03-31`)).toEqual(inYear(year, days));
+    });
+  });
+});
+
+describe("every card", () => {
+  it("has a rule under its own id", () => {
+    const withRule = obligations.filter(({ itemId }) => itemId !== null);
+    expect(withRule.every(({ id, itemId }) => id === itemId)).toBe(true);
+    expect(withRule.map(({ id }) => id).sort()).toEqual(complianceItems.map(({ id }) => id).sort());
+  });
+  it("is in the hand-written table", () => {
+    expect(complianceItems.filter(({ id }) => !(id in privateLimited))).toEqual([]);
+  });
+});
+
+describe("what a date is for", () => {
+  it.each([
+    ["tds-payment", "2026-12-07", "November 2026"],
+    ["tds-return", "2027-01-31", "October to December 2026"],
+    ["msme-1", "2027-04-30", "October 2026 to March 2027"],
+    ["advance-tax", "2026-06-15", "Year 2026-27, up to 15%"],
+    ["advance-tax", "2026-09-15", "Year 2026-27, up to 45%"],
+    ["advance-tax", "2026-12-15", "Year 2026-27, up to 75%"],
+    ["advance-tax", "2027-03-15", "Year 2026-27, up to 100%"],
+    ["board-meetings", "2027-02-28", "January to March 2027"],
+    ["income-tax-return", "2026-10-31", "Year 2025-26"],
+    ["aoc-4", "2026-10-30", "Year 2025-26"],
+    ["gstr-9", "2026-12-31", "Year 2025-26"],
+  ])("%s on %s: %s", (id, date, period) => {
+    expect(dueDates(id, everything, date, date).map((due) => due.period)).toEqual([period]);
+  });
+  it.each<[string, Partial<Profile>, string]>([
+    ["esi-pf-payment", {}, "ESI and PF payment"],
+    ["esi-pf-payment", { esi: false }, "PF payment"],
+    ["esi-pf-payment", { pf: false }, "ESI payment"],
+    ["mgt-7", {}, "MGT-7 (annual return)"],
+    ["mgt-7", { smallCompany: true }, "MGT-7A (annual return)"],
+    ["mgt-7", { structure: "opc" }, "MGT-7A (annual return)"],
+  ])("%s of %j has the title %s", (id, changes, title) => {
+    expect(dueDates(id, companyWith(changes), "2026-04-01", "2027-03-31")[0]?.title).toBe(title);
+  });
+  it("is half a year for a company that meets twice", () => {
+    const meetings = dueDates("board-meetings", companyWith({ smallCompany: true }), "2026-01-01", "2026-12-31");
+    expect(meetings.map(({ period }) => period)).toEqual(["January to June 2026", "July to December 2026"]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ComplianceItemId } from "../../content/compliance.ts";
+import type { Category } from "../../content/schemas/compliance-kinds.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { companyLawObligations } from "./obligations/company-law.ts";
+import { firstFilingObligations } from "./obligations/first-filings.ts";
+import { gstObligations } from "./obligations/gst.ts";
+import { incomeTaxObligations } from "./obligations/income-tax.ts";
+import { labourObligations } from "./obligations/labour.ts";
+import type { Obligation } from "./obligations/obligation.ts";
+import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
+import type { Profile } from "./profile.ts";
+
+export interface DueDate {
+  date: CalendarDate;
+  title: string;
+  why: string;
+  /** Whom the date binds, when not everybody. */
+  condition?: string | undefined;
+  period: string;
+  periodKey: string;
+  category: Category;
+  obligationId: string;
+  /** The card on the page, if the duty has one. */
+  itemId: ComplianceItemId | null;
+}
+
+export const obligations: readonly Obligation[] = [
+  ...firstFilingObligations,
+  ...companyLawObligations,
+  ...partnerAndDirectorObligations,
+  ...incomeTaxObligations,
+  ...gstObligations,
+  ...labourObligations,
+];
+
+export function obligationOf(id: string): Obligation {
+  const found = obligations.find((obligation) => obligation.id === id);
+  if (!found) throw new RangeError(`No obligation has the id ${id}`);
+  return found;
+}
+
+export const titleOf = (obligation: Obligation, profile: Profile) =>
+  typeof obligation.title === "string" ? obligation.title : obligation.title(profile);
+
+const inOrder = (a: DueDate, b: DueDate) =>
+  a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
+
+/** Every date of one duty between two days, both included, in order. Nothing falls due before the incorporation. */
+export function dueDates(
+  which: Obligation | string,
+  profile: Profile,
+  from: CalendarDate,
+  to: CalendarDate,
+): DueDate[] {
+  const obligation = typeof which === "string" ? obligationOf(which) : which;
+  if (from > to || obligation.applicability(profile).status !== "applies") return [];
+  const common = {
+    title: titleOf(obligation, profile),
+    condition: obligation.condition?.(profile),
+    category: obligation.category,
+    obligationId: obligation.id,
+    itemId: obligation.itemId,
+  };
+  return obligation
+    .occurrences(profile, from, to)
+    .filter(({ date }) => date >= from && date <= to && date >= profile.incorporated)
+    .map((occurrence) => ({ ...common, ...occurrence }))
+    .sort(inOrder);
+}
+
+export const allDueDates = (profile: Profile, from: CalendarDate, to: CalendarDate): DueDate[] =>
+  obligations.flatMap((obligation) => dueDates(obligation, profile, from, to)).sort(inOrder);

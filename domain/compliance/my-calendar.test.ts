@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { complianceItems } from "../../content/compliance.ts";
+import { lawChanges } from "../../content/law-changes.ts";
+import { obligations } from "./due-dates.ts";
+import { myCalendar, nextDateOfCard } from "./my-calendar.ts";
+import type { Profile } from "./profile.ts";
+import { anyDate, anyProfile, companyWith, everything } from "./testing/profiles.ts";
+
+const today = "2026-11-15";
+
+describe("the calendar of an LLP incorporated last month", () => {
+  const calendar = myCalendar(
+    {
+      structure: "llp",
+      incorporated: "2026-10-20",
+      yearEndMonth: 3,
+      gst: "none",
+      salaries: false,
+      pf: false,
+      esi: false,
+      smallCompany: true,
+      llpAudited: false,
+    },
+    today,
+  );
+  it("is the right list of dates", () => {
+    expect(calendar.dueDates.map(({ date, obligationId }) => `${date} ${obligationId}`)).toEqual([
+      "2026-11-19 llp-form-3",
+      "2026-12-07 tds-payment",
+      "2026-12-15 advance-tax",
+      "2027-01-07 tds-payment",
+      "2027-01-31 tds-return",
+      "2027-02-07 tds-payment",
+      "2027-03-07 tds-payment",
+      "2027-03-15 advance-tax",
+      "2027-04-30 tds-payment",
+      "2027-05-07 tds-payment",
+      "2027-05-30 llp-form-11",
+      "2027-05-31 tds-return",
+      "2027-06-07 tds-payment",
+      "2027-06-15 advance-tax",
+      "2027-07-07 tds-payment",
+      "2027-07-31 tds-return",
+      "2027-08-07 tds-payment",
+      "2027-08-31 income-tax-return",
+      "2027-09-07 tds-payment",
+      "2027-09-15 advance-tax",
+      "2027-10-07 tds-payment",
+      "2027-10-30 llp-form-8",
+      "2027-10-31 tds-return",
+      "2027-11-07 tds-payment",
+    ]);
+  });
+  it("puts the next date first", () => {
+    expect(calendar.next?.title).toBe("LLP agreement (Form 3)");
+    expect(calendar.daysToNext).toBe(4);
+  });
+  it("runs month by month for a year, empty months included", () => {
+    expect([calendar.from, calendar.to]).toEqual(["2026-11-15", "2027-11-14"]);
+    expect(calendar.months.map(({ name }) => name)).toEqual([
+      "November 2026",
+      "December 2026",
+      "January 2027",
+      "February 2027",
+      "March 2027",
+      "April 2027",
+      "May 2027",
+      "June 2027",
+      "July 2027",
+      "August 2027",
+      "September 2027",
+      "October 2027",
+      "November 2027",
+    ]);
+    expect(calendar.months.flatMap((month) => month.dueDates)).toEqual(calendar.dueDates);
+  });
+  it("lists the first filings, and what applies and does not, each with why", () => {
+    expect(calendar.firstFilings.map(({ obligationId, daysLeft }) => [obligationId, daysLeft])).toEqual([
+      ["llp-form-3", 4],
+    ]);
+    expect(calendar.applies.map(({ obligationId, next }) => `${obligationId} ${next}`)).toEqual([
+      "llp-form-3 2026-11-19",
+      "llp-form-11 2027-05-30",
+      "llp-form-8 2027-10-30",
+      "dir-kyc 2030-06-30",
+      "tds-payment 2026-12-07",
+      "tds-return 2027-01-31",
+      "advance-tax 2026-12-15",
+      "income-tax-return 2027-08-31",
+    ]);
+    const reasons = Object.fromEntries(calendar.doesNotApply.map(({ obligationId, why }) => [obligationId, why]));
+    expect(reasons["agm"]).toBe("This is for companies. An LLP does not do it.");
+    expect(reasons["gstr-1"]).toBe("You said you are not registered for GST.");
+    expect(reasons["professional-tax"]).toBe("You said you pay no salaries.");
+  });
+  it("says where it differs from the cards", () => {
+    const differing = calendar.applies.filter(({ differsFromCard }) => differsFromCard);
+    expect(differing.map(({ obligationId }) => obligationId)).toEqual(["dir-kyc", "income-tax-return"]);
+  });
+});
+
+describe("the calendar of any business", () => {
+  it("places every duty once: applies, check, does not apply, or a first filing that is over", () => {
+    fc.assert(
+      fc.property(anyProfile, anyDate("2024-01-01", "2032-12-31"), (profile, day) => {
+        const calendar = myCalendar(profile, day);
+        const placed = [...calendar.applies, ...calendar.check, ...calendar.doesNotApply].map(
+          (one) => one.obligationId,
+        );
+        expect(new Set(placed).size).toBe(placed.length);
+        const missing = obligations.filter(({ id }) => !placed.includes(id));
+        expect(missing.every(({ isFirstFiling }) => isFirstFiling)).toBe(true);
+        for (const one of calendar.applies) expect(one.next).not.toBeNull();
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it("keeps first filings that are late in sight until the 180 days are over", () => {
+    const profile = companyWith({ incorporated: "2026-05-19" });
+    expect(
+      myCalendar(profile, today).firstFilings.map(({ obligationId, daysLeft }) => [obligationId, daysLeft]),
+    ).toEqual([
+      ["first-board-meeting", -150],
+      ["first-auditor", -150],
+      ["share-certificates", -120],
+      ["inc-20a", 0],
+    ]);
+    expect(myCalendar(profile, "2026-11-16").firstFilings).toEqual([]);
+  });
+  it("asks to check professional tax where the state's rule is not listed", () => {
+    const inMaharashtra = myCalendar(companyWith({ state: "MH" }), today);
+    expect(inMaharashtra.check.map(({ why }) => why)).toEqual([
+      "Check the rule of your state: we do not list a date for Maharashtra.",
+    ]);
+    const nowhere = myCalendar(companyWith({ state: undefined }), today);
+    expect(nowhere.check.map(({ obligationId }) => obligationId)).toEqual(["professional-tax"]);
+  });
+  it.each<[string, Profile, string[]]>([
+    ["a company with everything", everything, ["dir-kyc", "income-tax-return", "pf-return"]],
+    [
+      "a small company in Gujarat that files GST quarterly",
+      companyWith({ smallCompany: true, state: "GJ", gst: "quarterly" }),
+      ["board-meetings", "dir-kyc", "gstr-1", "gstr-3b", "income-tax-return", "pf-return", "professional-tax"],
+    ],
+    [
+      "an OPC",
+      companyWith({ structure: "opc" }),
+      ["aoc-4", "board-meetings", "dir-kyc", "income-tax-return", "pf-return"],
+    ],
+  ])("differs from the cards for %s where the law does", (_, profile, expected) => {
+    const differing = myCalendar(profile, today).applies.filter(({ differsFromCard }) => differsFromCard);
+    expect(differing.map(({ obligationId }) => obligationId).sort()).toEqual(expected);
+  });
+  it("names only law changes that exist", () => {
+    const known = new Set<string>(lawChanges.map(({ id }) => id));
+    expect(obligations.flatMap((one) => one.lawChanges).filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("a card's next date", () => {
+  it("exists for each of the 17, on any day", () => {
+    for (const { id } of complianceItems) expect(nextDateOfCard(id, today).date >= today).toBe(true);
+  });
+  it("is the law's", () => {
+    expect(nextDateOfCard("dir-kyc", today).date).toBe("2028-06-30");
+    expect(nextDateOfCard("income-tax-return", today).date).toBe("2027-10-31");
+    expect(nextDateOfCard("gstr-1", today).date).toBe("2026-12-11");
+    expect(nextDateOfCard("mgt-7", today).date).toBe("2026-11-29");
+    expect(myCalendar(everything, today).next?.obligationId).toBe("esi-pf-payment");
+  });
+});

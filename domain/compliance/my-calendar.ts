@@ -1,0 +1,139 @@
+import type { ComplianceItemId } from "../../content/compliance.ts";
+import type { LawChangeId } from "../../content/law-changes.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween, monthAndYear } from "../india/calendar-date.ts";
+import { allDueDates, type DueDate, dueDates, obligations, titleOf } from "./due-dates.ts";
+import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
+import type { Obligation } from "./obligations/obligation.ts";
+import type { Profile } from "./profile.ts";
+
+export interface CalendarMonth {
+  /** '2026-12' */
+  month: string;
+  /** 'December 2026' */
+  name: string;
+  dueDates: DueDate[];
+}
+
+export interface FirstFiling extends DueDate {
+  /** Negative once the date has passed. */
+  daysLeft: number;
+}
+
+export interface ObligationSummary {
+  obligationId: string;
+  itemId: ComplianceItemId | null;
+  title: string;
+  why: string;
+  condition?: string | undefined;
+  differsFromCard?: string | undefined;
+  lawChanges: readonly LawChangeId[];
+}
+
+export interface AppliedObligation extends ObligationSummary {
+  /** The next date, which can lie beyond the twelve months. */
+  next: CalendarDate | null;
+}
+
+export interface MyCalendar {
+  from: CalendarDate;
+  to: CalendarDate;
+  next: DueDate | null;
+  daysToNext: number | null;
+  dueDates: DueDate[];
+  /** Every month from the first to the last, with an empty list where nothing is due. */
+  months: CalendarMonth[];
+  /** Empty once the first 180 days are over. */
+  firstFilings: FirstFiling[];
+  applies: AppliedObligation[];
+  check: ObligationSummary[];
+  doesNotApply: ObligationSummary[];
+}
+
+/** Director KYC: a DIN of 1 April is first due 51 months later. */
+const longestCycleMonths = 51;
+
+function summary(obligation: Obligation, profile: Profile): ObligationSummary {
+  return {
+    obligationId: obligation.id,
+    itemId: obligation.itemId,
+    title: titleOf(obligation, profile),
+    why: obligation.applicability(profile).why,
+    condition: obligation.condition?.(profile),
+    differsFromCard: obligation.differsFromCard?.(profile),
+    lawChanges: obligation.lawChanges,
+  };
+}
+
+function byMonth(found: DueDate[], from: CalendarDate, to: CalendarDate): CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) {
+    const month = day.slice(0, 7);
+    months.push({ month, name: monthAndYear(month), dueDates: found.filter(({ date }) => date.startsWith(month)) });
+  }
+  return months;
+}
+
+function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
+  const windowEnd = addDays(profile.incorporated, firstFilingsWindowDays);
+  if (today > windowEnd) return [];
+  return obligations
+    .filter(({ isFirstFiling }) => isFirstFiling)
+    .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, windowEnd))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .map((filing) => ({ ...filing, daysLeft: daysBetween(today, filing.date) }));
+}
+
+/** The coming twelve months, today included, with what applies and why. */
+export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
+  const to = addDays(addMonths(today, 12), -1);
+  const found = allDueDates(profile, today, to);
+  const next = found[0] ?? null;
+  const calendar: MyCalendar = {
+    from: today,
+    to,
+    next,
+    daysToNext: next && daysBetween(today, next.date),
+    dueDates: found,
+    months: byMonth(found, today, to),
+    firstFilings: firstFilings(profile, today),
+    applies: [],
+    check: [],
+    doesNotApply: [],
+  };
+  for (const obligation of obligations) {
+    const { status } = obligation.applicability(profile);
+    if (status === "check") calendar.check.push(summary(obligation, profile));
+    else if (status === "does-not-apply") calendar.doesNotApply.push(summary(obligation, profile));
+    else {
+      const horizon = addMonths(today > profile.incorporated ? today : profile.incorporated, longestCycleMonths);
+      const nextDate = dueDates(obligation, profile, today, horizon)[0]?.date ?? null;
+      // A first filing whose day has passed is history: the list of first filings shows it while it matters.
+      if (nextDate === null && obligation.isFirstFiling) continue;
+      calendar.applies.push({ ...summary(obligation, profile), next: nextDate });
+    }
+  }
+  return calendar;
+}
+
+/**
+ * The next date of a card for a visitor who has told us nothing: a private limited company in the card's own words, with
+ * everything switched on. The law's date, not the card's, because people put it in their calendars.
+ */
+const cardReader: Profile = {
+  structure: "private-limited",
+  incorporated: "2020-04-01",
+  yearEndMonth: 3,
+  gst: "monthly",
+  salaries: true,
+  pf: true,
+  esi: true,
+  state: "KA",
+  smallCompany: false,
+  llpAudited: false,
+};
+
+export function nextDateOfCard(itemId: ComplianceItemId, today: CalendarDate): DueDate {
+  const next = dueDates(itemId, cardReader, today, addMonths(today, longestCycleMonths))[0];
+  if (!next) throw new RangeError(`No date for the card ${itemId} after ${today}`);
+  return next;
+}

@@ -1,0 +1,84 @@
+import { addDays, addMonths, type CalendarDate, earlierOf } from "../../india/calendar-date.ts";
+import { isCompany, type Profile } from "../profile.ts";
+import { type Applicability, applies, doesNotApply, type Obligation } from "./obligation.ts";
+
+export const firstFilingsWindowDays = 180;
+
+export const firstBoardMeetingDay = (profile: Profile) => addDays(profile.incorporated, 30);
+
+/** Companies incorporated before this day began business without the declaration. */
+const declarationSince: CalendarDate = "2018-11-02";
+
+const forCompanies =
+  (why: string) =>
+  (profile: Profile): Applicability =>
+    isCompany(profile) ? applies(why) : doesNotApply("This is for companies. An LLP does not do it.");
+
+interface FirstFiling {
+  id: string;
+  title: string;
+  category: Obligation["category"];
+  why: string;
+  due(profile: Profile): CalendarDate;
+  applicability: Obligation["applicability"];
+  condition?: Obligation["condition"];
+}
+
+const filings: readonly FirstFiling[] = [
+  {
+    id: "first-board-meeting",
+    title: "First board meeting",
+    category: "Corporate Governance",
+    why: "Within 30 days of incorporation.",
+    due: firstBoardMeetingDay,
+    applicability: forCompanies("A new company's board meets within 30 days."),
+    condition: (profile) => (profile.structure === "opc" ? "Not needed if your OPC has only one director." : undefined),
+  },
+  {
+    id: "first-auditor",
+    title: "Appoint the first auditor",
+    category: "Corporate Governance",
+    why: "The board appoints the first auditor within 30 days of incorporation.",
+    due: (profile) => addDays(profile.incorporated, 30),
+    applicability: forCompanies("Every company is audited from its first year."),
+  },
+  {
+    id: "share-certificates",
+    title: "Issue share certificates",
+    category: "Corporate Governance",
+    why: "Within two months (60 days) of incorporation. Pay the stamp duty of your state on them.",
+    // Two months from 1 January are 59 days, so the earlier of the two readings is the safe one.
+    due: (profile) => earlierOf(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
+    applicability: forCompanies("The first shareholders get their certificates."),
+  },
+  {
+    id: "inc-20a",
+    title: "Declaration of commencement (INC-20A)",
+    category: "ROC",
+    why: "Within 180 days of incorporation. A company begins business or borrows only after this.",
+    due: (profile) => addDays(profile.incorporated, 180),
+    applicability: (profile) =>
+      isCompany(profile) && profile.incorporated < declarationSince
+        ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
+        : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
+  },
+  {
+    id: "llp-form-3",
+    title: "LLP agreement (Form 3)",
+    category: "ROC",
+    why: "Within 30 days of incorporation.",
+    due: (profile) => addDays(profile.incorporated, 30),
+    applicability: (profile) =>
+      isCompany(profile)
+        ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
+        : applies("Every new LLP files its agreement."),
+  },
+];
+
+export const firstFilingObligations: readonly Obligation[] = filings.map(({ due, why, ...filing }) => ({
+  ...filing,
+  itemId: null,
+  isFirstFiling: true,
+  lawChanges: [],
+  occurrences: (profile) => [{ date: due(profile), period: "Once, after incorporation", periodKey: "once", why }],
+}));

@@ -1,0 +1,96 @@
+import { addMonths, type CalendarDate, calendarDate, partsOf } from "../../india/calendar-date.ts";
+import { taxYearsEnding } from "../financial-year.ts";
+import { isCompany, type Profile } from "../profile.ts";
+import { applies, dayAfter, type Obligation, perPeriod } from "./obligation.ts";
+
+const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
+
+const tdsPayment: Obligation = {
+  id: "tds-payment",
+  itemId: "tds-payment",
+  title: "TDS payment",
+  category: "Income Tax",
+  lawChanges: ["income-tax-act-2025"],
+  applicability: () => everyDeductor,
+  condition: () => "Only for a month in which you deducted tax.",
+  occurrences: (profile, from, to) =>
+    perPeriod(1, profile, from, to, (month) =>
+      partsOf(month.end).month === 3
+        ? { date: dayAfter(month, 30), why: "Tax deducted in March is deposited by 30 April." }
+        : { date: dayAfter(month, 7), why: "Tax deducted in a month is deposited by the 7th of the next." },
+    ),
+};
+
+/** The last quarter has two months, the others one. */
+const tdsReturn: Obligation = {
+  id: "tds-return",
+  itemId: "tds-return",
+  title: "TDS return",
+  category: "Income Tax",
+  lawChanges: ["income-tax-act-2025"],
+  applicability: () => everyDeductor,
+  condition: () => "Only for a quarter in which you deducted tax.",
+  occurrences: (profile, from, to) =>
+    perPeriod(3, profile, from, to, (quarter) => {
+      const { year, month } = partsOf(quarter.end);
+      return month === 3
+        ? { date: calendarDate(year, 5, 31), why: "The return of the last quarter is due by 31 May." }
+        : { date: dayAfter(quarter, 31), why: "The return is due by the end of the month after the quarter." };
+    }),
+};
+
+const instalments: Record<number, string> = { 6: "15%", 9: "45%", 12: "75%", 3: "100%" };
+
+const advanceTax: Obligation = {
+  id: "advance-tax",
+  itemId: "advance-tax",
+  title: "Advance tax instalment",
+  category: "Income Tax",
+  lawChanges: [],
+  applicability: () => applies("Companies and LLPs pay the year's tax in four instalments."),
+  condition: () => "Only if the year's tax, after TDS, is ₹10,000 or more.",
+  occurrences: (profile, from, to) =>
+    perPeriod(3, profile, from, to, (quarter) => {
+      const { year, month } = partsOf(quarter.end);
+      const endsIn = month === 3 ? year : year + 1;
+      return {
+        date: calendarDate(year, month, 15),
+        period: `Year ${endsIn - 1}-${String(endsIn).slice(2)}, up to ${instalments[month]}`,
+        why: `${instalments[month]} of the year's estimated tax is paid by this date.`,
+      };
+    }),
+};
+
+/** From AY 2026-27 a business without audit has till 31 August; till then it was 31 July. */
+const firstYearOfAugustDate: CalendarDate = "2026-03-31";
+
+function returnDate(profile: Profile, yearEnd: CalendarDate): { date: CalendarDate; why: string } {
+  const { year } = partsOf(yearEnd);
+  if (isCompany(profile)) return { date: calendarDate(year, 10, 31), why: "Companies file by 31 October." };
+  if (profile.llpAudited) {
+    return { date: calendarDate(year, 10, 31), why: "An LLP whose accounts are audited files by 31 October." };
+  }
+  return yearEnd >= firstYearOfAugustDate
+    ? { date: calendarDate(year, 8, 31), why: "An LLP without audit files by 31 August." }
+    : { date: calendarDate(year, 7, 31), why: "An LLP without audit filed by 31 July for years before 2025-26." };
+}
+
+const incomeTaxReturn: Obligation = {
+  id: "income-tax-return",
+  itemId: "income-tax-return",
+  title: "Income tax return",
+  category: "Income Tax",
+  lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
+  applicability: () => applies("Every company and LLP files, with or without income. The tax year is April to March."),
+  condition: () => "30 November instead if you have transfer-pricing transactions.",
+  differsFromCard: (profile) =>
+    `The card says 30 October. The law says ${isCompany(profile) || profile.llpAudited ? "31 October" : "31 August"}.`,
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+      ...returnDate(profile, year.end),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+    })),
+};
+
+export const incomeTaxObligations: readonly Obligation[] = [tdsPayment, tdsReturn, advanceTax, incomeTaxReturn];

@@ -1,0 +1,75 @@
+import { ordinalDay } from "../../india/calendar-date.ts";
+import { stateByCode } from "../../india/states.ts";
+import { type Profile, paysSalaries } from "../profile.ts";
+import { applies, checkYourself, dayAfter, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+
+const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].filter(Boolean).join(" and ");
+
+const contributions: Obligation = {
+  id: "esi-pf-payment",
+  itemId: "esi-pf-payment",
+  title: (profile) => `${funds(profile) || "ESI and PF"} payment`,
+  category: "Labour",
+  lawChanges: ["pf-damages", "epf-scheme-2026"],
+  applicability: (profile) =>
+    profile.pf || profile.esi
+      ? applies(`You are registered for ${funds(profile)}.`)
+      : doesNotApply("You said you have no PF or ESI. PF starts at 20 employees and ESI at 10."),
+  occurrences: (profile, from, to) =>
+    perPeriod(1, profile, from, to, (month) => ({
+      date: dayAfter(month, 15),
+      why: "Contributions on a month's wages are paid by the 15th of the next month.",
+    })),
+};
+
+const pfReturn: Obligation = {
+  id: "pf-return",
+  itemId: "pf-return",
+  title: "PF return (ECR)",
+  category: "Labour",
+  lawChanges: ["epf-scheme-2026"],
+  applicability: (profile) =>
+    profile.pf ? applies("You are registered for PF.") : doesNotApply("You said you have no PF."),
+  differsFromCard: () =>
+    "The card says the 25th, from the 1952 Scheme. The return is now filed with the payment, by the 15th.",
+  occurrences: (profile, from, to) =>
+    perPeriod(1, profile, from, to, (month) => ({
+      date: dayAfter(month, 15),
+      why: "The return and the payment are one filing, due by the 15th of the next month.",
+    })),
+};
+
+const cardState = "KA";
+
+const professionalTax: Obligation = {
+  id: "professional-tax",
+  itemId: "professional-tax",
+  title: "Professional tax payment",
+  category: "Other",
+  lawChanges: ["professional-tax-karnataka"],
+  applicability: (profile) => {
+    if (!paysSalaries(profile)) return doesNotApply("You said you pay no salaries.");
+    const state = stateByCode(profile.state);
+    if (!state) return checkYourself("Choose your state. States set their own professional tax and dates.");
+    if (state.professionalTax === "none") return doesNotApply(`${state.name} levies no professional tax.`);
+    if (state.professionalTax === "check") {
+      return checkYourself(`Check the rule of your state: we do not list a date for ${state.name}.`);
+    }
+    return applies(`You pay salaries in ${state.name}, which levies professional tax.`);
+  },
+  condition: () => "Only if a salary is above your state's limit. Some states let small payers file less often.",
+  differsFromCard: (profile) =>
+    profile.state !== cardState ? "The card shows Karnataka. Your state sets its own day." : undefined,
+  occurrences: (profile, from, to) => {
+    const state = stateByCode(profile.state);
+    if (!state || typeof state.professionalTax === "string") return [];
+    const { dueDay, form } = state.professionalTax;
+    const paper = form ? `, with ${form},` : "";
+    return perPeriod(1, profile, from, to, (month) => ({
+      date: dayAfter(month, dueDay),
+      why: `${state.name}: tax deducted in a month is paid${paper} by the ${ordinalDay(dueDay)} of the next.`,
+    }));
+  },
+};
+
+export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax];

@@ -1,0 +1,102 @@
+import type { ComplianceItemId } from "../../../content/compliance.ts";
+import type { LawChangeId } from "../../../content/law-changes.ts";
+import type { Category } from "../../../content/schemas/compliance-kinds.ts";
+import {
+  addMonths,
+  type CalendarDate,
+  calendarDate,
+  endOfMonth,
+  monthAndYear,
+  monthNames,
+  partsOf,
+} from "../../india/calendar-date.ts";
+import type { Profile } from "../profile.ts";
+
+export interface Applicability {
+  /** 'check': it may apply, but we cannot say on which date. */
+  status: "applies" | "does-not-apply" | "check";
+  why: string;
+}
+
+export interface Occurrence {
+  date: CalendarDate;
+  /** What the filing covers, for people: 'October 2026', 'Year 2026-27'. */
+  period: string;
+  /** The same, for programs. It stays when the date moves, so a calendar entry is updated and not doubled. */
+  periodKey: string;
+  why: string;
+}
+
+/** One duty with a rule for its dates. Most belong to a card; a few (LLP forms, first filings) have no card. */
+export interface Obligation {
+  id: string;
+  itemId: ComplianceItemId | null;
+  title: string | ((profile: Profile) => string);
+  category: Category;
+  /** A one-time filing of a new company or LLP. */
+  isFirstFiling?: boolean;
+  applicability(profile: Profile): Applicability;
+  /** At least every occurrence between the two dates; more does no harm. */
+  occurrences(profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[];
+  /** When the date binds only some: 'Only if you deducted tax in the month.' */
+  condition?(profile: Profile): string | undefined;
+  /** Why these dates are not the ones printed on the card. */
+  differsFromCard?(profile: Profile): string | undefined;
+  lawChanges: readonly LawChangeId[];
+}
+
+export const applies = (why: string): Applicability => ({ status: "applies", why });
+export const doesNotApply = (why: string): Applicability => ({ status: "does-not-apply", why });
+export const checkYourself = (why: string): Applicability => ({ status: "check", why });
+
+export interface Period {
+  start: CalendarDate;
+  end: CalendarDate;
+  name: string;
+  key: string;
+}
+
+/** Periods of so many months, aligned to April, that reach the incorporation date or end after it, and end before `to`. */
+function periods(length: 1 | 3 | 6, profile: Profile, from: CalendarDate, to: CalendarDate): Period[] {
+  const { year, month } = partsOf(from);
+  const found: Period[] = [];
+  const monthsSinceApril = (month + 8) % 12;
+  let start = calendarDate(year, month - (monthsSinceApril % length), 1);
+  for (; start <= to; start = addMonths(start, length)) {
+    const end = endOfMonth(addMonths(start, length - 1));
+    if (end < profile.incorporated) continue;
+    const [first, last] = [partsOf(start), partsOf(end)];
+    const span = `${monthNames[first.month - 1]}${first.year === last.year ? "" : ` ${first.year}`}`;
+    found.push({
+      start,
+      end,
+      name: length === 1 ? monthAndYear(start) : `${span} to ${monthAndYear(end)}`,
+      key: length === 1 ? start.slice(0, 7) : `${start.slice(0, 7)}-${length}m`,
+    });
+  }
+  return found;
+}
+
+/** How far before `from` a period may end and still fall due after it. */
+const reach = (from: CalendarDate, length: number) =>
+  addMonths(calendarDate(partsOf(from).year, partsOf(from).month, 1), -length - 3);
+
+export function perPeriod(
+  length: 1 | 3 | 6,
+  profile: Profile,
+  from: CalendarDate,
+  to: CalendarDate,
+  due: (period: Period) => { date: CalendarDate; why: string; period?: string },
+): Occurrence[] {
+  return periods(length, profile, reach(from, length), to).map((period) => ({
+    period: period.name,
+    periodKey: period.key,
+    ...due(period),
+  }));
+}
+
+/** A day of the month after the period. */
+export function dayAfter(period: Period, day: number): CalendarDate {
+  const { year, month } = partsOf(period.end);
+  return calendarDate(year, month + 1, day);
+}

@@ -1,0 +1,99 @@
+import { addDays, addMonths, type CalendarDate, calendarDate, longDate, partsOf } from "../../india/calendar-date.ts";
+import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
+import { isCompany, type Profile } from "../profile.ts";
+import { applies, doesNotApply, type Obligation, type Occurrence } from "./obligation.ts";
+
+const llpOnly = doesNotApply("This is for LLPs. A company files AOC-4 and MGT-7.");
+
+/** The yearly forms wait for the first year end, so an LLP that chooses a long first year files them a year later. */
+const firstYearChoice = (profile: Profile, year: FinancialYear) =>
+  year.isFirst && longFirstYear(profile) === "optional" && profile.firstYear === undefined
+    ? " You may close your first year one year later, because you were incorporated after 30 September."
+    : "";
+
+function llpForm(
+  profile: Profile,
+  from: CalendarDate,
+  to: CalendarDate,
+  date: (yearEnd: CalendarDate) => CalendarDate,
+  rule: string,
+): Occurrence[] {
+  return financialYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
+    date: date(year.end),
+    period: `Year ${year.name}`,
+    periodKey: year.name,
+    why: `${rule} (${longDate(year.end)}).${firstYearChoice(profile, year)}`,
+  }));
+}
+
+const form11: Obligation = {
+  id: "llp-form-11",
+  itemId: null,
+  title: "LLP annual return (Form 11)",
+  category: "ROC",
+  lawChanges: ["llp-late-fee-multiples"],
+  applicability: (profile) => (isCompany(profile) ? llpOnly : applies("Every LLP files an annual return.")),
+  occurrences: (profile, from, to) =>
+    llpForm(profile, from, to, (yearEnd) => addDays(yearEnd, 60), "Within 60 days of year end"),
+};
+
+const form8: Obligation = {
+  id: "llp-form-8",
+  itemId: null,
+  title: "LLP statement of account (Form 8)",
+  category: "ROC",
+  lawChanges: ["llp-late-fee-multiples"],
+  applicability: (profile) =>
+    isCompany(profile) ? llpOnly : applies("Every LLP files its statement of account and solvency."),
+  occurrences: (profile, from, to) =>
+    llpForm(
+      profile,
+      from,
+      to,
+      (yearEnd) => addDays(addMonths(yearEnd, 6), 30),
+      "Within 30 days after six months from year end",
+    ),
+};
+
+/** The yearly filing ended when rule 12A changed on 31 March 2026; its last round was for the year 2024-25. */
+const lastYearlyRound = 2025;
+const firstYearlyRound = 2019;
+
+/** The year in which the financial year of a date ends: 2027 for 10 October 2026. */
+const yearEndOf = (date: CalendarDate) => partsOf(date).year + (partsOf(date).month > 3 ? 1 : 0);
+
+const directorKyc: Obligation = {
+  id: "dir-kyc",
+  itemId: "dir-kyc",
+  title: "Director KYC (DIR-3 KYC)",
+  category: "ROC",
+  lawChanges: ["dir-kyc-three-yearly"],
+  applicability: (profile) =>
+    applies(
+      `Every ${isCompany(profile) ? "director" : "designated partner"} with a DIN files KYC. We take the DIN as allotted with the incorporation.`,
+    ),
+  condition: () =>
+    "Check the year of each person's last KYC. A change of mobile, e-mail or address is filed within 30 days.",
+  differsFromCard: () => "The card says every 30 September. Since 31 March 2026 it is 30 June of every third year.",
+  occurrences: (profile, from, to) => {
+    const allotted = yearEndOf(profile.incorporated);
+    const lastKyc = Math.max(allotted, lastYearlyRound);
+    const found: Occurrence[] = [];
+    for (let year = partsOf(from).year; year <= partsOf(to).year; year += 1) {
+      const isYearlyRound = year >= firstYearlyRound && year <= lastYearlyRound && allotted <= year;
+      const isThirdYear = year > lastKyc && (year - lastKyc) % 3 === 0;
+      if (!isYearlyRound && !isThirdYear) continue;
+      found.push({
+        date: isThirdYear ? calendarDate(year, 6, 30) : calendarDate(year, 9, 30),
+        period: isThirdYear ? `Three years to 31 March ${year}` : `Year to 31 March ${year}`,
+        periodKey: String(year),
+        why: isThirdYear
+          ? "By 30 June after every third financial year."
+          : "Until 31 March 2026 the filing was due every 30 September.",
+      });
+    }
+    return found;
+  },
+};
+
+export const partnerAndDirectorObligations: readonly Obligation[] = [form11, form8, directorKyc];

@@ -1,0 +1,92 @@
+import { hashSeed, rosette, rosetteMarkup } from "./guilloche.ts";
+
+type Ink = "action" | "highlight" | "alert" | "good" | "paper";
+
+interface Placed {
+  seed: string;
+  inks: readonly Ink[];
+  layers: number;
+  radius: number;
+  /** How much heavier than usual the lines are. */
+  weight?: number;
+  at?: readonly [x: number, y: number];
+}
+
+const closings = 4;
+
+/** Twelve small rosettes on a ring, like shareholders around a table. */
+const ring = Array.from({ length: 12 }, (_, index): Placed => {
+  const angle = (index * Math.PI) / 6;
+  return {
+    seed: "private-limited-share",
+    inks: ["highlight", "action"],
+    layers: 2,
+    radius: 225,
+    weight: 4.5,
+    at: [Math.round(1010 * Math.cos(angle)), Math.round(1010 * Math.sin(angle))],
+  };
+});
+
+/**
+ * Drawings kept as files of their own, so that a page's HTML does not carry them: one person is one rosette, two partners
+ * are two that interlock, a company is one that many stand around.
+ */
+const drawings: Record<string, readonly Placed[]> = {
+  "private-limited": [
+    { seed: "private-limited", inks: ["action", "highlight", "alert"], layers: 4, radius: 790, weight: 1.5 },
+    ...ring,
+  ],
+  opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
+  llp: [
+    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-400, -180] },
+    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [400, 180] },
+  ],
+  pricing: [
+    { seed: "pricing-starter", inks: ["alert", "highlight"], layers: 3, radius: 520, weight: 2, at: [-760, 0] },
+    { seed: "pricing-standard", inks: ["action", "highlight"], layers: 3, radius: 520, weight: 2 },
+    { seed: "pricing-pro", inks: ["good", "highlight"], layers: 3, radius: 520, weight: 2, at: [760, 0] },
+  ],
+  careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000 }],
+  testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 4, radius: 1000 }],
+  answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],
+  ...Object.fromEntries(
+    Array.from({ length: closings }, (_, index) => [
+      `closing-${index}`,
+      [{ seed: `closing-${index}`, inks: ["highlight", "paper"], layers: 4, radius: 1000 }],
+    ]),
+  ),
+};
+
+export const lineWorkNames = Object.keys(drawings);
+
+export const lineWorkAddress = (name: string): string => {
+  if (!drawings[name]) throw new Error(`src/ui/guilloche/line-work.ts has no drawing '${name}'`);
+  return `/line-work/${name}.svg`;
+};
+
+/** One of the few drawings that closing calls share, by the page's seed. */
+export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
+
+/** A drawing as a file: colours come as values, because an image does not see the page's tokens. */
+export function lineWorkFile(name: string, colour: (ink: Ink) => string): string {
+  const placed = drawings[name] ?? [];
+  const shapes = new Map<string, string>();
+  let body = "";
+  let reach = 0;
+  for (const { seed, inks, layers, radius, weight = 1, at: [x, y] = [0, 0] } of placed) {
+    const drawing = rosette(seed, { layers, radius, inks: inks.length });
+    for (const layer of drawing.layers) layer.width = Math.round(layer.width * weight * 100) / 100;
+    const name = `${drawing.id}-whole`;
+    reach = Math.max(reach, Math.abs(x) + radius, Math.abs(y) + radius);
+    const move = x || y ? ` transform="translate(${x} ${y})"` : "";
+    if (shapes.has(name)) {
+      body += `<use href="#${name}"${move}/>`;
+      continue;
+    }
+    const markup = rosetteMarkup(drawing, inks.map(colour));
+    shapes.set(name, markup);
+    body += `<g${move}><g id="${name}">${markup}</g></g>`;
+  }
+  const half = Math.round(reach * 1.06);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${body}</svg>\n`;
+}

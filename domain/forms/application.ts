@@ -1,0 +1,55 @@
+import type { FieldErrors } from "./person.ts";
+import { faultInEmail, faultInFreePhone, faultInLine, faultInText, faults, leadFields } from "./person.ts";
+
+export const applicationFields = ["position", "name", "email", "phone", "experience", "coverLetter", "resume"] as const;
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** What a browser's File tells without reading it. */
+export interface ResumeFile {
+  name: string;
+  size: number;
+}
+
+export type ApplicationValues = Record<Exclude<ApplicationField, "resume">, string> & {
+  resume: ResumeFile | null;
+};
+
+export const generalApplication = "General Application";
+export const applicationReceived = "Thank you for your application! We will review it and get back to you soon.";
+
+export const resumeLimits = { bytes: 5 * 1024 * 1024, extensions: [".pdf", ".doc", ".docx"] } as const;
+export type ResumeExtension = (typeof resumeLimits.extensions)[number];
+
+/** For the `accept` attribute of the file input. */
+export const resumeAccept = resumeLimits.extensions.join(",");
+
+const longest = { position: 120, experience: 200, coverLetter: 5000, fileName: 200 } as const;
+
+export function resumeExtension(fileName: string): ResumeExtension | undefined {
+  return resumeLimits.extensions.find((extension) => fileName.toLowerCase().endsWith(extension));
+}
+
+export function checkApplication(values: ApplicationValues): FieldErrors<ApplicationField> {
+  return faults({
+    position: faultInLine("Position", values.position, longest.position),
+    name: faultInLine("Full name", values.name, leadFields.name),
+    email: faultInEmail(values.email),
+    phone: faultInFreePhone(values.phone),
+    experience: faultInLine("Years of experience", values.experience, longest.experience),
+    coverLetter: faultInText("Cover letter", values.coverLetter, longest.coverLetter),
+    resume: faultInResume(values.resume),
+  });
+}
+
+/** A browser posts an untouched file input as a nameless empty file. */
+function faultInResume(file: ResumeFile | null): string | undefined {
+  if (!file || (!file.name && file.size === 0)) return "Resume is required";
+  if (!resumeExtension(file.name)) return "Resume must be a .pdf, .doc or .docx file";
+  if (file.size === 0) return "Resume is empty. Choose another file";
+  if (file.size > resumeLimits.bytes) return resumeTooLarge;
+  return faultInLine("Resume file name", file.name, longest.fileName);
+}
+
+export const resumeTooLarge = "Resume must be 5 MB or smaller";
+export const resumeUnlikeItsName =
+  "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

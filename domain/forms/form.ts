@@ -1,0 +1,87 @@
+import { leadFields } from "./person.ts";
+
+/** What the four forms share: names of hidden fields, addresses, and how the origin of a lead is read. */
+
+export const forms = ["quick", "contact", "application", "newsletter"] as const;
+export type FormName = (typeof forms)[number];
+
+export const formAction: Record<FormName, string> = {
+  quick: "/api/leads",
+  contact: "/api/leads",
+  application: "/api/applications",
+  newsletter: "/api/newsletter",
+};
+
+export const thankYouPage: Record<FormName, string> = {
+  quick: "/thank-you/quick",
+  contact: "/thank-you/contact",
+  application: "/thank-you/application",
+  newsletter: "/thank-you/newsletter",
+};
+
+/** The built page that the server fills in when a plain form post has faults. Never served by itself. */
+export const formPage: Record<FormName, string> = {
+  quick: "/form/quick",
+  contact: "/form/contact",
+  application: "/form/application",
+  newsletter: "/form/newsletter",
+};
+
+export const hiddenFields = {
+  form: "form",
+  /** Left empty by people, filled in by robots. */
+  honeypot: "website",
+  /** Milliseconds since 1970 when the form was shown; set by script, absent without it. */
+  startedAt: "startedAt",
+  idempotencyKey: "idempotencyKey",
+  companyName: "companyName",
+  page: "page",
+  plan: "plan",
+} as const;
+
+/** A person needs at least this long to fill in a form. */
+export const shortestFillMs = 3000;
+
+export type SignOfRobot = "honeypot" | "fast";
+
+/** Reasons to doubt that a person filled in a form: the hidden field has text, or it came faster than anyone types. */
+export function signsOfRobot(honeypot: string, startedAt: string, now: number): SignOfRobot[] {
+  const elapsed = /^\d{1,16}$/.test(startedAt) ? now - Number(startedAt) : Number.NaN;
+  const signs: SignOfRobot[] = [];
+  if (honeypot.trim() !== "") signs.push("honeypot");
+  // A clock that runs ahead of ours gives a negative time, which says nothing about the person.
+  if (elapsed >= 0 && elapsed < shortestFillMs) signs.push("fast");
+  return signs;
+}
+
+/** `private-limited:starter`, as plan links carry it: structure, colon, tier. */
+export const planId = (structure: string, tier: string): string => `${structure}:${tier}`;
+
+export function readPlan(value: string): string | null {
+  return value.length <= leadFields.plan && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) ? value : null;
+}
+
+export const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+export type CampaignField = (typeof campaignFields)[number];
+export type Campaign = Partial<Record<CampaignField, string>>;
+
+/** The campaign parameters of an address or a form, cleaned; `get` answers null or "" for what is absent. */
+export function readCampaign(get: (name: CampaignField) => string | null): Campaign {
+  const campaign: Campaign = {};
+  for (const name of campaignFields) {
+    const value = tidyLine(get(name) ?? "", leadFields.campaign);
+    if (value) campaign[name] = value;
+  }
+  return campaign;
+}
+
+/** A path of this site without query or fragment, or null. */
+export function readPage(value: string): string | null {
+  const path = value.split(/[?#]/, 1)[0] ?? "";
+  return path.length <= leadFields.page && /^\/(?!\/)[\w\-./%~+]*$/.test(path) ? path : null;
+}
+
+/** A value nobody types on screen: kept if it can be, cut where it cannot, never a reason to refuse a lead. */
+export function tidyLine(value: string, longest: number): string {
+  return [...value.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim()].slice(0, longest).join("");
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from "./person.ts";
+import { faultInEmail, faults } from "./person.ts";
+
+export const newsletterFields = ["email"] as const;
+export type NewsletterField = (typeof newsletterFields)[number];
+
+export function checkNewsletter(values: Record<NewsletterField, string>): FieldErrors<NewsletterField> {
+  return faults({ email: faultInEmail(values.email) });
+}
+
+/** Where the links in newsletter mails end, as pages of the site. */
+export const newsletterPages = {
+  confirmed: "/newsletter/confirmed",
+  unsubscribed: "/newsletter/unsubscribed",
+  unknownLink: "/newsletter/unknown-link",
+} as const;

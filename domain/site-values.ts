@@ -1,0 +1,18 @@
+import type { siteTokens } from "../content/schemas/text.ts";
+import { site } from "../content/site.ts";
+
+type SiteToken = (typeof siteTokens)[number];
+
+const { lines, city, state, postcode } = site.address;
+
+const siteValues: Record<SiteToken, string> = {
+  brand: site.name,
+  email: site.email,
+  phone: site.phone.display,
+  dataEmail: site.dataOfficer.email,
+  address: [...lines, city, `${state} ${postcode}`].join(", "),
+};
+
+/** Puts the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */
+export const withSiteValues = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => siteValues[name as SiteToken] ?? token);

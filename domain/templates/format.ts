@@ -1,0 +1,125 @@
+import type { Variable, VariableKind } from "../../content/schemas/template.ts";
+import { groupIndian, numberInWords, rupeesInWords } from "../india/number-words.ts";
+import { indianStates } from "../india/state-names.ts";
+
+/** What may follow the bar in {{variable|format}}, by kind; every kind may also stand without one. */
+export const formats: Record<VariableKind, readonly string[]> = {
+  text: ["upper"],
+  longtext: [],
+  name: ["upper"],
+  address: [],
+  date: ["short"],
+  money: ["words", "full"],
+  number: ["words", "full"],
+  percent: ["words"],
+  state: [],
+  choice: [],
+  email: [],
+  pan: [],
+  cin: [],
+};
+
+/** Text that XML 1.0 can carry: no control characters, no half of a surrogate pair. */
+export function cleanText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(/(?!\n)\p{Cc}|[\uFFFE\uFFFF]/gu, "");
+}
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+export function longDate(iso: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (!match) return undefined;
+  const [, year, month, day] = match;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+interface Amount {
+  whole: string;
+  fraction: string;
+}
+
+/** Reads '12,50,000', '₹ 1250000.50', 'Rs. 500' and '12.5%'; 15 digits at most, so that it stays an amount. */
+function readAmount(value: string): Amount | undefined {
+  const match = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(
+    value.replace(/^\s*(?:₹|rs\.?|inr)/i, "").replace(/[,\s]|\/-$|%$/g, ""),
+  );
+  if (!match) return undefined;
+  return { whole: match[1]!.replace(/^0+(?=\d)/, ""), fraction: match[2] ?? "" };
+}
+
+function money({ whole, fraction }: Amount, format?: string): string {
+  const paise = Number(fraction.slice(0, 2).padEnd(2, "0"));
+  const figures = `₹${groupIndian(whole)}${paise ? `.${String(paise).padStart(2, "0")}` : ""}`;
+  const words = rupeesInWords(BigInt(whole), paise);
+  return format === "words" ? words : format === "full" ? `${figures} (${words})` : figures;
+}
+
+function plainNumber({ whole, fraction }: Amount, format?: string): string {
+  const figures = groupIndian(whole) + (fraction ? `.${fraction}` : "");
+  const words =
+    numberInWords(BigInt(whole)) +
+    (fraction ? ` point ${[...fraction].map((d) => numberInWords(Number(d))).join(" ")}` : "");
+  return format === "words" ? words : format === "full" ? `${figures} (${words})` : figures;
+}
+
+/** The text a filled-in value becomes in the document, or undefined when the value cannot be read as its kind. */
+export function formatValue(variable: Variable, raw: string, format?: string): string | undefined {
+  const value = cleanText(raw).trim();
+  if (!value) return undefined;
+  const amount = readAmount(value);
+  switch (variable.kind) {
+    case "date":
+      return format === "short" ? longDate(value) && value.split("-").reverse().join("/") : longDate(value);
+    case "money":
+      return amount && money(amount, format);
+    case "number":
+      return amount && plainNumber(amount, format);
+    case "percent":
+      return amount && plainNumber(amount, format) + (format === "words" ? " per cent" : "%");
+    case "choice": {
+      const chosen = variable.choices?.find((choice) => choice.value === value);
+      return chosen && (chosen.text ?? chosen.label);
+    }
+    case "pan":
+    case "cin":
+      return oneLine(value).toUpperCase();
+    case "longtext":
+      return value;
+    default:
+      return format === "upper" ? oneLine(value).toUpperCase() : oneLine(value);
+  }
+}
+
+const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ", ");
+
+/** Advice beside a field. It never stops a download: the visitor may know better. */
+export function adviseOn(variable: Variable, raw: string): string | undefined {
+  const value = raw.trim();
+  if (!value) return undefined;
+  switch (variable.kind) {
+    case "pan":
+      return /^[A-Z]{5}\d{4}[A-Z]$/i.test(value) ? undefined : "A PAN has five letters, four digits and a letter";
+    case "cin":
+      return /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i.test(value)
+        ? undefined
+        : "A CIN has 21 characters and starts with U or L";
+    case "email":
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : "This does not look like an e-mail address";
+    case "state":
+      return (indianStates as readonly string[]).includes(value) ? undefined : "Choose a state from the list";
+    case "date":
+      return longDate(value) ? undefined : "Choose a date";
+    case "money":
+    case "number":
+    case "percent":
+      return readAmount(value) ? undefined : "Use digits only";
+    default:
+      return undefined;
+  }
+}

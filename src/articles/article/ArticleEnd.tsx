@@ -1,0 +1,98 @@
+import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import type { Article } from "../../../content/schemas/article.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { ArticleCard } from "../ArticleCard.tsx";
+import { publishDateText, reviewDateText } from "../dates.ts";
+import type { ArticleSummary } from "../listing/listing.ts";
+
+const words = knowledgeHub.article;
+
+/** Says how old the text is, before it is read. */
+export const ReviewedBanner = ({ article }: { article: Article }) => (
+  <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
+    {`First published ${publishDateText(article.publishDate)}. Reviewed ${reviewDateText(article.reviewedOn)}; points that have changed are marked. `}
+    <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
+  </p>
+);
+
+export const questionsId = "founder-questions";
+export const sourcesId = "sources";
+
+export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
+  <section aria-labelledby={questionsId} className="article-questions mt-16">
+    <h2 id={questionsId} className="text-2xl">
+      {words.questions}
+    </h2>
+    <div className="mt-6 max-w-reading border-t border-line">
+      {faq.map(({ q, a }) => (
+        <div key={q} className="border-b border-line py-6">
+          <h3 className="text-xl">{q}</h3>
+          <p className="mt-2">{a}</p>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
+  <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
+    <h2 id={sourcesId} className="text-xl">
+      {words.sources}
+    </h2>
+    <p className="mt-2 text-muted">{words.sourcesIntro}</p>
+    <ul className="mt-3 border-t border-line">
+      {sources.map(({ name, url }) => (
+        <li key={url + name} className="border-b border-line py-2.5">
+          <a href={url} target="_blank" rel="noopener" className="link outside">
+            {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-5 text-xs text-muted">{words.tail}</p>
+  </section>
+);
+
+export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
+  <section aria-labelledby="next-step" className="on-dark no-print mt-16 bg-action-deep p-7 text-sheet md:p-10">
+    <div className="max-w-text">
+      <h2 id="next-step" className="text-2xl">
+        {cta.heading}
+      </h2>
+      <p className="mt-3 text-sheet/85">{cta.text}</p>
+      <p className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink look="highlight" href="/contact">
+          {cta.contact}
+        </ButtonLink>
+        {cta.pricing.map((label) => (
+          <ButtonLink key={label} look="onDark" href="/pricing">
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </div>
+  </section>
+);
+
+export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummary[] }) => (
+  <section
+    id="related"
+    aria-labelledby="related-heading"
+    className="no-print section-space border-t border-line bg-paper-deep"
+  >
+    <div className="page-width">
+      <h2 id="related-heading" className="text-3xl">
+        {words.related}
+      </h2>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:gap-8">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

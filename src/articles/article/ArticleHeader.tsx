@@ -1,0 +1,69 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import type { Article } from "../../../content/schemas/article.ts";
+import { authors } from "../../../content/schemas/article-categories.ts";
+import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
+import { articlePalette } from "../../../domain/engraving/article-colours.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { publishDateText, reviewDateText } from "../dates.ts";
+
+/** An article's opening: its own picture, what it is, who wrote it and when. */
+export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
+  return (
+    <header className="relative overflow-clip border-b border-line">
+      <svg
+        viewBox={`0 0 ${artWidth} ${artHeight}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        focusable="false"
+        data-article-art
+        className="article-art no-print"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
+        dangerouslySetInnerHTML={{ __html: articleArt(slug, articlePalette(article.category)) }}
+      />
+      <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12 print:pt-0">
+        <div className="lg:max-w-[42rem]">
+          <p className="no-print">
+            <a
+              href="/articles"
+              className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm font-strong text-action hover:underline"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+              {knowledgeHub.article.back}
+            </a>
+          </p>
+          <p className="mt-4">
+            <Badge tone="action">{article.label}</Badge>
+          </p>
+          <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted">{article.excerpt}</p>
+          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+            {article.tags.slice(0, article.tagsShown ?? article.tags.length).map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="figures mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-10 lg:max-w-[42rem]">
+          <Fact term="Published">
+            <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
+          </Fact>
+          <Fact term="Last reviewed">
+            <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>
+          </Fact>
+          <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
+          <Fact term="Written by">{authors[article.author]}</Fact>
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-muted">{term}</dt>
+    <dd className="font-strong whitespace-nowrap">{children}</dd>
+  </div>
+);

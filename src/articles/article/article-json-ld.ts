@@ -1,0 +1,29 @@
+import type { Article } from "../../../content/schemas/article.ts";
+import { authors } from "../../../content/schemas/article-categories.ts";
+import { absolute, faqPage, type Thing } from "../../head/json-ld.ts";
+
+/** The article and its questions, as search engines read them. */
+export function articleThings(slug: string, article: Article, origin: string): Thing[] {
+  const address = absolute(`/articles/${slug}`, origin);
+  const organisation = { "@id": `${absolute("/", origin)}#organisation` };
+  return [
+    {
+      "@type": "Article",
+      "@id": `${address}#article`,
+      headline: article.title,
+      description: article.description,
+      image: absolute(`/og/articles/${slug}.png`, origin),
+      datePublished: article.publishDate,
+      dateModified: article.reviewedOn,
+      author: { "@type": "Organization", name: authors[article.author], parentOrganization: organisation },
+      publisher: organisation,
+      mainEntityOfPage: { "@id": address },
+      articleSection: article.category,
+      keywords: article.tags.join(", "),
+      timeRequired: `PT${article.readTime}M`,
+      inLanguage: "en-IN",
+      citation: article.sources.map(({ url }) => url),
+    },
+    faqPage(article.faq),
+  ];
+}

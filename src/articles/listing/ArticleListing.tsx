@@ -1,0 +1,180 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ArticleCard } from "../ArticleCard.tsx";
+import {
+  type ArticleSummary,
+  categoryChoices,
+  everyCategory,
+  firstView,
+  type ListingState,
+  type ListingView,
+  listingView,
+  pageSize,
+  withFilter,
+} from "./listing.ts";
+import { useListingAddress, writeListingAddress } from "./listing-address.ts";
+
+/** The knowledge hub's list. Until it wakes, the page holds every article; style rules hide those past the first page. */
+export function ArticleListing({ articles }: { articles: readonly ArticleSummary[] }) {
+  const address = useListingAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const awake = address !== undefined;
+  const state = address ?? firstView;
+  const view = listingView(articles, state);
+  const later = awake ? [] : articles.slice(pageSize);
+
+  function changeQuery(query: string) {
+    // The first letter makes a step to come back from; the ones after it belong to the same search.
+    writeListingAddress(withFilter(state, { query }), state.query ? "replace" : "push");
+  }
+
+  function turnTo(page: number) {
+    writeListingAddress({ ...state, page }, "push");
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  function clear() {
+    writeListingAddress(firstView, "push");
+    search.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <search className="needs-script block border-y border-line bg-sheet">
+        <div className="page-width py-6 md:py-7">
+          <Filters state={state} search={search} onQuery={changeQuery} />
+        </div>
+      </search>
+      <section id="articles" aria-labelledby="articles-heading" className="page-width pt-8 pb-16 md:pb-24">
+        <h2 id="articles-heading" ref={heading} tabIndex={-1} className="sr-only">
+          {knowledgeHub.results}
+        </h2>
+        <p role="status" className="needs-script figures text-sm text-muted">
+          {countText(view)}
+        </p>
+        {view.featured.length > 0 && (
+          <>
+            <h3 className="mt-8 mb-5 text-2xl">{knowledgeHub.featured}</h3>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+              {view.featured.map((article, index) => (
+                <li key={article.slug} className={index === 0 ? "lg:col-span-3" : ""}>
+                  <ArticleCard article={article} heading="h4" look={index === 0 ? "lead" : "card"} />
+                </li>
+              ))}
+            </ul>
+            <h3 className="mt-16 mb-5 text-2xl">{knowledgeHub.more}</h3>
+          </>
+        )}
+        {view.total > 0 ? (
+          <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 ${view.featured.length ? "" : "mt-6"}`}>
+            {view.others.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} heading={view.featured.length ? "h4" : "h3"} />
+              </li>
+            ))}
+            {later.map((article) => (
+              <li key={article.slug} className="without-script">
+                <ArticleCard article={article} heading="h4" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="mt-6 border border-line bg-sheet px-6 py-16 text-center">
+            <h3 className="text-2xl">{knowledgeHub.empty.heading}</h3>
+            <p className="mt-2 text-muted">{knowledgeHub.empty.text}</p>
+            <Button look="outline" className="mt-6" onClick={clear}>
+              {knowledgeHub.search.clear}
+            </Button>
+          </div>
+        )}
+        {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
+      </section>
+    </>
+  );
+}
+
+const countText = ({ total, from, to }: ListingView) =>
+  total === 0 ? "0 articles" : `Showing ${from} to ${to} of ${total} ${total === 1 ? "article" : "articles"}`;
+
+function Filters({
+  state,
+  search,
+  onQuery,
+}: {
+  state: ListingState;
+  search: React.RefObject<HTMLInputElement | null>;
+  onQuery: (query: string) => void;
+}) {
+  return (
+    <form
+      action="/articles"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
+    >
+      <div>
+        <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
+          {knowledgeHub.search.label}
+        </label>
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+            strokeWidth={1.5}
+          />
+          <input
+            ref={search}
+            id="articles-q"
+            name="q"
+            type="search"
+            autoComplete="off"
+            placeholder={knowledgeHub.search.placeholder}
+            value={state.query}
+            onChange={(event) => onQuery(event.target.value)}
+            className="block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
+          />
+        </div>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-strong">{knowledgeHub.categoriesLabel}</legend>
+        <div className="chip-row flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
+          {categoryChoices.map((category) => (
+            <button
+              key={category}
+              type="button"
+              aria-pressed={state.category === category}
+              onClick={() => writeListingAddress(withFilter(state, { category }), "push")}
+              className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
+            >
+              {category === everyCategory ? knowledgeHub.all : category}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function Pagination({ view, onTurn }: { view: ListingView; onTurn: (page: number) => void }) {
+  const { page, pages } = view;
+  return (
+    <nav
+      aria-label={knowledgeHub.pagination.label}
+      className="needs-script mt-12 flex items-center justify-between gap-4 border-t border-line pt-6"
+    >
+      <Button look="outline" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        {knowledgeHub.pagination.previous}
+      </Button>
+      <p className="figures text-sm text-muted">
+        Page {page} of {pages}
+      </p>
+      <Button look="outline" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+        {knowledgeHub.pagination.next}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import type { LawChange } from "../../../content/schemas/law-change.ts";
+import { lawDate } from "../../law/ChangedNote.tsx";
+import { Rosette } from "../../ui/guilloche/Guilloche.tsx";
+
+/** The hub's opening, with what the law changed last: the reason to come back. */
+export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) {
+  return (
+    <div className="relative overflow-clip">
+      <Rosette
+        seed="knowledge-hub"
+        palette={["action", "highlight"]}
+        className="pointer-events-none absolute -right-40 -bottom-56 hidden size-[42rem] opacity-80 lg:block"
+      />
+      <div className="page-width relative grid gap-12 pt-28 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
+        <div>
+          <h1 className="text-4xl">{knowledgeHub.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
+        </div>
+        <aside aria-labelledby="latest-changes-heading" className="certificate max-lg:hidden">
+          <div className="px-6 py-5">
+            <h2 id="latest-changes-heading" className="text-base">
+              {knowledgeHub.latestChanges}
+            </h2>
+            <ul className="mt-3">
+              {latest.map((change) => (
+                <li key={change.id} className="border-t border-line py-3 text-sm">
+                  <a href={`/whats-changed#${change.id}`} className="group block">
+                    <span className="figures block text-xs text-muted">
+                      {change.effective && lawDate(change.effective)}
+                    </span>
+                    <span className="font-strong group-hover:text-action group-hover:underline">{change.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="border-t border-line pt-3 text-sm">
+              <a href="/whats-changed" className="link">
+                {knowledgeHub.allChanges}
+              </a>
+            </p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

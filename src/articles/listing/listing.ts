@@ -1,0 +1,100 @@
+import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
+
+/** What the listing knows of an article. */
+export interface ArticleSummary {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: ListingCategory;
+  author: string;
+  publishDate: string;
+  readTime: number;
+  tags: readonly string[];
+  featured: boolean;
+}
+
+export const pageSize = 10;
+
+export const everyCategory = "All";
+export type CategoryChoice = typeof everyCategory | ListingCategory;
+export const categoryChoices: readonly CategoryChoice[] = [everyCategory, ...listingCategories];
+
+export interface ListingState {
+  query: string;
+  category: CategoryChoice;
+  page: number;
+}
+
+export const firstView: ListingState = { query: "", category: everyCategory, page: 1 };
+
+/** Newest first; articles of one day stand in the order of their slugs, so that the order never changes by chance. */
+export const newestFirst = <A extends Pick<ArticleSummary, "slug" | "publishDate">>(articles: readonly A[]): A[] =>
+  articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug));
+
+export function matches(article: ArticleSummary, { query, category }: Omit<ListingState, "page">): boolean {
+  const wanted = query.trim().toLowerCase();
+  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  return (
+    (category === everyCategory || article.category === category) &&
+    (holds(article.title) || holds(article.excerpt) || article.tags.some(holds))
+  );
+}
+
+export interface ListingView {
+  /** Articles set apart at the top; only in the first view of everything. */
+  featured: ArticleSummary[];
+  /** The page's other articles. */
+  others: ArticleSummary[];
+  total: number;
+  page: number;
+  pages: number;
+  /** Which of the matches this page shows, counted from 1; 0 when there is none. */
+  from: number;
+  to: number;
+}
+
+/** One page of what matches. Every article of a page is shown once: featured ones move up, none is repeated. */
+export function listingView(articles: readonly ArticleSummary[], state: ListingState): ListingView {
+  const found = newestFirst(articles.filter((article) => matches(article, state)));
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(Math.max(1, state.page), pages);
+  const start = (page - 1) * pageSize;
+  const shown = found.slice(start, start + pageSize);
+  const apart = page === 1 && !state.query.trim() && state.category === everyCategory;
+  return {
+    featured: apart ? shown.filter((article) => article.featured) : [],
+    others: apart ? shown.filter((article) => !article.featured) : shown,
+    total: found.length,
+    page,
+    pages,
+    from: shown.length ? start + 1 : 0,
+    to: start + shown.length,
+  };
+}
+
+/** A change of search or category starts again on page 1. */
+export const withFilter = (state: ListingState, change: Partial<Pick<ListingState, "query" | "category">>) => ({
+  ...state,
+  ...change,
+  page: 1,
+});
+
+export function readListingState(search: string): ListingState {
+  const params = new URLSearchParams(search);
+  const category = params.get("category");
+  const page = Number(params.get("page"));
+  return {
+    query: params.get("q") ?? "",
+    category: categoryChoices.find((choice) => choice === category) ?? everyCategory,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The state as an address's query; the first view has none. */
+export function listingSearch({ query, category, page }: ListingState): string {
+  const params = new URLSearchParams();
+  if (query) params.set("q", query);
+  if (category !== everyCategory) params.set("category", category);
+  if (page > 1) params.set("page", String(page));
+  return params.size ? `?${params}` : "";
+}

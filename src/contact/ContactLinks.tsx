@@ -1,0 +1,23 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { site } from "../../content/site.ts";
+import { withSiteValues } from "../../domain/site-values.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+
+type Look = Parameters<typeof ButtonLink>[0]["look"];
+
+export const chatAddress = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.message)}`;
+
+export const CallLink = ({ label = "Call {phone}", look = "outline" }: { label?: string; look?: Look }) => (
+  <ButtonLink look={look} href={`tel:${site.phone.e164}`}>
+    <Phone aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+    {withSiteValues(label)}
+  </ButtonLink>
+);
+
+/** WhatsApp with the first message already written. */
+export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { label?: string; look?: Look }) => (
+  <ButtonLink look={look} href={chatAddress} newTab>
+    <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+    {label}
+  </ButtonLink>
+);

@@ -1,0 +1,78 @@
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { site } from "../../content/site.ts";
+import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import { StatusLine } from "../ui/StatusLine.tsx";
+
+/** Fields nobody types into: which form it is, what is held for the lead, and a trap for robots. */
+export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
+  <>
+    <input type="hidden" name={hiddenFields.form} value={form} />
+    {Object.entries(values).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  </>
+);
+
+/** What happens to the data, beside the button that sends it. */
+export const DataNotice = ({ purpose }: { purpose: string }) => (
+  <p className="text-xs text-muted">
+    {purpose} See our{" "}
+    <a href="/privacy-policy" className="link">
+      privacy policy
+    </a>{" "}
+    for how long we keep it and how to have it erased.
+  </p>
+);
+
+/** Why it was not sent, and the phone as the way out. */
+export const Problem = ({ text }: { text: string }) => (
+  <StatusLine kind="problem">
+    {text && (
+      <>
+        {text}{" "}
+        <a className="underline" href={`tel:${site.phone.e164}`}>
+          {site.phone.display}
+        </a>
+        .
+      </>
+    )}
+  </StatusLine>
+);
+
+export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div role="status" className="grid min-h-64 place-content-center justify-items-center gap-3 text-center">
+    <CircleCheck aria-hidden="true" className="size-12 text-good" strokeWidth={1.25} />
+    <p className="text-2xl font-heading">{title}</p>
+    <p className="max-w-text text-muted">{children}</p>
+  </div>
+);
+
+/** Tokens the server replaces when it answers a plain form post. */
+export const templateValue = (name: string) => `%%value:${name}%%`;
+export const templateErrors = <Field extends string>(fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((name) => [name, `%%error:${name}%%`])) as Record<Field, string>;
+
+/** What a form holds without showing it, kept through the server's answer. */
+export const templateHeld = Object.fromEntries(
+  [hiddenFields.companyName, hiddenFields.page, hiddenFields.plan, hiddenFields.idempotencyKey, ...campaignFields].map(
+    (name) => [name, templateValue(name)],
+  ),
+);
+
+export const TemplateMessage = () => (
+  <p
+    hidden
+    data-error-slot="message"
+    role="alert"
+    className="mb-6 border border-alert/30 bg-alert-wash px-4 py-3 text-sm font-strong text-alert"
+  >
+    %%message%%
+  </p>
+);

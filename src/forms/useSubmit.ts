@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { campaignFields, hiddenFields, readCampaign } from "../../domain/forms/form.ts";
+import { type Answer, readAnswer, refusals, resetAfterMs, successAfterMs } from "./submit-result.ts";
+
+type Errors<Field extends string> = Partial<Record<Field, string>>;
+
+interface Options<Field extends string> {
+  action: string;
+  /** The form's own rules; a form that leaves checking to the browser has none. */
+  check?: (data: FormData) => Errors<Field>;
+  onSent?: () => void;
+  /** How long success stays before the form is empty again; 0 for a form that closes on success. */
+  resetAfter?: number;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Campaign parameters outlive the landing page: campaign.client.ts keeps them for this visit. */
+function campaignOfVisit() {
+  let kept = location.search;
+  try {
+    kept = sessionStorage.getItem("campaign") ?? kept;
+  } catch {
+    // Storage is switched off: the address of this page is all there is.
+  }
+  const parameters = new URLSearchParams(kept);
+  return readCampaign((name) => parameters.get(name));
+}
+
+async function post<Field extends string>(action: string, body: FormData): Promise<Answer<Field>> {
+  try {
+    const response = await fetch(action, { method: "POST", body, headers: { Accept: "application/json" } });
+    return readAnswer(response.status, await response.json().catch(() => null));
+  } catch {
+    return { kind: "refused", reason: "unreachable" };
+  }
+}
+
+/** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
+export function useSending<Field extends string>({ action, check, onSent, resetAfter = resetAfterMs }: Options<Field>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
+  const [errors, setErrors] = useState<Errors<Field>>({});
+  const [problem, setProblem] = useState("");
+  const startedAt = useRef("");
+  const lastTry = useRef({ text: "", key: "" });
+
+  useEffect(() => {
+    startedAt.current = String(Date.now());
+  }, []);
+
+  function showErrors(found: Errors<Field>) {
+    setErrors(found);
+    const first = [...(form.current?.elements ?? [])].find((field) => (field as HTMLInputElement).name in found);
+    (first as HTMLElement | undefined)?.focus();
+  }
+
+  /** The same words get the same key, so that a second try of a message that did arrive is not stored twice. */
+  function keyFor(data: FormData): string {
+    const text = JSON.stringify(
+      [...data].map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]),
+    );
+    if (lastTry.current.text !== text) lastTry.current = { text, key: crypto.randomUUID() };
+    return lastTry.current.key;
+  }
+
+  function formData(): FormData {
+    const data = new FormData(form.current ?? undefined);
+    data.set(hiddenFields.page, location.pathname);
+    const campaign = campaignOfVisit();
+    for (const name of campaignFields) if (campaign[name]) data.set(name, campaign[name]);
+    const key = keyFor(data);
+    data.set(hiddenFields.idempotencyKey, key);
+    data.set(hiddenFields.startedAt, startedAt.current);
+    return data;
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (stage !== "idle") return;
+    const data = formData();
+    const found = check?.(data) ?? {};
+    setProblem("");
+    if (Object.keys(found).length > 0) return showErrors(found);
+    setErrors({});
+    setStage("submitting");
+    const [answer] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
+    if (answer.kind === "taken") {
+      lastTry.current = { text: "", key: "" };
+      setStage("sent");
+      onSent?.();
+      if (resetAfter > 0) await wait(resetAfter);
+      form.current?.reset();
+      startedAt.current = String(Date.now());
+      setStage("idle");
+      return;
+    }
+    setStage("idle");
+    if (answer.kind === "faults") showErrors(answer.errors);
+    else setProblem(refusals[answer.reason]);
+  }
+
+  /** Editing a field clears that field's error. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
+  }
+
+  return { form, stage, errors, problem, onSubmit, onInput };
+}

@@ -1,0 +1,35 @@
+import { getCollection } from "astro:content";
+import { type PageKey, pages } from "../../content/pages.ts";
+import { newestFirst } from "../articles/listing/listing.ts";
+import type { Mentioner } from "./mentions.ts";
+
+const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw", import: "default", eager: true });
+
+/** Which page shows the records of a file; files not named here show no notes of law. */
+const shownOn: Record<string, PageKey> = {
+  "compliance.ts": "calendar",
+  "pricing.ts": "pricing",
+  "plans.ts": "pricing",
+  "incubation.ts": "incubation",
+  "structures/comparison.ts": "home",
+  "structures/private-limited.ts": "privateLimited",
+  "structures/opc.ts": "opc",
+  "structures/llp.ts": "llp",
+};
+
+/** Every page that can show a note of law: articles first, newest first, then the others. */
+export async function mentioners(): Promise<Mentioner[]> {
+  const articles = (await getCollection("articles")).map(({ id, data, body = "" }) => ({
+    slug: id,
+    publishDate: data.publishDate,
+    path: `/articles/${id}`,
+    title: data.title,
+    source: body,
+  }));
+  const others = Object.entries(shownOn).map(([file, key]) => {
+    const source = records[`../../content/${file}`];
+    if (source === undefined) throw new Error(`src/law/mentioners.ts: content/${file} is not there`);
+    return { path: pages[key].path, title: pages[key].title, source };
+  });
+  return [...newestFirst(articles), ...others];
+}

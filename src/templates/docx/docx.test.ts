@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import type { Template } from "../../../content/schemas/template.ts";
+import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
+import { plainText, segmentsOf } from "../../../domain/templates/model.ts";
+import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
+import { templates } from "../templates.ts";
+import { docxBytes } from "./docx.ts";
+import { paragraphs, unzip, xmlFault } from "./testing/read-docx.ts";
+
+const brand = "Publisher & Sons";
+const make = (template: Template, values?: Values, options?: Options): Promise<Uint8Array> =>
+  docxBytes(template, fill(template, values, options), { brand });
+
+/** The document's main part, after every part has been found well-formed. */
+async function documentXml(template: Template, values?: Values, options?: Options): Promise<string> {
+  const parts = unzip(await make(template, values, options));
+  for (const [name, xml] of parts) expect(xmlFault(xml), name).toBeUndefined();
+  return parts.get("word/document.xml")!;
+}
+
+const everyTemplate = [exampleTemplate(), ...templates].map((template) => [template.id, template] as const);
+
+describe.each(everyTemplate)("%s.docx", (_, template) => {
+  it("holds the words of the document, in order", async () => {
+    const written = paragraphs(await documentXml(template)).join("\n");
+    let from = 0;
+    for (const block of fill(template).blocks) {
+      const words = block.kind === "table" || block.kind === "signatures" ? "" : plainText(segmentsOf(block));
+      const at = written.indexOf(words, from);
+      expect(at, words.slice(0, 80)).toBeGreaterThanOrEqual(0);
+      from = at + words.length;
+    }
+  });
+
+  it("numbers clauses by Word's own lists and headings by its styles", async () => {
+    const xml = await documentXml(template);
+    const clauses = fill(template).blocks.filter(
+      ({ kind }) =>
+        kind === "clause" || kind === "recital" || kind === "party" || kind === "schedule" || kind === "bullet",
+    );
+    expect(xml.match(/<w:numPr>/g)).toHaveLength(clauses.length);
+    expect(xml).toContain('<w:pStyle w:val="Title"/>');
+    expect(xml).not.toMatch(/<w:t[^>]*>\d+\.\d+ /);
+  });
+
+  it("marks every field that is not filled", async () => {
+    const xml = await documentXml(template);
+    const unfilled = fill(template)
+      .blocks.flatMap(segmentsOf)
+      .filter((one) => one.kind === "field" && !one.filled);
+    expect(xml.match(/w:fill="FFEFBF"/g)).toHaveLength(unfilled.length);
+  });
+
+  it("refers by fields to bookmarks that exist", async () => {
+    const xml = await documentXml(template);
+    const bookmarks = new Set([...xml.matchAll(/<w:bookmarkStart [^>]*w:name="([^"]+)"/g)].map(([, name]) => name));
+    const fields = [...xml.matchAll(/w:instr="\s*REF (\S+)/g)].map(([, name]) => name);
+    expect(fields.filter((name) => !bookmarks.has(name))).toEqual([]);
+    expect(fields).toHaveLength(
+      fill(template)
+        .blocks.flatMap(segmentsOf)
+        .filter(({ kind }) => kind === "reference").length,
+    );
+  });
+
+  it("is the same bytes on another day", async () => {
+    const first = await make(template);
+    vi.useFakeTimers({ now: new Date("2031-03-04T05:06:07Z"), toFake: ["Date"] });
+    try {
+      expect(Buffer.compare(await make(template), first)).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the file", () => {
+  const template = exampleTemplate();
+  it("carries its properties, page size and page numbers", async () => {
+    const parts = unzip(await make(template));
+    const core = parts.get("docProps/core.xml")!;
+    expect(core).toContain("<dc:title>Example Agreement</dc:title>");
+    expect(core).toContain("<dc:creator>Publisher &#38; Sons</dc:creator>");
+    expect(core).toContain(">2026-11-15T00:00:00Z</dcterms:created>");
+    expect(parts.get("word/document.xml")).toContain('<w:pgSz w:w="11906" w:h="16838"');
+    const footer = [...parts].find(([name]) => /footer\d*\.xml$/.test(name))![1];
+    expect(footer).toMatch(/PAGE.*NUMPAGES/s);
+  });
+  it("leaves drafting notes out when asked", async () => {
+    const bytes = await docxBytes(template, fill(template), { brand, notes: false });
+    expect(unzip(bytes).get("word/document.xml")).not.toContain("drafting note");
+  });
+  it("drops an optional clause with its reference", async () => {
+    const off = paragraphs(await documentXml(template, {}, { warranty: false })).join("\n");
+    expect(off).not.toContain("Warranty");
+    expect(off).toContain("See Clause\u00A02 and 2.1.");
+  });
+});
+
+describe("what a visitor types", () => {
+  const template = exampleTemplate();
+  const typed = async (buyer: string): Promise<string> => paragraphs(await documentXml(template, { buyer })).join("\n");
+  it.each([
+    ["XML-special characters", `A & B <w:p> "C" 'D' ]]> &amp; <!-- -->`],
+    ["emoji", "Founders 👩🏽‍💻🚀"],
+    ["Devanagari", "काव्या शर्मा"],
+    ["10,000 characters", "Name ".repeat(2000).trim()],
+  ])("%s stand in the document as typed", async (_, buyer) =>
+    expect(await typed(buyer)).toContain(`${buyer}, the buyer`),
+  );
+  it("loses only what XML cannot carry", async () => {
+    expect(await typed("a\u0000\u0008b\ud83dc\uffff")).toContain("ab\uFFFDc, the buyer");
+  });
+  it("never breaks the file, whatever it is", async () => {
+    const text = fc.string({ unit: "binary", maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (buyer, price, signedOn) => {
+        await documentXml(template, { buyer, price, signedOn });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { useCallback, useState } from "react";
+import type { Template } from "../../../content/schemas/template.ts";
+import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
+
+type State = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
+
+interface Filled {
+  values: Values;
+  options: Options;
+  notes: boolean;
+}
+
+/** Makes the .docx in this browser and hands it over as a download. The generator is loaded only now. */
+export function useFilledFile(template: Template, brand: string) {
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const make = useCallback(
+    async ({ values, options, notes }: Filled) => {
+      setState({ kind: "making" });
+      try {
+        const { docxBytes, docxMimeType } = await import("../docx/docx.ts");
+        const bytes = await docxBytes(template, fill(template, values, options), { brand, notes });
+        const fileName = template.fileName.replace(/\.docx$/, "-filled.docx");
+        save(new Blob([bytes], { type: docxMimeType }), fileName);
+        setState({ kind: "made", fileName });
+      } catch {
+        setState({ kind: "failed" });
+      }
+    },
+    [template, brand],
+  );
+  return { state, make };
+}
+
+function save(file: Blob, fileName: string): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,56 @@
+import type { Template } from "../../../content/schemas/template.ts";
+import { categories } from "../../../content/schemas/template-categories.ts";
+import { templateLibrary as words } from "../../../content/template-library.ts";
+import { categoryInks } from "../category-inks.ts";
+import { CornerEngraving } from "../Engraving.tsx";
+
+/** The open drawer: one sheet for each category, tabs up, the nearest in front. */
+function OpenDrawer({ templates }: { templates: readonly Template[] }) {
+  const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
+  return (
+    <div aria-hidden="true" className="relative max-w-[27rem] pt-2 max-lg:hidden">
+      {categories.map((category, index) => {
+        const front = templates.find((template) => template.category === category) ?? templates[0]!;
+        const held = templates.filter((template) => template.category === category);
+        return (
+          <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
+            <span
+              className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-1 text-xs font-strong ${categoryInks[category].text}`}
+            >
+              {category} <span className="font-normal text-muted">{held.length}</span>
+            </span>
+            <div className="relative h-26 overflow-clip border border-line-strong/50 bg-sheet">
+              <CornerEngraving template={front} className="absolute -top-20 -right-16 size-52 opacity-80" />
+              <p className="mt-2.5 ml-4 w-60 truncate text-xs text-muted">
+                {held.map(({ title }) => title).join(", ")}
+              </p>
+            </div>
+          </div>
+        );
+      })}
+      <div className="relative -mt-9 h-20 border border-line-strong/60 bg-paper-deep shadow-lift">
+        <div className="mx-auto mt-6 flex h-8 w-44 items-center justify-center border border-line-strong/60 bg-sheet text-xs font-strong tracking-widest">
+          {templates.length} TEMPLATES
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
+  <div className="page-width grid items-center gap-12 pt-28 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+    <div>
+      <h1 className="max-w-[34rem] text-4xl">{words.heading}</h1>
+      <p className="mt-5 max-w-text text-lg text-balance text-muted">{words.intro}</p>
+      <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-strong">
+        {words.points.map((point) => (
+          <li key={point} className="flex items-center gap-2">
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-highlight" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <OpenDrawer templates={templates} />
+  </div>
+);
