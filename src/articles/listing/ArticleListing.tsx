@@ -2,44 +2,44 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useAddressState } from "../../ui/useAddressState.ts";
 import { ArticleCard } from "../ArticleCard.tsx";
 import {
   type ArticleSummary,
+  type CategoryChoice,
   categoryChoices,
   everyCategory,
   firstView,
   type ListingState,
   type ListingView,
+  listingAddress,
   listingView,
   pageSize,
   withFilter,
 } from "./listing.ts";
-import { useListingAddress, writeListingAddress } from "./listing-address.ts";
 
-/** The knowledge hub's list. Until it wakes, the page holds every article; style rules hide those past the first page. */
+/** The knowledge hub's list. Until it is hydrated, the page holds every article; style rules hide those past the first page. */
 export function ArticleListing({ articles }: { articles: readonly ArticleSummary[] }) {
-  const address = useListingAddress();
+  const { state, hydrated, setState } = useAddressState(listingAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const awake = address !== undefined;
-  const state = address ?? firstView;
   const view = listingView(articles, state);
-  const later = awake ? [] : articles.slice(pageSize);
+  const later = hydrated ? [] : articles.slice(pageSize);
 
   function changeQuery(query: string) {
     // The first letter makes a step to come back from; the ones after it belong to the same search.
-    writeListingAddress(withFilter(state, { query }), state.query ? "replace" : "push");
+    setState(withFilter(state, { query }), state.query ? "replace" : "push");
   }
 
   function turnTo(page: number) {
-    writeListingAddress({ ...state, page }, "push");
+    setState({ ...state, page }, "push");
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
     heading.current?.focus({ preventScroll: true });
   }
 
   function clear() {
-    writeListingAddress(firstView, "push");
+    setState(firstView, "push");
     search.current?.focus({ preventScroll: true });
   }
 
@@ -47,7 +47,12 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
     <>
       <search className="needs-script block border-y border-line bg-sheet">
         <div className="page-width py-6 md:py-7">
-          <Filters state={state} search={search} onQuery={changeQuery} />
+          <Filters
+            state={state}
+            search={search}
+            onQuery={changeQuery}
+            onCategory={(category) => setState(withFilter(state, { category }), "push")}
+          />
         </div>
       </search>
       <section id="articles" aria-labelledby="articles-heading" className="page-width pt-8 pb-16 md:pb-24">
@@ -105,10 +110,12 @@ function Filters({
   state,
   search,
   onQuery,
+  onCategory,
 }: {
   state: ListingState;
   search: React.RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
+  onCategory: (category: CategoryChoice) => void;
 }) {
   return (
     <form
@@ -147,7 +154,7 @@ function Filters({
               key={category}
               type="button"
               aria-pressed={state.category === category}
-              onClick={() => writeListingAddress(withFilter(state, { category }), "push")}
+              onClick={() => onCategory(category)}
               className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
               {category === everyCategory ? knowledgeHub.all : category}

@@ -3,11 +3,10 @@ import {
   type ArticleSummary,
   categoryChoices,
   firstView,
-  listingSearch,
+  listingAddress,
   listingView,
   matches,
   newestFirst,
-  readListingState,
   withFilter,
 } from "./listing.ts";
 
@@ -105,14 +104,17 @@ test("a change of search or category starts again on page 1", () => {
 });
 
 test("the address holds the state, and gives it back", () => {
-  expect(listingSearch(firstView)).toBe("");
+  const params = new URLSearchParams();
+  listingAddress.write(firstView, params);
+  expect(String(params)).toBe("");
   const state = { query: "stamp duty & fees", category: "Tax & Accounting", page: 2 } as const;
-  expect(readListingState(listingSearch(state))).toEqual(state);
+  listingAddress.write(state, params);
+  expect(listingAddress.parse(params)).toEqual(state);
 });
 
 test.each(["?page=0", "?page=-1", "?page=x", "?page=1.5", "?category=Nope", "?category=&q="])(
-  "an address nobody made, %s, is the first view",
+  "a malformed address, %s, is the first view",
   (search) => {
-    expect(readListingState(search)).toEqual(firstView);
+    expect(listingAddress.parse(new URLSearchParams(search))).toEqual(firstView);
   },
 );

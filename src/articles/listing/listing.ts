@@ -79,22 +79,21 @@ export const withFilter = (state: ListingState, change: Partial<Pick<ListingStat
   page: 1,
 });
 
-export function readListingState(search: string): ListingState {
-  const params = new URLSearchParams(search);
-  const category = params.get("category");
-  const page = Number(params.get("page"));
-  return {
-    query: params.get("q") ?? "",
-    category: categoryChoices.find((choice) => choice === category) ?? everyCategory,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
-}
-
-/** The state as an address's query; the first view has none. */
-export function listingSearch({ query, category, page }: ListingState): string {
-  const params = new URLSearchParams();
-  if (query) params.set("q", query);
-  if (category !== everyCategory) params.set("category", category);
-  if (page > 1) params.set("page", String(page));
-  return params.size ? `?${params}` : "";
-}
+/** The listing's state as the address holds it; the first view adds nothing to it. */
+export const listingAddress = {
+  parse(params: URLSearchParams): ListingState {
+    const category = params.get("category");
+    const page = Number(params.get("page"));
+    return {
+      query: params.get("q") ?? "",
+      category: categoryChoices.find((choice) => choice === category) ?? everyCategory,
+      page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    };
+  },
+  write({ query, category, page }: ListingState, params: URLSearchParams): void {
+    for (const key of ["q", "category", "page"]) params.delete(key);
+    if (query) params.set("q", query);
+    if (category !== everyCategory) params.set("category", category);
+    if (page > 1) params.set("page", String(page));
+  },
+};
