@@ -3,6 +3,7 @@ import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { makeSiteFont } from "./build/fonts.ts";
 import { pageStyles } from "./build/page-styles.ts";
@@ -16,7 +17,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment()],
+  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), validateContent()],
   markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
   fonts: [
     {

@@ -1,6 +1,6 @@
 import type { CalendarPage } from "./schemas/calendar-page.ts";
 
-export const calendarPage = {
+export const calendarPage: CalendarPage = {
   heading: "Compliance Calendar",
   text: "Every ROC, GST, income tax and labour date that an Indian company or LLP meets, what it needs and what lateness costs. Answer three questions and get your own dates, with alarms.",
   makeLabel: "Make my calendar",
@@ -61,4 +61,4 @@ export const calendarPage = {
     text: "Our compliance desk files, reminds and keeps the minutes. Ask what your next date needs.",
     plans: { label: "See the incubation plan", href: "/incubation" },
   },
-} as const satisfies CalendarPage;
+};

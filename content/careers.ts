@@ -1,6 +1,6 @@
 import type { Careers, Opening } from "./schemas/opening.ts";
 
-export const openings = [
+export const openings: readonly Opening[] = [
   {
     id: "cs-articleship",
     title: "CS Articleship",
@@ -53,9 +53,9 @@ export const openings = [
     datePosted: "2026-11-02",
     employmentType: "FULL_TIME",
   },
-] as const satisfies readonly Opening[];
+];
 
-export const careers = {
+export const careers: Careers = {
   heading: "Join Our Team",
   intro: [
     "Founders come to us with a legal form, a fee and a deadline they do not understand. The work is to make all three clear and then to get it right.",
@@ -100,4 +100,4 @@ export const careers = {
   },
   afterApplying:
     "We read your application, then call you. Expect one conversation and one short exercise. Your CV is kept for six months and then deleted, or sooner if you ask.",
-} as const satisfies Careers;
+};

@@ -1,6 +1,6 @@
 import type { About, Partners } from "./schemas/company.ts";
 
-export const about = {
+export const about: About = {
   heading: "About {brand}",
   text: "We register companies and LLPs for founders in India, and keep them in good standing afterwards.",
   story: {
@@ -66,9 +66,9 @@ export const about = {
     text: "The first consultation, worth ₹2,000, is free. Bring your questions and leave with a plan.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
-} as const satisfies About;
+};
 
-export const partners = {
+export const partners: Partners = {
   heading: "Our Partners",
   text: "Firms and institutions that work with founders alongside us.",
   soon: {
@@ -112,4 +112,4 @@ export const partners = {
     ],
   },
   button: { label: "Become a Partner", href: "/contact" },
-} as const satisfies Partners;
+};

@@ -1,6 +1,6 @@
 import type { ContactPage } from "./schemas/contact-page.ts";
 
-export const contactPage = {
+export const contactPage: ContactPage = {
   heading: "Talk to an expert",
   text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours during business hours.",
   consultation: {
@@ -52,4 +52,4 @@ export const contactPage = {
       "The address you would use as the registered office",
     ],
   },
-} as const satisfies ContactPage;
+};

@@ -1,6 +1,6 @@
 import type { Home } from "./schemas/home.ts";
 
-export const home = {
+export const home: Home = {
   hero: {
     badge: "every-two-minutes",
     headline: "Register your company in India, with every rupee shown first.",
@@ -110,4 +110,4 @@ export const home = {
     chatLabel: "Chat on WhatsApp",
     pricing: { label: "See pricing", href: "/pricing" },
   },
-} as const satisfies Home;
+};

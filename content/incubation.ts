@@ -1,6 +1,6 @@
 import type { Incubation } from "./schemas/incubation.ts";
 
-export const incubation = {
+export const incubation: Incubation = {
   hero: {
     headline: "The back office, so that you can build",
     subtitle:
@@ -185,4 +185,4 @@ export const incubation = {
       a: "Yes, at the end of any month. You receive your books, filings and working papers in usable formats, and a list of the dates that come next.",
     },
   ],
-} as const satisfies Incubation;
+};

@@ -1,5 +1,7 @@
+import type { KnowledgeHub, NewsletterFormText } from "./schemas/knowledge-hub.ts";
+
 /** The words of /articles and of the parts that every article page shares. */
-export const knowledgeHub = {
+export const knowledgeHub: KnowledgeHub = {
   heading: "Startup Knowledge Hub",
   intro:
     "What to file, in what order, at what cost and with which papers. Every guide was reviewed on 15 November 2026, and points the law has overtaken are marked.",
@@ -36,13 +38,13 @@ export const knowledgeHub = {
     allChanges: "See everything that has changed",
     tail: "Figures reviewed on 15 November 2026. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
   },
-} as const;
+};
 
-export const newsletterForm = {
+export const newsletterForm: NewsletterFormText = {
   label: "Email",
   button: "Subscribe Now",
   consent:
     "By subscribing you agree that we use this address to send you the newsletter, and for nothing else. We first ask you to confirm it, and every letter has a link to stop.",
   sent: "Please open the mail we have just sent you and confirm your address.",
   privacy: "Privacy policy",
-} as const;
+};

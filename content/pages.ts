@@ -1,3 +1,5 @@
+import type { PageHead } from "./schemas/page-head.ts";
+
 /** Title and description of every page that is not an article or a template, for tabs, search results and sharing. */
 export const pages = {
   home: {
@@ -107,6 +109,6 @@ export const pages = {
     title: "Page Not Found",
     description: "This address leads nowhere. Here are the pages founders look for most, and how to reach us.",
   },
-} as const;
+} as const satisfies Record<string, PageHead>;
 
 export type PageKey = keyof typeof pages;

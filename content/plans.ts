@@ -10,7 +10,7 @@ const companyCharge = {
 const llpCharge = { ...companyCharge, amount: 11443, laws: ["additional-fees-estimate"] } as const;
 
 /** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
-export const planSets = [
+export const planSets: readonly PlanSet[] = [
   {
     structure: "private-limited",
     tab: "Private Limited",
@@ -217,4 +217,4 @@ export const planSets = [
       },
     ],
   },
-] as const satisfies readonly PlanSet[];
+];

@@ -1,6 +1,6 @@
 import type { PricingPage } from "./schemas/plan.ts";
 
-export const pricingPage = {
+export const pricingPage: PricingPage = {
   heading: "Plans, and what the filing costs on top",
   text: "Our fee and the government's charges stand side by side. Nothing is bought online: you speak to an advisor first.",
   notice: {
@@ -64,4 +64,4 @@ export const pricingPage = {
     text: "Tell an advisor what you are building. You leave the call with a structure, a plan and the full cost in writing.",
     button: { label: "Get Started", href: "/contact-us" },
   },
-} as const satisfies PricingPage;
+};

@@ -1,6 +1,6 @@
 import type { LegalDocument } from "./schemas/legal.ts";
 
-export const privacy = {
+export const privacy: LegalDocument = {
   heading: "Privacy Policy",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   summary:
@@ -148,4 +148,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

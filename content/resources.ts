@@ -1,7 +1,7 @@
 import type { ResourceCard } from "./schemas/home.ts";
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
-export const resources = [
+export const resources: readonly ResourceCard[] = [
   {
     title: "Business Structure",
     description: "Private Limited, OPC and LLP compared, row by row.",
@@ -66,4 +66,4 @@ export const resources = [
     items: ["Scheme portfolio", "Participating incubators", "Funded startups", "Scheme guidelines"],
     link: { label: "View the portfolio", external: "seedFundPortfolio" },
   },
-] as const satisfies readonly ResourceCard[];
+];

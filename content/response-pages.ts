@@ -1,7 +1,7 @@
-import type { Answers } from "./schemas/response-page.ts";
+import type { ResponsePages } from "./schemas/response-page.ts";
 
 /** The pages people reach by sending a form without JavaScript, or from a link in a newsletter mail. */
-export const answers = {
+export const responsePages: ResponsePages = {
   "/thank-you/quick": {
     title: "Thank You: We Call You Back",
     description:
@@ -116,4 +116,4 @@ export const answers = {
       { label: "Home", href: "/" },
     ],
   },
-} as const satisfies Answers;
+};

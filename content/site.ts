@@ -1,8 +1,10 @@
+import type { Site } from "./schemas/site.ts";
+
 /**
  * The owner's one file: brand, contacts, links and hours. Everything on the site, in mails and in structured data
  * reads it from here. While `sample` is true the server says at start that the contacts are placeholders.
  */
-export const site = {
+export const site: Site = {
   sample: true,
   name: "Sthapana",
   tagline: "Company registration for founders in India",
@@ -43,4 +45,4 @@ export const site = {
     seedFundPortfolio: "https://seedfund.startupindia.gov.in/portfolio",
     domainRegistrar: "https://www.registry.in/",
   },
-} as const;
+};

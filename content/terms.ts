@@ -1,6 +1,6 @@
 import type { LegalDocument } from "./schemas/legal.ts";
 
-export const terms = {
+export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   summary:
@@ -131,4 +131,4 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

@@ -4,7 +4,7 @@ import type { Client, Testimonial, TestimonialsPage } from "./schemas/testimonia
  * SAMPLES. The people, companies and words below are invented to show the layout. Replace every entry with real ones,
  * used with the person's consent, before the site is published.
  */
-const lakshmi = {
+const lakshmi: Testimonial = {
   name: "Lakshmi Narasimhan",
   role: "Founder, Kaveri Looms",
   image: "",
@@ -12,27 +12,27 @@ const lakshmi = {
     "I expected one price and then a second one. The charges were on the first page, and the final bill was ₹210 below the estimate. They sent every receipt.",
   rating: 5,
   links: [{ label: "Website", url: "https://kaverilooms.example" }],
-} as const satisfies Testimonial;
+};
 
-const imran = {
+const imran: Testimonial = {
   name: "Imran Qureshi",
   role: "Co-founder, Tidewell Logistics",
   image: "",
   content:
     "Our first name was too close to a registered mark. They caught it before filing and we reserved the second choice. That call saved us a rejection.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const harpreet = {
+const harpreet: Testimonial = {
   name: "Harpreet Kaur Gill",
   role: "Director, Northfield Dairy (OPC) Private Limited",
   image: "",
   content:
     "I run the dairy alone and did not want a partner in name only. The advisor explained the nominee in two minutes, and my brother signed one form.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const ananya = {
+const ananya: Testimonial = {
   name: "Ananya Bhattacharya",
   role: "Founder, Pathshala Labs",
   image: "",
@@ -43,27 +43,27 @@ const ananya = {
     { label: "Website", url: "https://pathshalalabs.example" },
     { label: "Interview", url: "https://pathshalalabs.example/founder-notes" },
   ],
-} as const satisfies Testimonial;
+};
 
-const thomas = {
+const thomas: Testimonial = {
   name: "Thomas Kurian",
   role: "Designated Partner, Kurian and Das LLP",
   image: "",
   content:
     "Two architects, one printed agreement from the internet. They rewrote the profit share and exit clauses in plain words, and we finally agreed on them.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const meenakshi = {
+const meenakshi: Testimonial = {
   name: "Meenakshi Iyer",
   role: "Founder, Saffron Ledger",
   image: "",
   content:
     "I asked whether I needed Pro. The advisor said Standard was enough for a year. I do not often hear that from someone who is selling.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const rohit = {
+const rohit: Testimonial = {
   name: "Rohit Deshmukh",
   role: "Co-founder, Gridmint Energy",
   image: "",
@@ -71,37 +71,37 @@ const rohit = {
     "Our investor's lawyer asked for minutes and filings going back to day one. Everything was in one folder, signed and dated. Diligence took a week.",
   rating: 5,
   links: [{ label: "Website", url: "https://gridmint.example" }],
-} as const satisfies Testimonial;
+};
 
-const zoya = {
+const zoya: Testimonial = {
   name: "Zoya Ansari",
   role: "Founder, Little Banyan",
   image: "",
   content:
     "The Registrar sent a query about our objects clause. I panicked; they did not. The reply was filed the next morning and it was accepted.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const dawa = {
+const dawa: Testimonial = {
   name: "Dawa Lepcha",
   role: "Partner, Teesta Trails LLP",
   image: "",
   content:
     "We live four hours from the nearest office. Signatures by video, papers by e-mail, one call each week. Nobody had to travel to Bengaluru.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
-const gaurav = {
+const gaurav: Testimonial = {
   name: "Gaurav Solanki",
   role: "Founder, Fieldnote Analytics",
   image: "",
   content:
     "Payroll, GST and TDS went out of my evenings and into a one-page report each month. I read it over tea and sign off.",
   rating: 5,
-} as const satisfies Testimonial;
+};
 
 /** Home shows the first nine. Three people appear a second time, never twice in a row. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   lakshmi,
   imran,
   harpreet,
@@ -115,9 +115,9 @@ export const testimonials = [
   imran,
   ananya,
   meenakshi,
-] as const satisfies readonly Testimonial[];
+];
 
-export const testimonialsPage = {
+export const testimonialsPage: TestimonialsPage = {
   heading: "What founders say",
   text: "In their words, about the parts that worried them: the cost, the name, the waiting.",
   clientsHeading: "Companies we have worked with",
@@ -126,10 +126,10 @@ export const testimonialsPage = {
     text: "Bring your questions to a free call. An advisor answers them before you pay for anything.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
-} as const satisfies TestimonialsPage;
+};
 
 /** Sample companies too: invented names, drawn as wordmarks. */
-export const clients = [
+export const clients: readonly Client[] = [
   { name: "Kaveri Looms", style: "spaced", mark: "wave" },
   { name: "Gridmint", style: "lowercase", mark: "dot" },
   { name: "Pathshala Labs", style: "heavy", mark: "none" },
@@ -140,4 +140,4 @@ export const clients = [
   { name: "Little Banyan", style: "lowercase", mark: "leaf" },
   { name: "Teesta Trails", style: "condensed", mark: "none" },
   { name: "Fieldnote", style: "heavy", mark: "bar" },
-] as const satisfies readonly Client[];
+];

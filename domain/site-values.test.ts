@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteTokens, words } from "../content/schemas/text.ts";
+import { siteTokens, text } from "../content/schemas/text.ts";
 import { site } from "../content/site.ts";
 import { withSiteValues } from "./site-values.ts";
 
@@ -19,6 +19,6 @@ test.each([
   ["Start today!", false],
   ["Two  spaces", false],
   [" leading space", false],
-])("%j is %s", (text, accepted) => {
-  expect(words(80).safeParse(text).success).toBe(accepted);
+])("%j is %s", (value, accepted) => {
+  expect(text(80).safeParse(value).success).toBe(accepted);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, list, questionSchema, words } from "./text.ts";
+import { buttonSchema, list, questionSchema, text as words } from "./text.ts";
 
 export const calendarPageSchema = z.object({
   heading: words(40),

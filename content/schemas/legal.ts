@@ -1,24 +1,27 @@
 import { z } from "zod";
-import { lawChangeIdSchema } from "../../src/law/law-changes.ts";
-import { anchorId, buttonSchema, list, words } from "./text.ts";
+import { lawChangeIdSchema } from "./references.ts";
+import { anchorId, buttonSchema, list, text } from "./text.ts";
 
 /** A paragraph, a list of points, or a link on its own line. */
-const blockSchema = z.union([words(640), z.object({ list: list(words(320)) }), z.object({ link: buttonSchema })]);
+const blockSchema = z.union(
+  [text(640), z.strictObject({ list: list(text(320)) }), z.strictObject({ link: buttonSchema })],
+  "must be a paragraph of at most 640 characters, { list: [...] } or { link: { label, href } }",
+);
 
-const sectionSchema = z.object({
+const sectionSchema = z.strictObject({
   number: z.int().positive(),
   /** The section's address; others link to it, so it never changes. */
   id: anchorId,
-  heading: words(70),
+  heading: text(70),
   blocks: list(blockSchema),
 });
 export type LegalSection = z.infer<typeof sectionSchema>;
 
-export const legalDocumentSchema = z.object({
-  heading: words(40),
-  effective: z.object({ iso: z.iso.date(), text: words(20) }),
-  summary: words(320),
-  reviewed: words(320),
+export const legalDocumentSchema = z.strictObject({
+  heading: text(40),
+  effective: z.strictObject({ iso: z.iso.date(), text: text(20) }),
+  summary: text(320),
+  reviewed: text(320),
   laws: list(lawChangeIdSchema).optional(),
   sections: list(sectionSchema)
     .refine((sections) => sections.every(({ number }, index) => number === index + 1), "must be numbered from 1 up")

@@ -1,6 +1,6 @@
 import type { Comparison } from "../schemas/structure.ts";
 
-export const comparison = {
+export const comparison: Comparison = {
   heading: "Three structures, side by side",
   text: "Read down the column that sounds like you. If two seem to fit, ask on the free call.",
   columns: [
@@ -138,4 +138,4 @@ export const comparison = {
       button: { label: "See LLP", href: "/llp-registration" },
     },
   ],
-} as const satisfies Comparison;
+};

@@ -1,6 +1,6 @@
 import type { LlpPage } from "../schemas/structure.ts";
 
-export const llp = {
+export const llp: LlpPage = {
   id: "llp",
   route: "/llp-registration",
   name: "Limited Liability Partnership",
@@ -189,4 +189,4 @@ export const llp = {
       a: "Yes. An LLP can convert to a Private Limited company with the partners' consent, clean filings and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
     },
   ],
-} as const satisfies LlpPage;
+};

@@ -1,6 +1,6 @@
 import type { OpcPage } from "../schemas/structure.ts";
 
-export const opc = {
+export const opc: OpcPage = {
   id: "opc",
   route: "/one-person-company",
   name: "One Person Company",
@@ -184,4 +184,4 @@ export const opc = {
       a: "A proprietorship is cheaper to run, but you and the business are one: its debts are yours. An OPC costs more each year in audit and filings, and keeps the two apart. If a claim against the business could hurt your family, consider the OPC.",
     },
   ],
-} as const satisfies OpcPage;
+};

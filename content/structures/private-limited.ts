@@ -1,6 +1,6 @@
 import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
-export const privateLimited = {
+export const privateLimited: PrivateLimitedPage = {
   id: "private-limited",
   route: "/private-limited",
   name: "Private Limited",
@@ -161,4 +161,4 @@ export const privateLimited = {
       a: "Yes, in most sectors without prior approval; investors from countries that share a land border with India may need it. The investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Papers signed abroad need notarisation or apostille, so allow more time.",
     },
   ],
-} as const satisfies PrivateLimitedPage;
+};

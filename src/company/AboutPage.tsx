@@ -1,5 +1,6 @@
+import { about } from "../../content/company.ts";
+import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
-import { claim } from "../claims/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -8,7 +9,6 @@ import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
-import { about } from "./company.ts";
 
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (

@@ -1,7 +1,8 @@
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
-import { claim } from "../claims/claims.ts";
+import { claim } from "../../domain/claims.ts";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -9,7 +10,6 @@ import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
-import { contactPage } from "./contact-page.ts";
 
 /** The free consultation, drawn as the voucher it is. */
 function Voucher() {

@@ -1,10 +1,10 @@
-import { claim } from "../claims/claims.ts";
+import { home } from "../../content/home.ts";
+import { claim } from "../../domain/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { hiddenCounter } from "./hidden-counter.ts";
-import { home } from "./home.ts";
 import { StatsCard } from "./StatsCard.tsx";
 
 export function Hero() {

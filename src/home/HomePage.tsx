@@ -1,4 +1,5 @@
-import { claim } from "../claims/claims.ts";
+import { home } from "../../content/home.ts";
+import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
@@ -7,7 +8,6 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { Hero } from "./Hero.tsx";
-import { home } from "./home.ts";
 import { Journey } from "./Journey.tsx";
 import { Resources } from "./Resources.tsx";
 import { Stats } from "./Stats.tsx";

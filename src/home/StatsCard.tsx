@@ -1,5 +1,5 @@
-import { claim } from "../claims/claims.ts";
-import { home } from "./home.ts";
+import { home } from "../../content/home.ts";
+import { claim } from "../../domain/claims.ts";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];

@@ -1,4 +1,5 @@
-import { claim } from "../claims/claims.ts";
+import { incubation } from "../../content/incubation.ts";
+import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -7,7 +8,6 @@ import { Faq } from "../ui/Faq.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationPlans } from "./IncubationPlans.tsx";
-import { incubation } from "./incubation.ts";
 import { Masterclass } from "./Masterclass.tsx";
 import { ProgrammeDial } from "./ProgrammeDial.tsx";
 

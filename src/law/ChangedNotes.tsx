@@ -1,5 +1,6 @@
+import type { LawChangeId } from "../../content/law-changes.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
 import { ChangedNote } from "./ChangedNote.tsx";
-import { type LawChangeId, lawChange } from "./law-changes.ts";
 
 /** Notes of law below the section whose figures they belong to, each once. */
 export function ChangedNotes({ ids, className = "mt-8" }: { ids: readonly LawChangeId[]; className?: string }) {

@@ -1,7 +1,7 @@
 import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 

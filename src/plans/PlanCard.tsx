@@ -1,5 +1,5 @@
 import type { Plan, PlanSet } from "../../content/schemas/plan.ts";
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { planId } from "../../domain/forms/form.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { Badge } from "../ui/Badge.tsx";

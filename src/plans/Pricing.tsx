@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { planSets } from "../../content/plans.ts";
+import { pricingPage as page } from "../../content/pricing.ts";
+import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { claim } from "../claims/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
@@ -14,8 +16,6 @@ import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
-import { PlanTabs } from "./PlanTabs.tsx";
-import { pricingPage as page, planSets } from "./plans.ts";
 
 /** Fees of every plan, with the sum a founder has to plan for below each. */
 const Glance = () => (
@@ -37,6 +37,7 @@ const Glance = () => (
   />
 );
 
+/** The child is the island with the plans, set in by the route. */
 export function Pricing({ children }: { children: ReactNode }) {
   const { notice, highlights, glance, closing } = page;
   const badge = claim(closing.badge);
@@ -53,7 +54,6 @@ export function Pricing({ children }: { children: ReactNode }) {
       <GuillocheBand seed="pricing" />
       <div id="plans" className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24">
         <div className="page-width">
-          <PlanTabs />
           {children}
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>

@@ -1,9 +1,9 @@
+import { comparison } from "../../content/structures/comparison.ts";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { comparison } from "./structures.ts";
 
 /** The three structures in one table, the notes of law that go with its figures, and when to choose which. */
 export function Compare() {

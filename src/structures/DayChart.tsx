@@ -1,7 +1,8 @@
+import type { LawChangeId } from "../../content/law-changes.ts";
 import type { PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
+import { parseDays } from "../../domain/structures/days.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { type LawChangeId, lawChange } from "../law/law-changes.ts";
-import { daysOf } from "./days.ts";
 
 const row = "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12";
 
@@ -13,7 +14,7 @@ interface Props {
 
 /** Steps in order, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
 export function DayChart({ process: { items, note }, shown }: Props) {
-  const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + daysOf(duration).longest));
+  const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + parseDays(duration).longest));
   const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
   const grid = Array.from({ length: total - 1 }, (_, day) => `M${day + 1} 0v2`).join("");
   return (
@@ -27,7 +28,7 @@ export function DayChart({ process: { items, note }, shown }: Props) {
       </div>
       <ol className="border-b border-line">
         {items.map(({ title, text, duration, startsOn, laws = [] }, index) => {
-          const { shortest, longest } = daysOf(duration);
+          const { shortest, longest } = parseDays(duration);
           return (
             <li key={title} className={`border-t border-line py-5 lg:py-0 ${row}`}>
               <div className="flex gap-4 lg:py-6">

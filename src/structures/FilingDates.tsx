@@ -1,6 +1,6 @@
 import type { LlpPage } from "../../content/schemas/structure.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** The yearly dates as a ledger, each with its note where the law has moved. On phones a row folds into two lines. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { llp as page } from "../../content/structures/llp.ts";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -7,7 +8,6 @@ import { Ending } from "./Ending.tsx";
 import { FilingDates } from "./FilingDates.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StructureHero } from "./StructureHero.tsx";
-import { llp as page } from "./structures.ts";
 
 export function LimitedLiabilityPartnership({ children }: { children: ReactNode }) {
   const { features, benefits, requirements, process, compliance } = page;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { opc as page } from "../../content/structures/opc.ts";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -7,7 +8,6 @@ import { Ending } from "./Ending.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StepGrid } from "./StepGrid.tsx";
 import { StructureHero } from "./StructureHero.tsx";
-import { opc as page } from "./structures.ts";
 
 export function OnePersonCompany({ children }: { children: ReactNode }) {
   const { features, benefits, requirements, process } = page;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { comparison } from "../../content/structures/comparison.ts";
+import { privateLimited as page } from "../../content/structures/private-limited.ts";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -7,7 +9,6 @@ import { DayChart } from "./DayChart.tsx";
 import { Ending } from "./Ending.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StructureHero } from "./StructureHero.tsx";
-import { comparison, privateLimited as page } from "./structures.ts";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 

@@ -1,5 +1,5 @@
 import type { Client } from "../../content/schemas/testimonial.ts";
-import { clients } from "./testimonials.ts";
+import { clients } from "../../content/testimonials.ts";
 
 const styles: Record<Client["style"], string> = {
   capitals: "uppercase tracking-wide font-strong",

@@ -1,5 +1,6 @@
+import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
+import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { claim } from "../claims/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -7,7 +8,6 @@ import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
-import { testimonials, testimonialsPage } from "./testimonials.ts";
 
 /**
  * Cards are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.

@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { contentSchemas } from "../../content/schemas/index.ts";
+import { validate } from "../../content/schemas/validate.ts";
+
+/** Schemas are not content; articles and templates are validated by the loaders that read them. */
+const checkedElsewhere = /^(schemas|articles|templates)\/|\.test\.ts$/;
+
+export const contentFiles = (folder: string): string[] =>
+  globSync("**/*.ts", { cwd: folder })
+    .map((file) => file.replaceAll(sep, "/"))
+    .filter((file) => !checkedElsewhere.test(file))
+    .toSorted();
+
+/** What is wrong with one content file's exports. */
+export function fileErrors(file: string, exports: Record<string, unknown>): string[] {
+  const schema = contentSchemas[file];
+  if (!schema) return [`content/${file}: whole file: has no schema in content/schemas/index.ts`];
+  return validate(`content/${file}`, schema, { ...exports });
+}
+
+/** What is wrong with any file under content/. */
+export async function contentErrors(folder = "content"): Promise<string[]> {
+  const errors = contentFiles(folder).map(async (file) =>
+    fileErrors(file, await import(/* @vite-ignore */ pathToFileURL(resolve(join(folder, file))).href)),
+  );
+  return (await Promise.all(errors)).flat();
+}
