@@ -2,34 +2,48 @@ import { type Template, templateSchema, type Variable, wordRange } from "../../c
 import { fill, type Options, type Values } from "./fill.ts";
 import { formats, formatValue } from "./format.ts";
 import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
-import type { Condition, Inline } from "./markup/inline.ts";
+import { type Condition, type Inline, MarkupError } from "./markup/inline.ts";
 import { wordCount } from "./model.ts";
 
-/** Everything wrong with a template, each line naming the field. An empty list means it may be published. */
-export function problemsOf(candidate: unknown): string[] {
+/** One thing wrong with a template. `line` counts from the first line of the body. */
+export interface Problem {
+  field: string;
+  line?: number;
+  message: string;
+}
+
+/** What one reading of the record and its body shows. Cheap enough for every build. */
+export function templateProblems(candidate: unknown): Problem[] {
   const read = templateSchema.safeParse(candidate);
-  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join(".") || "template"}: ${message}`);
+  if (!read.success)
+    return read.error.issues.map((issue) => {
+      const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
+      return { field: path.join("."), message: issue.message };
+    });
   const template = read.data;
   try {
     const blocks = parseBody(template.body);
-    const shape = [...recordProblems(template), ...usageProblems(template, blocks), ...structureProblems(blocks)];
-    return shape.length > 0 ? shape : documentProblems(template);
+    return [...recordProblems(template), ...usageProblems(template, blocks), ...structureProblems(blocks)];
   } catch (error) {
-    return [(error as Error).message];
+    if (!(error instanceof MarkupError)) throw error;
+    return [{ field: "body", line: error.line, message: error.message }];
   }
 }
 
-function recordProblems({ version, reviewedOn, changes, variables, options, ...rest }: Template): string[] {
-  const found: string[] = [];
+const problem = (field: string, message: string): Problem => ({ field, message });
+
+function recordProblems({ version, reviewedOn, changes, variables, options, ...rest }: Template): Problem[] {
+  const found: Problem[] = [];
   const newest = changes[0]!;
-  if (newest.version !== version) found.push(`changes.0.version: is ${newest.version} but version is ${version}`);
-  if (newest.date > reviewedOn) found.push("changes.0.date: is later than reviewedOn");
+  if (newest.version !== version)
+    found.push(problem("changes.0.version", `is ${newest.version} but version is ${version}`));
+  if (newest.date > reviewedOn) found.push(problem("changes.0.date", "is later than reviewedOn"));
   for (const id of repeated([...variables, ...options].map((one) => one.id)))
-    found.push(`variables, options: "${id}" is declared twice`);
-  for (const variable of variables) {
+    found.push(problem("variables", `"${id}" is declared twice among variables and options`));
+  variables.forEach((variable, index) => {
     if (variable.default !== undefined && formatValue(variable, variable.default) === undefined)
-      found.push(`variables.${variable.id}.default: "${variable.default}" is not a ${variable.kind}`);
-  }
+      found.push(problem(`variables.${index}.default`, `"${variable.default}" is not a ${variable.kind}`));
+  });
   for (const [field, text] of [
     ["body", rest.body],
     ["preview", rest.preview],
@@ -37,7 +51,7 @@ function recordProblems({ version, reviewedOn, changes, variables, options, ...r
     ["description", rest.description],
   ] as const) {
     const stub = /\b(todo|tbd|tbc|fixme|lorem|ipsum|x{3,})\b|_{3,}|\?{3,}|\.{4,}/i.exec(text);
-    if (stub) found.push(`${field}: unfinished text "${stub[0]}"`);
+    if (stub) found.push(problem(field, `unfinished text "${stub[0]}"`));
   }
   return found;
 }
@@ -77,24 +91,26 @@ function usesOf(blocks: ParsedBlock[]): Uses {
   return uses;
 }
 
-function usageProblems({ variables, options }: Template, blocks: ParsedBlock[]): string[] {
-  const found: string[] = [];
+function usageProblems({ variables, options }: Template, blocks: ParsedBlock[]): Problem[] {
+  const found: Problem[] = [];
   const uses = usesOf(blocks);
   const declared = new Map(variables.map((variable) => [variable.id, variable]));
   for (const { id, format } of uses.fields) {
     const variable = declared.get(id);
-    if (!variable) found.push(`body: {{${id}}} is not a declared variable`);
+    if (!variable) found.push(problem("body", `{{${id}}} is not a declared variable`));
     else if (format && !formats[variable.kind].includes(format))
-      found.push(`body: {{${id}|${format}}}: a ${variable.kind} has no such format`);
+      found.push(problem("body", `{{${id}|${format}}}: a ${variable.kind} has no such format`));
   }
   for (const condition of uses.conditions) found.push(...conditionProblems(condition, declared, options));
   const used = new Set([...uses.fields, ...uses.conditions].map(({ id }) => id));
-  for (const { id } of variables) if (!used.has(id)) found.push(`variables.${id}: is never used in the body`);
-  for (const { id } of options) if (!used.has(id)) found.push(`options.${id}: is never used in the body`);
+  for (const field of ["variables", "options"] as const)
+    (field === "variables" ? variables : options).forEach(({ id }, index) => {
+      if (!used.has(id)) found.push(problem(`${field}.${index}`, `"${id}" is never used in the body`));
+    });
   const anchors = blocks.flatMap(({ id }) => id ?? []);
-  for (const id of repeated(anchors)) found.push(`body: {#${id}} stands twice`);
+  for (const id of repeated(anchors)) found.push(problem("body", `{#${id}} is used twice`));
   for (const target of uses.references)
-    if (!anchors.includes(target)) found.push(`body: [[#${target}]] points at nothing`);
+    if (!anchors.includes(target)) found.push(problem("body", `[[#${target}]] points at nothing`));
   return unique(found);
 }
 
@@ -102,24 +118,27 @@ function conditionProblems(
   { id, equals }: Condition,
   declared: Map<string, Variable>,
   options: Template["options"],
-): string[] {
+): Problem[] {
   if (equals === undefined)
-    return options.some((option) => option.id === id) ? [] : [`body: {?${id}} is not a declared option`];
+    return options.some((option) => option.id === id) ? [] : [problem("body", `{?${id}} is not a declared option`)];
   const choices = declared.get(id)?.choices;
-  if (!choices) return [`body: {?${id}=${equals}} needs ${id} to be a choice`];
-  return choices.some(({ value }) => value === equals) ? [] : [`body: {?${id}=${equals}} is not one of its values`];
+  if (!choices) return [problem("body", `{?${id}=${equals}} needs ${id} to be a choice`)];
+  return choices.some(({ value }) => value === equals)
+    ? []
+    : [problem("body", `{?${id}=${equals}} is not one of its values`)];
 }
 
 /** Numbers that a reader would find broken: (a) without a clause above it, a heading with nothing under it. */
-function structureProblems(blocks: ParsedBlock[]): string[] {
-  const found: string[] = [];
+function structureProblems(blocks: ParsedBlock[]): Problem[] {
+  const found: Problem[] = [];
+  const add = ({ line }: ParsedBlock, message: string) => found.push({ field: "body", line, message });
   let level = 0;
   blocks.forEach((block, index) => {
     const next = blocks[index + 1];
     if (block.kind === "part" || block.kind === "schedule") level = 0;
     if (block.kind === "clause") {
-      if (block.level > 1 && level === 0) found.push(`body line ${block.line}: a sub-clause stands before any clause`);
-      if (block.level === 4 && level < 3) found.push(`body line ${block.line}: (i) stands without an (a) above it`);
+      if (block.level > 1 && level === 0) add(block, "a sub-clause stands before any clause");
+      if (block.level === 4 && level < 3) add(block, "(i) stands without an (a) above it");
       level = block.level;
     }
     const heads =
@@ -128,31 +147,31 @@ function structureProblems(blocks: ParsedBlock[]): string[] {
       block.kind === "heading" ||
       (block.kind === "clause" && block.headed);
     const alike = next?.kind === block.kind && (next.kind !== "clause" || next.headed);
-    if (heads && (!next || alike)) found.push(`body line ${block.line}: a heading with nothing under it`);
+    if (heads && (!next || alike)) add(block, "a heading with nothing under it");
   });
-  if (!blocks.some(({ kind }) => kind === "signatures")) found.push("body: has no @signatures");
+  if (!blocks.some(({ kind }) => kind === "signatures")) found.push(problem("body", "has no @signatures"));
   return found;
 }
 
-/** Fills the document in every way its options and choices allow, two at a time, so that no reference is left hanging. */
-function documentProblems(template: Template): string[] {
-  const found: string[] = [];
+/** Fills a sound template in every way its options and choices allow, two at a time, so that no reference is left hanging. */
+export function variantProblems(template: Template): Problem[] {
+  const found: Problem[] = [];
   for (const { values, options, name } of variants(template)) {
     try {
       fill(template, values, options);
     } catch (error) {
-      found.push(`${(error as Error).message} (${name})`);
+      found.push(problem("body", `${(error as Error).message} (${name})`));
     }
   }
   if (found.length > 0) return unique(found);
   const words = wordCount(fill(template));
   const [least, most] = wordRange[template.kind];
   if (words < least || words > most)
-    found.push(`body: ${words} words; the kind ${template.kind} takes ${least} to ${most}`);
+    found.push(problem("body", `${words} words; the kind ${template.kind} takes ${least} to ${most}`));
   return found;
 }
 
-export function variants(template: Template): { name: string; values: Values; options: Options }[] {
+function variants(template: Template): { name: string; values: Values; options: Options }[] {
   const settings = [
     ...template.options.flatMap(({ id }) =>
       [true, false].map((on) => ({ name: `${id} ${on ? "on" : "off"}`, values: {}, options: { [id]: on } })),
@@ -178,23 +197,7 @@ export function variants(template: Template): { name: string; values: Values; op
   ];
 }
 
-const unique = (list: string[]): string[] => [...new Set(list)];
-const repeated = (list: string[]): string[] => unique(list.filter((one, at) => list.indexOf(one) !== at));
-
-/** Reads the records of a folder of templates, keyed by path; throws one message that names every file and field at fault. */
-export function collectTemplates(modules: Record<string, unknown>): Template[] {
-  const records = Object.entries(modules)
-    .filter(([path]) => !path.endsWith("/shared.ts") && !path.endsWith(".test.ts"))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, module]) => ({ path, record: (module as { t?: Template }).t }));
-  const faults = records.flatMap(({ path, record }) => {
-    const found = record ? problemsOf(record) : ["exports no t"];
-    if (record && !path.endsWith(`/${record.id}.ts`)) found.push(`id: "${record.id}" is not the file's name`);
-    return found.map((problem) => `${path}: ${problem}`);
-  });
-  for (const field of ["id", "fileName", "title"] as const)
-    for (const value of repeated(records.flatMap(({ record }) => record?.[field] ?? [])))
-      faults.push(`${field}: "${value}" is used by two templates`);
-  if (faults.length > 0) throw new Error(`Templates cannot be published:\n${faults.join("\n")}`);
-  return records.map(({ record }) => record!);
-}
+const unique = (problems: Problem[]): Problem[] => [
+  ...new Map(problems.map((one) => [`${one.field}: ${one.message}`, one])).values(),
+];
+const repeated = (list: string[]): string[] => [...new Set(list.filter((one, at) => list.indexOf(one) !== at))];

@@ -102,7 +102,7 @@ function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
 
 function field(id: string, format: string | undefined, { variables, values }: Writing): Segment {
   const variable = variables.get(id);
-  if (!variable) throw new Error(`body: {{${id}}} is not a declared variable`);
+  if (!variable) throw new Error(`{{${id}}} is not a declared variable`);
   const typed = values[id];
   const filled = typed === undefined ? undefined : formatValue(variable, typed, format);
   if (filled !== undefined) return { kind: "field", variable: id, text: filled, filled: true };
@@ -114,7 +114,7 @@ function field(id: string, format: string | undefined, { variables, values }: Wr
 
 function reference(target: string, form: ReferenceForm, { numbers }: Numbered): Segment {
   const place = numbers.get(target);
-  if (!place) throw new Error(`body: [[#${target}]] points at nothing that is in the document`);
+  if (!place) throw new Error(`[[#${target}]] points at nothing that is in the document`);
   const { word, number: own, within } = place;
   const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word}\u00A0`;
   return {

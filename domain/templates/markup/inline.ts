@@ -18,7 +18,7 @@ export type Inline =
 export class MarkupError extends Error {
   readonly line: number;
   constructor(line: number, message: string) {
-    super(`body line ${line}: ${message}`);
+    super(message);
     this.line = line;
   }
 }

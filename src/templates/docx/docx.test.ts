@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { readTemplates } from "../../../build/templates/read-templates.ts";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
 import { plainText, segmentsOf } from "../../../domain/templates/model.ts";
 import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
-import { templates } from "../templates.ts";
 import { docxBytes } from "./docx.ts";
 import { paragraphs, unzip, xmlFault } from "./testing/read-docx.ts";
 
@@ -19,7 +19,7 @@ async function documentXml(template: Template, values?: Values, options?: Option
   return parts.get("word/document.xml")!;
 }
 
-const everyTemplate = [exampleTemplate(), ...templates].map((template) => [template.id, template] as const);
+const everyTemplate = [exampleTemplate(), ...readTemplates()].map((template) => [template.id, template] as const);
 
 describe.each(everyTemplate)("%s.docx", (_, template) => {
   it("holds the words of the document, in order", async () => {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTemplates } from "../../../build/templates/read-templates.ts";
 import { fill } from "../../../domain/templates/fill.ts";
 import { plainText, segmentsOf } from "../../../domain/templates/model.ts";
 import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
-import { templates } from "../templates.ts";
 import { docxBytes } from "./docx.ts";
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ const installed = (command: string, ...args: string[]): boolean => {
   }
 };
 const office = installed("soffice", "--version") && installed("pdftotext", "-v");
-const all = [exampleTemplate(), ...templates];
+const all = [exampleTemplate(), ...readTemplates()];
 
 /** What LibreOffice makes of each file. Needs soffice and pdftotext on the PATH; says so in its name when they are not there. */
 describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdftotext)", () => {
