@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import type { ComplianceItem } from "../../../content/schemas/compliance-item.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
-import { latenessOf } from "../../../domain/compliance/penalties/penalties.ts";
+import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
 import { lawChange } from "../../law/law-changes.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -52,7 +52,7 @@ const Fold = ({ title, className, children }: { title: string; className: string
 
 export function ItemCard({ item }: { item: ComplianceItem & { id: ComplianceItemId } }) {
   const { figure, of } = dueFigure(item.dueDate);
-  const rule = latenessOf(item.id);
+  const rule = findPenaltyRule(item.id);
   return (
     <li
       id={item.id}
