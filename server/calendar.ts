@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { calendarFile, calendarFileName } from "../domain/compliance/calendar-file.ts";
-import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../domain/compliance/profile.ts";
+import { addressKeys, type ProfileErrors, parseProfile, profileFields } from "../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../domain/india/calendar-date.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 
@@ -15,16 +15,18 @@ export interface CalendarDeps {
   today(): CalendarDate;
 }
 
-function whatIsWrong(errors: ProfileErrors): string {
-  const lines = Object.entries(errors).map(([field, message]) => `${addressKeys[field as ProfileField]}: ${message}.`);
+function errorText(errors: ProfileErrors): string {
+  const lines = profileFields
+    .filter((field) => errors[field])
+    .map((field) => `${addressKeys[field]}: ${errors[field]}.`);
   return ["This calendar address is not complete.", ...lines, ""].join("\n");
 }
 
-/** The subscribe address: the choices of My calendar in, a calendar file out. Calendar programs poll it. */
+/** The subscription address: the profile of My calendar in, a calendar file out. Calendar programs poll it. */
 export const calendarRoutes = (deps: CalendarDeps) =>
   new Hono().get(calendarPath, etag(), (context) => {
     const parsed = parseProfile(new URL(context.req.url).searchParams);
-    if (!parsed.ok) return context.text(whatIsWrong(parsed.errors), 400, { "Cache-Control": "no-store" });
+    if (!parsed.ok) return context.text(errorText(parsed.errors), 400, { "Cache-Control": "no-store" });
     return context.body(calendarFile(parsed.profile, deps.today()), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `inline; filename="${calendarFileName}"`,

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { dueDates, obligations } from "./due-dates.ts";
-import type { Profile } from "./profile.ts";
-import { companyWith, everything } from "./testing/profiles.ts";
+import { genericProfile, type Profile } from "./profile.ts";
+import { companyWith } from "./testing/profiles.ts";
 
-const datesOf = (id: string, profile: Profile, from: string, to: string) =>
+const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);
 
 /** '05-31' in a year that begins on 1 April: January to March belong to the next calendar year. */
@@ -77,7 +78,7 @@ const quarterlyGst: Table = {
 };
 
 describe.each<[string, Profile, Table]>([
-  ["a private limited company", everything, privateLimited],
+  ["a private limited company", genericProfile, privateLimited],
   ["an OPC", companyWith({ structure: "opc" }), opc],
   ["an LLP without audit", companyWith({ structure: "llp" }), llp],
   ["an LLP with audit", companyWith({ structure: "llp", llpAudited: true }), { "income-tax-return": same("10-31") }],
@@ -102,27 +103,27 @@ describe.each<[string, Profile, Table]>([
   ],
   ["salaries in Telangana", companyWith({ state: "TG" }), { "professional-tax": same(everyMonthOn("10")) }],
 ])("%s, over three financial years", (_, profile, table) => {
-  it.each(Object.entries(table))("%s", (id, years) => {
+  test.each(Object.entries(table))("%s", (id, years) => {
     years.forEach((days, index) => {
       const year = 2025 + index;
-      expect(datesOf(id, profile, `${year}-04-01`, `${year + 1}-03-31`)).toEqual(inYear(year, days));
+      expect(datesFor(id, profile, `${year}-04-01`, `${year + 1}-03-31`)).toEqual(inYear(year, days));
     });
   });
 });
 
 describe("every card", () => {
-  it("has a rule under its own id", () => {
+  test("has a rule under its own id", () => {
     const withRule = obligations.filter(({ itemId }) => itemId !== null);
     expect(withRule.every(({ id, itemId }) => id === itemId)).toBe(true);
     expect(withRule.map(({ id }) => id).sort()).toEqual(complianceItems.map(({ id }) => id).sort());
   });
-  it("is in the hand-written table", () => {
+  test("is in the hand-written table", () => {
     expect(complianceItems.filter(({ id }) => !(id in privateLimited))).toEqual([]);
   });
 });
 
 describe("what a date is for", () => {
-  it.each([
+  test.each<[string, CalendarDate, string]>([
     ["tds-payment", "2026-12-07", "November 2026"],
     ["tds-return", "2027-01-31", "October to December 2026"],
     ["msme-1", "2027-04-30", "October 2026 to March 2027"],
@@ -135,9 +136,9 @@ describe("what a date is for", () => {
     ["aoc-4", "2026-10-30", "Year 2025-26"],
     ["gstr-9", "2026-12-31", "Year 2025-26"],
   ])("%s on %s: %s", (id, date, period) => {
-    expect(dueDates(id, everything, date, date).map((due) => due.period)).toEqual([period]);
+    expect(dueDates(id, genericProfile, date, date).map((due) => due.period)).toEqual([period]);
   });
-  it.each<[string, Partial<Profile>, string]>([
+  test.each<[string, Partial<Profile>, string]>([
     ["esi-pf-payment", {}, "ESI and PF payment"],
     ["esi-pf-payment", { esi: false }, "PF payment"],
     ["esi-pf-payment", { pf: false }, "ESI payment"],
@@ -147,7 +148,7 @@ describe("what a date is for", () => {
   ])("%s of %j has the title %s", (id, changes, title) => {
     expect(dueDates(id, companyWith(changes), "2026-04-01", "2027-03-31")[0]?.title).toBe(title);
   });
-  it("is half a year for a company that meets twice", () => {
+  test("is half a year for a company that meets twice", () => {
     const meetings = dueDates("board-meetings", companyWith({ smallCompany: true }), "2026-01-01", "2026-12-31");
     expect(meetings.map(({ period }) => period)).toEqual(["January to June 2026", "July to December 2026"]);
   });

@@ -20,7 +20,7 @@ export interface DueDate {
   periodKey: string;
   category: Category;
   obligationId: string;
-  /** The card on the page, if the duty has one. */
+  /** The card on the page, if the obligation has one. */
   itemId: ComplianceItemId | null;
 }
 
@@ -33,29 +33,29 @@ export const obligations: readonly Obligation[] = [
   ...labourObligations,
 ];
 
-export function obligationOf(id: string): Obligation {
+export function findObligation(id: string): Obligation {
   const found = obligations.find((obligation) => obligation.id === id);
   if (!found) throw new RangeError(`No obligation has the id ${id}`);
   return found;
 }
 
-export const titleOf = (obligation: Obligation, profile: Profile) =>
+export const obligationTitle = (obligation: Obligation, profile: Profile) =>
   typeof obligation.title === "string" ? obligation.title : obligation.title(profile);
 
 const inOrder = (a: DueDate, b: DueDate) =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
 
-/** Every date of one duty between two days, both included, in order. Nothing falls due before the incorporation. */
+/** Every date of one obligation between two days, both included, in order. Nothing falls due before the incorporation. */
 export function dueDates(
   which: Obligation | string,
   profile: Profile,
   from: CalendarDate,
   to: CalendarDate,
 ): DueDate[] {
-  const obligation = typeof which === "string" ? obligationOf(which) : which;
+  const obligation = typeof which === "string" ? findObligation(which) : which;
   if (from > to || obligation.applicability(profile).status !== "applies") return [];
   const common = {
-    title: titleOf(obligation, profile),
+    title: obligationTitle(obligation, profile),
     condition: obligation.condition?.(profile),
     category: obligation.category,
     obligationId: obligation.id,

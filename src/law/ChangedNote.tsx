@@ -1,13 +1,5 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
-
-const longDate = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const monthDate = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-
-export function lawDate(partial: string): string {
-  if (partial.length === 4) return partial;
-  const [year = 0, month = 1, day = 1] = partial.split("-").map(Number);
-  return (partial.length === 7 ? monthDate : longDate).format(Date.UTC(year, month - 1, day));
-}
+import { partialDate } from "../../domain/india/date-text.ts";
 
 /** A dated note beside a figure that the law has overtaken. */
 export function ChangedNote({ change, compact = false }: { change: LawChange; compact?: boolean }) {
@@ -23,8 +15,8 @@ export function ChangedNote({ change, compact = false }: { change: LawChange; co
       <p className="mt-0.5">{change.text}</p>
       {!compact && (
         <p className="mt-1.5 text-xs text-muted">
-          {change.effective && <>In force from {lawDate(change.effective)}. </>}
-          {change.source.name}. Checked on {lawDate(change.checkedOn)}.{" "}
+          {change.effective && <>In force from {partialDate(change.effective)}. </>}
+          {change.source.name}. Checked on {partialDate(change.checkedOn)}.{" "}
           <a className="link" href={`/whats-changed#${change.id}`}>
             All changes
           </a>

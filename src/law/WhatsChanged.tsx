@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
-import { lawDate } from "./ChangedNote.tsx";
+import { partialDate } from "../../domain/india/date-text.ts";
 import { type Mentioner, mentionsOf } from "./mentions.ts";
 
 interface Group {
@@ -97,7 +97,9 @@ function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<
       id={change.id}
       className="law-change grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[9rem_minmax(0,1fr)]"
     >
-      <p className="figures text-sm font-strong text-alert lg:pt-1">{change.effective && lawDate(change.effective)}</p>
+      <p className="figures text-sm font-strong text-alert lg:pt-1">
+        {change.effective && partialDate(change.effective)}
+      </p>
       <div className="max-w-prose">
         <h3 className="text-xl">
           <a href={`#${change.id}`}>{change.title}</a>
@@ -108,7 +110,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {` Checked on ${lawDate(change.checkedOn)}.`}
+          {` Checked on ${partialDate(change.checkedOn)}.`}
         </p>
         {mentions.length > 0 && (
           <p className="mt-1 text-xs text-muted">

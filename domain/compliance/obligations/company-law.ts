@@ -1,8 +1,9 @@
-import { addDays, addMonths, type CalendarDate, longDate, partsOf } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, dateParts } from "../../india/calendar-date.ts";
+import { longDate } from "../../india/date-text.ts";
 import { agmDay, type FinancialYear, financialYearsEnding } from "../financial-year.ts";
 import { isCompany, meetsTwiceAYear, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
-import { applies, dayAfter, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
+import { applies, dayOfNextMonth, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
 
 const companiesOnly = doesNotApply("This is for companies. An LLP does not do it.");
 const isOpc = (profile: Profile) => profile.structure === "opc";
@@ -117,7 +118,7 @@ const msme1: Obligation = {
   condition: () => "Only if you owe a micro or small supplier for more than 45 days.",
   occurrences: (profile, from, to) =>
     perPeriod(6, profile, from, to, (half) => ({
-      date: dayAfter(half, 31),
+      date: dayOfNextMonth(half, 31),
       why: `For dues outstanding on ${longDate(half.end)}.`,
     })),
 };
@@ -137,13 +138,13 @@ function halfYearlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDa
   const firstPossible = addDays(firstBoardMeetingDay(profile), 90);
   return perPeriod(3, profile, from, to, (quarter) => ({
     date: quarter.end,
-    period: halfYearOf(quarter.end),
+    period: halfYearName(quarter.end),
     why: "One meeting in each half of the calendar year, at least 90 days after the one before.",
-  })).filter(({ date }) => [6, 12].includes(partsOf(date).month) && date >= firstPossible);
+  })).filter(({ date }) => [6, 12].includes(dateParts(date).month) && date >= firstPossible);
 }
 
-const halfYearOf = (date: CalendarDate) =>
-  `${partsOf(date).month <= 6 ? "January to June" : "July to December"} ${partsOf(date).year}`;
+const halfYearName = (date: CalendarDate) =>
+  `${dateParts(date).month <= 6 ? "January to June" : "July to December"} ${dateParts(date).year}`;
 
 const boardMeetings: Obligation = {
   id: "board-meetings",

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, earlierOf } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, earlierDate } from "../../india/calendar-date.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { type Applicability, applies, doesNotApply, type Obligation } from "./obligation.ts";
 
@@ -48,7 +48,7 @@ const filings: readonly FirstFiling[] = [
     category: "Corporate Governance",
     why: "Within two months (60 days) of incorporation. Pay the stamp duty of your state on them.",
     // Two months from 1 January are 59 days, so the earlier of the two readings is the safe one.
-    due: (profile) => earlierOf(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
+    due: (profile) => earlierDate(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
     applicability: forCompanies("The first shareholders get their certificates."),
   },
   {

@@ -1,7 +1,7 @@
-import { ordinalDay } from "../../india/calendar-date.ts";
-import { stateByCode } from "../../india/states.ts";
+import { ordinalDay } from "../../india/date-text.ts";
+import { findState } from "../../india/states.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
-import { applies, checkYourself, dayAfter, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import { applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
 
 const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].filter(Boolean).join(" and ");
 
@@ -17,7 +17,7 @@ const contributions: Obligation = {
       : doesNotApply("You said you have no PF or ESI. PF starts at 20 employees and ESI at 10."),
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, 15),
+      date: dayOfNextMonth(month, 15),
       why: "Contributions on a month's wages are paid by the 15th of the next month.",
     })),
 };
@@ -34,7 +34,7 @@ const pfReturn: Obligation = {
     "The card says the 25th, from the 1952 Scheme. The return is now filed with the payment, by the 15th.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, 15),
+      date: dayOfNextMonth(month, 15),
       why: "The return and the payment are one filing, due by the 15th of the next month.",
     })),
 };
@@ -49,7 +49,7 @@ const professionalTax: Obligation = {
   lawChanges: ["professional-tax-karnataka"],
   applicability: (profile) => {
     if (!paysSalaries(profile)) return doesNotApply("You said you pay no salaries.");
-    const state = stateByCode(profile.state);
+    const state = findState(profile.state);
     if (!state) return checkYourself("Choose your state. States set their own professional tax and dates.");
     if (state.professionalTax === "none") return doesNotApply(`${state.name} levies no professional tax.`);
     if (state.professionalTax === "check") {
@@ -61,12 +61,12 @@ const professionalTax: Obligation = {
   differsFromCard: (profile) =>
     profile.state !== cardState ? "The card shows Karnataka. Your state sets its own day." : undefined,
   occurrences: (profile, from, to) => {
-    const state = stateByCode(profile.state);
+    const state = findState(profile.state);
     if (!state || typeof state.professionalTax === "string") return [];
     const { dueDay, form } = state.professionalTax;
     const paper = form ? `, with ${form},` : "";
     return perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, dueDay),
+      date: dayOfNextMonth(month, dueDay),
       why: `${state.name}: tax deducted in a month is paid${paper} by the ${ordinalDay(dueDay)} of the next.`,
     }));
   },

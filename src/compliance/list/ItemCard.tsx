@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import type { ComplianceItem } from "../../../content/schemas/compliance-item.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
-import { latenessOf } from "../../../domain/compliance/penalties/penalties.ts";
 import { lawChange } from "../../../domain/law/law-changes.ts";
+import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { categoryDot, categoryEdge } from "../category-colours.ts";
@@ -52,7 +52,7 @@ const Fold = ({ title, className, children }: { title: string; className: string
 
 export function ItemCard({ item }: { item: ComplianceItem & { id: ComplianceItemId } }) {
   const { figure, of } = dueFigure(item.dueDate);
-  const rule = latenessOf(item.id);
+  const rule = findPenaltyRule(item.id);
   return (
     <li
       id={item.id}

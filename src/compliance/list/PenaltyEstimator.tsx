@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import {
-  estimateLateness,
-  type LatenessInput,
-  type LatenessRule,
-  startingValues,
+  estimatePenalty,
+  type PenaltyInput,
+  type PenaltyRule,
+  initialValues,
 } from "../../../domain/compliance/penalties/penalties.ts";
-import { inRupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
+import { rupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 
-function Input({ form, input }: { form: string; input: LatenessInput }) {
+function Input({ form, input }: { form: string; input: PenaltyInput }) {
   const common = { form, name: input.id, label: input.kind === "rupees" ? `${input.label} (₹)` : input.label };
   const hint = input.hint ? { hint: input.hint } : {};
   if (input.kind === "choice") {
@@ -23,9 +23,9 @@ function Input({ form, input }: { form: string; input: LatenessInput }) {
  * What lateness costs, worked for an example at build. The page's script works it again for what is typed; without it the
  * example and the formula remain.
  */
-export function Estimator({ rule }: { rule: LatenessRule }) {
+export function Estimator({ rule }: { rule: PenaltyRule }) {
   const form = `late-${rule.itemId}`;
-  const estimate = estimateLateness(rule, startingValues(rule));
+  const estimate = estimatePenalty(rule, initialValues(rule));
   return (
     <details data-estimator={rule.itemId} className="group no-print border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
@@ -45,7 +45,7 @@ export function Estimator({ rule }: { rule: LatenessRule }) {
         <div role="status" className="figures mt-5 border-t border-ink pt-3">
           <p className="flex flex-wrap items-center justify-between gap-3">
             <output data-total className="text-2xl font-heading">
-              {inRupees(estimate.total)}
+              {rupees(estimate.total)}
             </output>
             <Badge tone="highlight">Estimate</Badge>
           </p>
@@ -53,7 +53,7 @@ export function Estimator({ rule }: { rule: LatenessRule }) {
             {estimate.lines.map((line) => (
               <div key={line.label} className="flex justify-between gap-4 border-b border-line py-1.5">
                 <dt>{line.label}</dt>
-                <dd>{inRupees(line.amount)}</dd>
+                <dd>{rupees(line.amount)}</dd>
               </div>
             ))}
           </dl>

@@ -11,8 +11,9 @@ import {
   serializeFilter,
 } from "../../../domain/compliance/card-filter.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
-import { nextDateOfCard } from "../../../domain/compliance/my-calendar.ts";
-import { type CalendarDate, dateInIndia, daysBetween, longDate } from "../../../domain/india/calendar-date.ts";
+import { nextCardDate } from "../../../domain/compliance/my-calendar.ts";
+import { type CalendarDate, dateInIndia, daysBetween } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 
 const form = document.querySelector<HTMLFormElement>("[data-filters]");
 const cards = [...document.querySelectorAll<HTMLElement>("[data-item]")];
@@ -71,7 +72,7 @@ window.addEventListener("popstate", readAddress);
 readAddress();
 
 function addLinks(card: HTMLElement, today: CalendarDate): void {
-  const next = nextDateOfCard(card.dataset["item"] as ComplianceItemId, today);
+  const next = nextCardDate(card.dataset["item"] as ComplianceItemId, today);
   const days = daysBetween(today, next.date);
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
   const line = card.querySelector("[data-next]");

@@ -1,15 +1,15 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import {
-  estimateLateness,
-  type LatenessValues,
-  latenessErrors,
-  latenessOf,
+  estimatePenalty,
+  type PenaltyValues,
+  penaltyInputErrors,
+  findPenaltyRule,
 } from "../../../domain/compliance/penalties/penalties.ts";
-import { inRupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
+import { rupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
 
 /** Works the estimate again for what is typed. The lines of a rule are always the same ones, so they are refilled. */
 export function bindEstimator(details: HTMLElement): void {
-  const rule = latenessOf(details.dataset["estimator"] as ComplianceItemId);
+  const rule = findPenaltyRule(details.dataset["estimator"] as ComplianceItemId);
   const form = details.querySelector("form");
   if (!rule || !form) return;
   const put = (selector: string, text: string) => {
@@ -18,12 +18,12 @@ export function bindEstimator(details: HTMLElement): void {
   };
   const work = () => {
     const given = new FormData(form);
-    const values: LatenessValues = {};
+    const values: PenaltyValues = {};
     for (const { id, kind } of rule.inputs) {
       const text = String(given.get(id));
       values[id] = kind === "choice" ? text : text === "" ? Number.NaN : Number(text);
     }
-    const errors = latenessErrors(rule, values);
+    const errors = penaltyInputErrors(rule, values);
     for (const { id } of rule.inputs) {
       const slot = form.querySelector<HTMLElement>(`[data-error-slot="${id}"]`);
       const error = errors[id] ?? "";
@@ -37,11 +37,11 @@ export function bindEstimator(details: HTMLElement): void {
       put("[data-total]", "—");
       return;
     }
-    const { total, lines, cap } = estimateLateness(rule, values);
-    put("[data-total]", inRupees(total));
+    const { total, lines, cap } = estimatePenalty(rule, values);
+    put("[data-total]", rupees(total));
     for (const [index, line] of lines.entries()) {
       put(`[data-lines] > :nth-child(${index + 1}) dt`, line.label);
-      put(`[data-lines] > :nth-child(${index + 1}) dd`, inRupees(line.amount));
+      put(`[data-lines] > :nth-child(${index + 1}) dd`, rupees(line.amount));
     }
     put("[data-cap]", cap ? `Capped. ${cap.text}.` : "");
     const capped = details.querySelector<HTMLElement>("[data-cap]");

@@ -3,13 +3,14 @@ import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { type CalendarDate, dayNumber, longDate, monthNames, partsOf } from "../../../domain/india/calendar-date.ts";
+import { type CalendarDate, dayNumber, dateParts } from "../../../domain/india/calendar-date.ts";
+import { longDate, monthNames } from "../../../domain/india/date-text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { categoryDot } from "../category-colours.ts";
 
 const weekday = (date: CalendarDate) => ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][(dayNumber(date) + 4) % 7];
 const dayAndMonth = (date: CalendarDate) => {
-  const { day, month } = partsOf(date);
+  const { day, month } = dateParts(date);
   return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 };
 
@@ -82,7 +83,7 @@ function Due({ due, differs }: { due: DueDate; differs: string | undefined }) {
       <details className="border-t border-line">
         <summary className="grid min-h-12 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 py-2 hover:text-action">
           <span className="figures text-right text-xl leading-none font-heading">
-            {partsOf(due.date).day}
+            {dateParts(due.date).day}
             <span className="mt-0.5 block text-xs font-normal text-muted">{weekday(due.date)}</span>
           </span>
           <span className="text-sm leading-snug">
@@ -152,7 +153,7 @@ const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile: Profi
           <p key={due.obligationId + due.periodKey} className="flex gap-1">
             <span className="wall-chart-box" />
             <b className="figures w-[3.6em] shrink-0 text-right whitespace-nowrap">
-              {partsOf(due.date).day} {weekday(due.date)}
+              {dateParts(due.date).day} {weekday(due.date)}
             </b>
             <span>{due.title.replace(/ \(.*/, "")}</span>
           </p>

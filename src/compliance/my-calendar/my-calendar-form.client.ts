@@ -8,7 +8,7 @@ import {
   parseProfile,
   serializeProfile,
 } from "../../../domain/compliance/profile.ts";
-import { longDate } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 
 const optional = ["salaries", "pf", "esi", "state", "yearEndMonth", "agmDate", "smallCompany", "llpAudited", "label"];
 

@@ -1,6 +1,6 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
-import { longDate } from "../../../domain/templates/format.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";

@@ -1,10 +1,12 @@
 import { memo } from "react";
 import type { Variable, VariableKind } from "../../../content/schemas/template.ts";
-import { indianStates } from "../../../domain/india/state-names.ts";
+import { states } from "../../../content/states.ts";
 import { adviseOn, formatValue } from "../../../domain/templates/format.ts";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 
 const form = "fill";
+/** States first, then union territories, as in the First Schedule to the Constitution. */
+const statesThenTerritories = states.toSorted((a, b) => a.kind.localeCompare(b.kind));
 export const fieldId = (variable: string): string => `${form}-${variable}`;
 
 interface GroupProps {
@@ -80,11 +82,11 @@ const VariableField = memo(function VariableField({ variable, value, editing, on
   };
   if (kind === "choice") return <Choices {...{ variable, value, onType, onActive }} />;
   if (kind === "state") {
-    const states = [
+    const choices = [
       { value: "", label: "Choose a state" },
-      ...indianStates.map((state) => ({ value: state, label: state })),
+      ...statesThenTerritories.map(({ name }) => ({ value: name, label: name })),
     ];
-    return <Select {...common} choices={states} />;
+    return <Select {...common} choices={choices} />;
   }
   const placeholder = example ? { placeholder: example } : {};
   if (kind === "longtext" || kind === "address")
