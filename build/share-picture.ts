@@ -48,7 +48,7 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
 }
 
 const fonts = makePictureFonts();
-const fontFamily = "Anek, AnekRupee";
+const fontFamily = "Anek letters, Anek rupee";
 
 const box = (style: Record<string, unknown>, children: unknown) => ({ type: "div", props: { style, children } });
 
