@@ -5,10 +5,16 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
-import { makeSiteFont } from "./build/fonts.ts";
+import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 
-const fontFile = await makeSiteFont(".cache/fonts");
+const { letters, rupee } = await makeSiteFonts(".cache/fonts");
+const fontVariant = ({ file, unicodeRange }: FontFile) => ({
+  src: [`./${file}`] as [string],
+  unicodeRange,
+  weight: "400 700",
+  style: "normal" as const,
+});
 
 export default defineConfig({
   site: process.env["SITE_URL"] ?? "https://sthapana.example",
@@ -25,7 +31,8 @@ export default defineConfig({
       name: "Anek Latin",
       cssVariable: "--font-anek",
       fallbacks: ["system-ui", "sans-serif"],
-      options: { variants: [{ src: [`./${fontFile}`], weight: "400 700", style: "normal" }] },
+      // The letters come first: Layout.astro preloads the first file.
+      options: { variants: [fontVariant(letters), fontVariant(rupee)] },
     },
   ],
   security: {
