@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import {
   estimatePenalty,
+  initialValues,
   type PenaltyInput,
   type PenaltyRule,
-  initialValues,
 } from "../../../domain/compliance/penalties/penalties.ts";
 import { rupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
 import { Badge } from "../../ui/Badge.tsx";

@@ -1,9 +1,9 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import {
   estimatePenalty,
+  findPenaltyRule,
   type PenaltyValues,
   penaltyInputErrors,
-  findPenaltyRule,
 } from "../../../domain/compliance/penalties/penalties.ts";
 import { rupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
 

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { states } from "../../../content/states.ts";
 import { addressKeys as key, structureNames } from "../../../domain/compliance/profile.ts";
 import { monthNames } from "../../../domain/india/date-text.ts";
-import { states } from "../../../content/states.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { calendarPage } from "../calendar-page.ts";

@@ -3,7 +3,7 @@ import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { MyCalendar, ObligationSummary } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { type CalendarDate, dayNumber, dateParts } from "../../../domain/india/calendar-date.ts";
+import { type CalendarDate, dateParts, dayNumber } from "../../../domain/india/calendar-date.ts";
 import { longDate, monthNames } from "../../../domain/india/date-text.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { categoryDot } from "../category-colours.ts";
