@@ -6,7 +6,7 @@ export const calendarPage: CalendarPage = {
   makeLabel: "Make my calendar",
   browseLabel: "Read every item",
   summary: { heading: "In a full year", text: "items, by how often they come back" },
-  mine: {
+  myCalendar: {
     heading: "My calendar",
     text: "Three answers are enough. More of them make the list shorter and the dates closer.",
     privacy:
@@ -21,7 +21,7 @@ export const calendarPage: CalendarPage = {
     noScript:
       "This page works out your dates with JavaScript, which is switched off. The button still sends you the calendar file.",
   },
-  register: {
+  list: {
     heading: "The register of due dates",
     text: "Each card prints the usual date. Where the law has moved since, the card says so, and the next date shown is the law's.",
     hint: "Monthly items name no month, so they show when Month is All. Corporate Governance items show when Category is All.",

@@ -208,7 +208,7 @@ function answerText(field: ProfileField, profile: Partial<Profile>): string {
 export const withoutDefault = (field: ProfileField, answer: string): string =>
   answer === answerText(field, defaultProfile) ? "" : answer;
 
-const toAnswers = (profile: Profile): Answers =>
+export const toAnswers = (profile: Profile): Answers =>
   Object.fromEntries(
     profileFields.map((field) => [field, withoutDefault(field, answerText(field, profile))]),
   ) as Answers;

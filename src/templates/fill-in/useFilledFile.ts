@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
+import { downloadFile } from "../../ui/downloadFile.ts";
 
 type State = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
 
@@ -20,7 +21,7 @@ export function useFilledFile(template: Template, brand: string) {
         const { docxBytes, docxMimeType } = await import("../docx/docx.ts");
         const bytes = await docxBytes(template, fill(template, values, options), { brand, notes });
         const fileName = template.fileName.replace(/\.docx$/, "-filled.docx");
-        save(new Blob([bytes], { type: docxMimeType }), fileName);
+        downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
         setState({ kind: "made", fileName });
       } catch {
         setState({ kind: "failed" });
@@ -29,11 +30,4 @@ export function useFilledFile(template: Template, brand: string) {
     [template, brand],
   );
   return { state, make };
-}
-
-function save(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,10 +1,10 @@
-import { complianceItems } from "../../content/compliance.ts";
+import { calendarPage } from "../../content/calendar-page.ts";
 import { countByFrequency } from "../../domain/compliance/card-filter.ts";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { calendarPage } from "./calendar-page.ts";
-import { groupId } from "./list/ComplianceList.tsx";
+import { complianceCards } from "./compliance-cards.ts";
+import { groupId } from "./list/groups.ts";
 
-/** A tally as clerks keep it: four strokes, and the fifth across them. */
+/** Tally marks: four strokes, and the fifth across them. */
 function Tally({ count }: { count: number }) {
   const at = (index: number) => 3 + index * 7 + Math.floor(index / 5) * 5;
   return (
@@ -28,7 +28,7 @@ function Tally({ count }: { count: number }) {
 }
 
 /** How many items come back monthly, quarterly, half yearly and yearly. */
-export const Summary = () => (
+export const FrequencySummary = () => (
   <section id="summary" aria-labelledby="summary-heading" className="relative lg:mt-2">
     <Rosette
       seed="compliance-calendar"
@@ -42,11 +42,11 @@ export const Summary = () => (
           {calendarPage.summary.heading}
         </h2>
         <p className="mt-1 flex items-baseline gap-3">
-          <span className="figures text-4xl font-heading text-action">{complianceItems.length}</span>
+          <span className="figures text-4xl font-heading text-action">{complianceCards.length}</span>
           <span className="text-sm text-muted">{calendarPage.summary.text}</span>
         </p>
         <ul className="mt-4 border-t border-ink">
-          {countByFrequency(complianceItems).map(({ frequency, count }) => (
+          {countByFrequency(complianceCards).map(({ frequency, count }) => (
             <li key={frequency} className="border-b border-line last:border-b-0">
               <a
                 href={`#${groupId(frequency)}`}

@@ -1,1 +1,0 @@
-export { calendarPage } from "../../content/calendar-page.ts";
