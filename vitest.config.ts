@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["{content,domain,src,build,server,tests}/**/*.test.ts"],
     environment: "node",
     testTimeout: 20_000,
+    globalSetup: ["server/testing/global-setup.ts"],
   },
 });

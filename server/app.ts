@@ -1,103 +1,77 @@
-import { randomUUID } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
-import type { Logger } from "pino";
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
-import { applicationPost } from "./applications.ts";
-import { calendarPath, calendarRate, calendarRoutes } from "./calendar.ts";
-import { health } from "./health.ts";
-import { prefersHtml } from "./http/accepts-html.ts";
-import { plainPage } from "./http/form-page.ts";
-import { handleFormPost, visitorOf } from "./http/form-post.ts";
-import { type PostKind, type PostLimits, postLimits, settingsOf } from "./http/post-limits.ts";
-import { RateLimiter } from "./http/rate-limit.ts";
-import { refusals } from "./http/refusals.ts";
-import { leadPost } from "./leads.ts";
-import { confirmSubscription, newsletterPost, unsubscribe, unsubscribeInOneClick } from "./newsletter.ts";
-import { type Pages, securityHeaders } from "./pages/index.ts";
-import type { Store } from "./store/contract.ts";
-
-export type AppDeps = {
-  store: Store;
-  /** The built site; without it only the API answers. */
-  pages: Pages | null;
-  siteUrl: string;
-  /** How many proxies of ours stand in front; their entries in X-Forwarded-For are believed. */
-  trustProxy: number;
-  log: Logger;
-  /** Something was stored: the outbox may have work. */
-  onStored(): void;
-  startedAt: number;
-  now(): number;
-  limits?: Record<PostKind, PostLimits>;
-};
-
-export type AppContext = {
-  Bindings: Partial<HttpBindings> | undefined;
-  Variables: { deps: AppDeps; log: Logger };
-};
+import { calendarRoutes, limitCalendar } from "./calendar/calendar.ts";
+import { applicationEndpoint } from "./forms/applications.ts";
+import { readFormPages } from "./forms/form-page.ts";
+import { leadEndpoint } from "./forms/leads.ts";
+import { formLimits } from "./forms/limits.ts";
+import { newsletterEndpoint } from "./forms/newsletter.ts";
+import { confirmSubscription, unsubscribe, unsubscribeInOneClick } from "./forms/newsletter-links.ts";
+import { handleForm } from "./forms/pipeline.ts";
+import { health } from "./health/health.ts";
+import { negotiate } from "./http/accepts.ts";
+import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
+import { errorMessages } from "./http/error-messages.ts";
+import { errorPage } from "./http/error-page.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {
-  const limits = deps.limits ?? postLimits;
-  const leads = leadPost(deps.store, settingsOf(limits.leads), deps.onStored);
-  const applications = applicationPost(deps.store, settingsOf(limits.applications), deps.onStored);
-  const newsletter = newsletterPost(deps.store, settingsOf(limits.newsletter), deps.onStored);
-
-  const calendars = new RateLimiter(calendarRate);
+  const limits = deps.limits ?? formLimits;
+  const formPages = readFormPages(deps.pages);
 
   const api = new Hono<AppContext>()
-    .post("/leads", (c) => handleFormPost(c, leads))
-    .post("/applications", (c) => handleFormPost(c, applications))
-    .post("/newsletter", (c) => handleFormPost(c, newsletter))
+    .post("/leads", handleForm(leadEndpoint(deps.store), limits.leads, formPages))
+    .post("/applications", handleForm(applicationEndpoint(deps.store), limits.applications, formPages))
+    .post("/newsletter", handleForm(newsletterEndpoint(deps.store), limits.newsletter, formPages))
     .get("/newsletter/confirm", confirmSubscription)
     .get("/newsletter/unsubscribe", unsubscribe)
     .post("/newsletter/unsubscribe", unsubscribeInOneClick)
     .get("/health", health)
-    .all("/leads", allowing("POST"))
-    .all("/applications", allowing("POST"))
-    .all("/newsletter", allowing("POST"))
-    .all("/newsletter/confirm", allowing("GET"))
-    .all("/newsletter/unsubscribe", allowing("GET, POST"))
-    .all("/health", allowing("GET"))
-    .all("/calendar.ics", allowing("GET"))
-    .all("*", notFound);
+    .all("/leads", allowOnly("POST"))
+    .all("/applications", allowOnly("POST"))
+    .all("/newsletter", allowOnly("POST"))
+    .all("/newsletter/confirm", allowOnly("GET"))
+    .all("/newsletter/unsubscribe", allowOnly("GET, POST"))
+    .all("/health", allowOnly("GET"))
+    .all("/calendar.ics", allowOnly("GET"))
+    .all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
-  return new Hono<AppContext>()
-    .use("*", async (c, next) => {
-      const started = deps.now();
-      const requestId = randomUUID();
-      c.set("deps", deps);
-      c.set("log", deps.log.child({ requestId }));
-      await next();
-      const { method, routePath: route } = c.req;
-      const level = route.startsWith("/api/") ? "info" : "debug";
-      c.var.log[level]({ method, route, status: c.res.status, ms: deps.now() - started }, "request");
-    })
-    .use("/api/*", async (c, next) => {
-      await next();
-      for (const [name, value] of Object.entries(securityHeaders(isSecure(c)))) c.header(name, value);
-      if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
-    })
-    .use(calendarPath, async (c, next) => {
-      const wait = calendars.take(visitorOf(c), deps.now());
-      if (wait === 0) return next();
-      return c.text("Too many requests. Please wait a little.\n", 429, { "retry-after": String(wait) });
-    })
-    .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
-    .route("/api", api)
-    .all("*", (c) => deps.pages?.fetch(c.req.raw, { secure: isSecure(c) }) ?? notFound(c))
-    .onError((fault, c) => {
-      deps.log.error({ err: fault }, "a request failed");
-      return prefersHtml(c.req.raw) ? c.html(plainPage(refusals[500]), 500) : c.json({ error: refusals[500] }, 500);
-    });
+  return (
+    new Hono<AppContext>()
+      .use("*", async (c, next) => {
+        c.set("deps", deps);
+        c.set("log", deps.log);
+        await next();
+      })
+      .use("*", securityHeaders)
+      // A limit of zero: ids are our own, whatever the visitor sends.
+      .use("/api/*", requestId({ limitLength: 0 }))
+      .use("/api/*", logRequests)
+      .use("/api/*", async (c, next) => {
+        await next();
+        if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+      })
+      .route("/", limitCalendar())
+      .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
+      .route("/api", api)
+      .all("*", (c) => deps.pages.fetch(c.req.raw))
+      .onError((error, c) => {
+        c.var.log.error({ err: error }, "a request failed");
+        if (negotiate(c) === "html") return c.html(errorPage(errorMessages[500]), 500);
+        return c.json({ error: errorMessages[500] }, 500);
+      })
+  );
 }
 
-const allowing = (methods: string) => (c: Context<AppContext>) =>
+async function logRequests(c: RequestContext, next: () => Promise<void>): Promise<void> {
+  const { log, now } = c.var.deps;
+  const started = now();
+  c.set("log", log.child({ requestId: c.var.requestId }));
+  await next();
+  const { method, routePath: route } = c.req;
+  c.var.log.info({ method, route, status: c.res.status, ms: now() - started }, "request");
+}
+
+const allowOnly = (methods: string) => (c: RequestContext) =>
   c.json({ error: `This address takes ${methods} only.` }, 405, { allow: methods });
-
-const notFound = (c: Context<AppContext>): Response => c.json({ error: "There is nothing at this address." }, 404);
-
-/** Whether the visitor's own connection is TLS; a proxy of ours says so. */
-function isSecure(c: Context<AppContext>): boolean {
-  return c.var.deps.trustProxy > 0 && c.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
-}

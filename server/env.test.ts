@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BadEnvironment, readEnv } from "./env.ts";
 
 describe("settings", () => {
-  it("needs none", () => {
+  test("needs none", () => {
     expect(readEnv({ SMTP_URL: "", UNRELATED: "x" })).toEqual({
       PORT: 4321,
       HOST: "127.0.0.1",
@@ -12,7 +12,7 @@ describe("settings", () => {
     });
   });
 
-  it("takes all of them", () => {
+  test("takes all of them", () => {
     const all = {
       PORT: "80",
       HOST: "0.0.0.0",
@@ -30,7 +30,7 @@ describe("settings", () => {
     expect(readEnv(all)).toEqual({ ...all, PORT: 80, TRUST_PROXY: 1, SITE_URL: "https://example.in" });
   });
 
-  it.each([
+  test.each([
     [{ PORT: "abc" }, 'PORT must be a whole number from 0 to 65535 (it is "abc").'],
     [{ PORT: "65536" }, 'PORT must be a whole number from 0 to 65535 (it is "65536").'],
     [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY must be a whole number from 0 to 10 (it is "yes").'],
@@ -53,7 +53,7 @@ describe("settings", () => {
     expect(() => readEnv(source)).toThrow(new BadEnvironment(message));
   });
 
-  it("names every fault at once, and no secret", () => {
+  test("names every error at once, and no secret", () => {
     const read = () => readEnv({ PORT: "x", SMTP_URL: "secret", TRUST_PROXY: "-1" });
     expect(read).toThrow(/^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*$/);
   });

@@ -72,7 +72,7 @@ export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }
 
-/** The checked settings, or an error whose message has one line for each fault. */
+/** The checked settings, or an error whose message has one line for each error. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(set);

@@ -3,18 +3,18 @@ import { StoreUnavailable } from "./store/contract.ts";
 
 /**
  * The server's log: one JSON object a line, without personal data. A database may quote what it was given in an error's
- * text, so of a fault only its kind, its code and where it happened are written, and the text where it is our own.
+ * text, so of an error only its kind, its code and where it happened are written, and the text where it is our own.
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
-  return pino({ level, base: null, serializers: { err: describeFault } }, destination);
+  return pino({ level, base: null, serializers: { err: describeError } }, destination);
 }
 
-function describeFault(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { type: typeof fault };
-  const { name, code, errcode, stack = "" } = fault as Error & { code?: unknown; errcode?: unknown };
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, code, errcode, stack = "" } = error as Error & { code?: unknown; errcode?: unknown };
   return {
     type: name,
-    ...(fault instanceof StoreUnavailable && { message: fault.message }),
+    ...(error instanceof StoreUnavailable && { message: error.message }),
     ...(code !== undefined && { code }),
     ...(errcode !== undefined && { errcode }),
     at: stack
@@ -22,6 +22,6 @@ function describeFault(fault: unknown): Record<string, unknown> {
       .filter((line) => line.startsWith("    at "))
       .slice(0, 8)
       .map((line) => line.trim()),
-    ...(fault.cause !== undefined && { cause: describeFault(fault.cause) }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

@@ -1,29 +1,44 @@
 import { once } from "node:events";
-import { describe, expect, it } from "vitest";
-import { spawnServer } from "./http/server-process.ts";
-import { json, quickLead } from "./http/testing.ts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "../content/site.ts";
 import { openStore } from "./store/open.ts";
+import { json, quickLead } from "./testing/app.ts";
+import { sampleSite } from "./testing/sample-site.ts";
+import { spawnServer as spawn } from "./testing/server-process.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
 
+let built: ReturnType<typeof sampleSite>;
+beforeAll(() => {
+  built = sampleSite();
+});
+afterAll(() => built[Symbol.dispose]());
+
+const spawnServer = (env: Record<string, string>) => spawn(env, { distDir: built.path });
+
+/** 20 proves more and takes a minute; every push does with 5. */
+const killRounds = Number(process.env.KILL_ROUNDS ?? 5);
+
 describe("the server process", () => {
-  it("says where it is, where leads are kept, and that mail is off", async () => {
+  test("says where it is, where leads are kept, and that mail is off", async () => {
     using folder = temporaryFolder();
     const server = await spawnServer({ DATA_DIR: folder.path });
-    expect(server.said).toContain(`Sthapana is running at ${server.url}\n`);
-    expect(server.said).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
-    expect(server.said).toContain("Mail is off.");
+    expect(server.stdout).toContain(`${site.name} is running at ${server.url}\n`);
+    expect(server.stdout).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
+    expect(server.stdout).toContain("Mail is off.");
     const health = await fetch(`${server.url}/api/health`);
     expect([health.status, (await health.json()).ok]).toEqual([200, true]);
     await server.end("SIGTERM");
   });
 
-  it.each(["SIGTERM", "SIGINT"] as const)(
+  test.each(["SIGTERM", "SIGINT"] as const)(
     "stops on %s with what it acknowledged stored, and exits with 0",
     async (signal) => {
       using folder = temporaryFolder();
       const server = await spawnServer({ DATA_DIR: folder.path });
-      const answer = fetch(`${server.url}/api/leads`, json(quickLead));
-      const { id } = await (await answer).json();
+      const response = fetch(`${server.url}/api/leads`, json(quickLead));
+      const { id } = await (await response).json();
       expect(await server.end(signal)).toEqual([0, null]);
       const store = await openStore({ dataDir: folder.path, deliveries: [] });
       expect(await store.submission(id)).toMatchObject({ email: "asha@example.in" });
@@ -31,30 +46,47 @@ describe("the server process", () => {
     },
   );
 
-  it.each([
+  test.each([
     [{ PORT: "http" }, /^The server did not start\. .*\nPORT must be a whole number/],
     [{ DATA_DIR: `${import.meta.filename}/data` }, /^The server did not start\. Cannot open the database/],
     [{ HOST: "192.0.2.1" }, /^HOST is not an address of this machine/],
   ])("refuses %j in a sentence, with exit code 1", async (env, message) => {
     using folder = temporaryFolder();
-    const failed = await spawnServer({ DATA_DIR: folder.path, ...env }).catch((fault: Error) => fault);
+    const failed = await spawnServer({ DATA_DIR: folder.path, ...env }).catch((error: Error) => error);
     expect(failed).toBeInstanceOf(Error);
     expect((failed as Error).message).toMatch(message);
     expect((failed as Error).message).not.toContain("    at ");
   });
 
-  it("says which port is taken", async () => {
+  test("refuses a site that was not built whole, in one sentence", async () => {
+    using folder = temporaryFolder();
+    using other = sampleSite();
+    const start = () =>
+      spawn({ DATA_DIR: folder.path }, { distDir: other.path }).catch((error: Error) => error.message);
+    rmSync(join(other.path, "form", "quick"), { recursive: true });
+    expect(await start()).toBe(
+      `The server did not start. The site in ${other.path} is not complete: form/quick/index.html is missing. Run: npm run build\n`,
+    );
+    rmSync(other.path, { recursive: true });
+    expect(await start()).toBe(
+      `The server did not start. There is no built site in ${other.path}. Run: npm run build\n`,
+    );
+  });
+
+  test("says which port is taken", async () => {
     using folder = temporaryFolder();
     const first = await spawnServer({ DATA_DIR: folder.path });
     const port = new URL(first.url).port;
-    const second = await spawnServer({ DATA_DIR: folder.path, PORT: port }).catch((fault: Error) => fault.message);
+    const second = await spawnServer({ DATA_DIR: folder.path, PORT: port }).catch((error: Error) => error.message);
     expect(second).toBe(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`);
     await first.end("SIGTERM");
   });
 });
 
 describe("kill -9 under concurrent posts", () => {
-  it("keeps every acknowledged lead, and every retried one once, in 20 rounds", { timeout: 180_000 }, async () => {
+  test(`keeps every acknowledged lead, and every retried one once, in ${killRounds} rounds`, {
+    timeout: 180_000,
+  }, async () => {
     using folder = temporaryFolder();
     const acknowledged = new Set<string>();
     const brokenOff: number[] = [];
@@ -66,13 +98,13 @@ describe("kill -9 under concurrent posts", () => {
     const post = async (url: string, number: number) => {
       const from = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
       const lead = { ...quickLead, idempotencyKey: `lead-${number}` };
-      const answer = await fetch(`${url}/api/leads`, json(lead, { "x-forwarded-for": from }));
-      const { id } = await answer.json();
-      expect([200, 201]).toContain(answer.status);
+      const response = await fetch(`${url}/api/leads`, json(lead, { "x-forwarded-for": from }));
+      const { id } = await response.json();
+      expect([200, 201]).toContain(response.status);
       acknowledged.add(id);
     };
 
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < killRounds; round += 1) {
       const server = await start();
       const gone = once(server.process, "exit");
       let left = 10 + 5 * round;
@@ -83,8 +115,8 @@ describe("kill -9 under concurrent posts", () => {
             await post(server.url, number);
             left -= 1;
             if (left === 0) server.process.kill("SIGKILL");
-          } catch (fault) {
-            if (!server.process.killed) throw fault;
+          } catch (error) {
+            if (!server.process.killed) throw error;
             // The form tries again with the same key.
             brokenOff.push(number);
             retried += 1;

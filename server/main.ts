@@ -1,18 +1,20 @@
+/** `node server/main.ts [FOLDER]`: serves the site built in the folder (./dist) and the API. */
 import { site } from "../content/site.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
-import { type Running, startServer } from "./start.ts";
+import { SiteNotBuilt } from "./pages/pages.ts";
+import { builtSite, type RunningServer, startServer } from "./start.ts";
 import { StoreUnavailable } from "./store/contract.ts";
 
 try {
-  const running = await startServer(readEnv(process.env));
+  const running = await startServer(readEnv(process.env), process.argv[2] ?? builtSite);
   stopOnSignal(running);
   console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
-} catch (fault) {
-  console.error(explain(fault));
+} catch (error) {
+  console.error(explain(error));
   process.exit(1);
 }
 
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: RunningServer): void {
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
@@ -25,15 +27,16 @@ function stopOnSignal(running: Running): void {
   }
 }
 
-/** The owner's own faults in a sentence; anything else is ours, and needs its stack. */
-function explain(fault: unknown): string {
-  if (fault instanceof BadEnvironment) return `The server did not start. Please check its settings:\n${fault.message}`;
-  if (fault instanceof StoreUnavailable) return `The server did not start. ${fault.message}`;
-  const { code, port, address } = fault as { code?: string; port?: number; address?: string };
+/** What the owner can put right in a sentence; anything else is ours, and needs its stack. */
+function explain(error: unknown): string {
+  if (error instanceof BadEnvironment) return `The server did not start. Please check its settings:\n${error.message}`;
+  if (error instanceof StoreUnavailable || error instanceof SiteNotBuilt)
+    return `The server did not start. ${error.message}`;
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (code === "EADDRINUSE")
     return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`;
   if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `HOST is not an address of this machine${address ? `: ${address}` : ""}.`;
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,30 +2,33 @@ import { join, resolve } from "node:path";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
+import { readFormPages } from "./forms/form-page.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
-import { createPages, type Pages } from "./pages/index.ts";
+import { createPages } from "./pages/pages.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
 
-export type Running = {
+export interface RunningServer {
   url: string;
   /** What the owner should know, a line each. */
   notes: string[];
   /** Finishes requests, gives deliveries back, closes the store. */
   stop(): Promise<void>;
-};
+}
 
-const builtSite = join(import.meta.dirname, "..", "dist");
+/** Where the build leaves the site. */
+export const builtSite = join(import.meta.dirname, "..", "dist");
 
-export async function startServer(env: Env, distDir = builtSite): Promise<Running> {
+export async function startServer(env: Env, distDir = builtSite): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
   const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
   const mail =
     SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
-  const pages = await createPages({ distDir }).catch((fault: Error) => fault);
+  const pages = await createPages({ distDir });
+  readFormPages(pages);
   const store = await openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -38,14 +41,14 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
       { fetch: async (request, bindings) => (await ready.promise).fetch(request, bindings) },
       { host: env.HOST, port: env.PORT },
     );
-    const url = addressOf(env.HOST, http.port);
+    const url = toAddress(env.HOST, http.port);
     const siteUrl = env.SITE_URL ?? url;
     const worker = createOutboxWorker({ store, mail, webhook, siteUrl, log });
     worker.start();
     ready.resolve(
       createApp({
         store,
-        pages: pages instanceof Error ? null : pages,
+        pages,
         siteUrl,
         trustProxy: env.TRUST_PROXY,
         log,
@@ -56,20 +59,20 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     );
     return {
       url,
-      notes: notesFor(env, pages),
+      notes: describeSettings(env),
       async stop() {
         await http.stop();
         await worker.stop();
         await store.close();
       },
     };
-  } catch (fault) {
+  } catch (error) {
     await store.close();
-    throw fault;
+    throw error;
   }
 }
 
-function notesFor(env: Env, pages: Pages | Error): string[] {
+function describeSettings(env: Env): string[] {
   const notes = [
     env.DATABASE_URL
       ? `Leads are kept in PostgreSQL on ${new URL(env.DATABASE_URL).host || "this machine"}.`
@@ -81,11 +84,10 @@ function notesFor(env: Env, pages: Pages | Error): string[] {
   if (site.sample) {
     notes.push("The contacts in content/site.ts are samples. Put in your own, then set sample to false.");
   }
-  if (pages instanceof Error) notes.push(`Only the API answers. ${pages.message}`);
   return notes;
 }
 
-function addressOf(host: string, port: number): string {
+function toAddress(host: string, port: number): string {
   const everyInterface = host === "0.0.0.0" || host === "::";
   const name = everyInterface ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;

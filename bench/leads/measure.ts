@@ -1,9 +1,13 @@
 import type { Store } from "../../server/store/contract.ts";
 import { sampleLead } from "../../server/testing/samples.ts";
 
-export type Measured = { perSecond: number; p50: number; p99: number };
+export interface Measured {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
 
-/** Stores leads for so long with so many writers, each waiting for its answer before the next. */
+/** Stores leads for so long with so many writers, each waiting for its response before the next. */
 export async function measureLeads(store: Store, writers: number, seconds: number): Promise<Measured> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;

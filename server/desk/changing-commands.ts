@@ -2,8 +2,8 @@ import type { Erased } from "../store/contract.ts";
 import type { CopiedRows } from "../store/copy.ts";
 import type { Command } from "./command.ts";
 import { localTime, momentBefore } from "./dates.ts";
-import { DeskFault, UsageFault } from "./faults.ts";
-import { deliveryTable, kindOf } from "./reading-commands.ts";
+import { DeskError, UsageError } from "./errors.ts";
+import { deliveryTable, parseKind } from "./reading-commands.ts";
 import { textTable } from "./terminal-text.ts";
 import { backUp, migrateTo } from "./transfer.ts";
 
@@ -29,11 +29,11 @@ export const forget: Command = {
   usage: "forget EMAIL",
   summary: "erase everything about an address, and say what was erased",
   details: "Mails already sent, webhook receivers and old back-ups are outside the database: erase those yourself.",
-  words: [1, 1],
-  async run({ store, print }, { words: [email] }) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageFault(`"${email}" is not an e-mail address.`);
+  positionals: [1, 1],
+  async run({ store, print }, { positionals: [email] }) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageError(`"${email}" is not an e-mail address.`);
     const erased = await store.desk.forget(email!);
-    if (erasedNothing(erased)) throw new DeskFault(`Nothing is kept about ${email}.`);
+    if (erasedNothing(erased)) throw new DeskError(`Nothing is kept about ${email}.`);
     await print(`${erasedTable(erased)}\nMails already sent and old back-ups may still hold this person's data.\n`);
   },
 };
@@ -42,12 +42,12 @@ export const purge: Command = {
   usage: "purge [leads|applications|subscribers] --older-than AGE",
   summary: "erase what is older, such as 365d; confirmed subscribers stay",
   options: { "older-than": { type: "string", about: "an age in days, weeks or years: 365d, 52w, 2y" } },
-  words: [0, 1],
-  async run({ store, print, now }, { words: [what], options }) {
+  positionals: [0, 1],
+  async run({ store, print, now }, { positionals: [what], options }) {
     const age = options["older-than"];
-    if (typeof age !== "string") throw new UsageFault("Say how old: --older-than 365d.");
+    if (typeof age !== "string") throw new UsageError("Say how old: --older-than 365d.");
     const before = momentBefore(now, age);
-    const erased = await store.desk.purge(before, what === undefined ? undefined : kindOf(what));
+    const erased = await store.desk.purge(before, what === undefined ? undefined : parseKind(what));
     await print(`Older than ${localTime(before)}:\n\n${erasedTable(erased)}`);
   },
 };
@@ -55,16 +55,16 @@ export const purge: Command = {
 export const outbox: Command = {
   usage: "outbox [retry [ID…]]",
   summary: "what waits to be sent or was given up; retry what was given up",
-  words: [0, 1_000],
-  async run({ store, print, mailIsOff, now }, { words: [action, ...ids] }) {
+  positionals: [0, 1_000],
+  async run({ store, print, mailIsOff, now }, { positionals: [action, ...ids] }) {
     if (action === "retry") {
       const retried = await store.outbox.retry(ids.length > 0 ? ids : "all-dead", now);
       if (ids.length > 0 && retried < ids.length) {
-        throw new DeskFault(`${retried} of ${ids.length} will be tried again; the others were not given up.`);
+        throw new DeskError(`${retried} of ${ids.length} will be tried again; the others were not given up.`);
       }
       return print(`${retried} ${retried === 1 ? "delivery" : "deliveries"} will be tried again.\n`);
     }
-    if (action !== undefined) throw new UsageFault(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
+    if (action !== undefined) throw new UsageError(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
     const counts = await store.outbox.counts();
     const rows = Object.entries(counts).map(([channel, { waiting, sending, done, dead }]) => [
       channel,
@@ -89,11 +89,11 @@ export const migrateToCommand: Command = {
   usage: "migrate-to POSTGRES_URL",
   summary: "copy everything from SQLite into an empty PostgreSQL database",
   details: "Stop the server first. Afterwards set DATABASE_URL to the same address and start it again.",
-  words: [1, 1],
-  async run({ engine, print }, { words: [url] }) {
+  positionals: [1, 1],
+  async run({ engine, print }, { positionals: [url] }) {
     if (!/^postgres(ql)?:\/\//.test(url!))
-      throw new UsageFault("The target must look like postgres://user:password@host/database.");
-    if (engine.name !== "SQLite") throw new DeskFault("DATABASE_URL is set: the data is in PostgreSQL already.");
+      throw new UsageError("The target must look like postgres://user:password@host/database.");
+    if (engine.name !== "SQLite") throw new DeskError("DATABASE_URL is set: the data is in PostgreSQL already.");
     const copied = await migrateTo(engine, url!);
     await print(`${copiedTable(copied)}\nAll rows arrived. Set DATABASE_URL to this address and start the server.\n`);
   },
@@ -102,8 +102,8 @@ export const migrateToCommand: Command = {
 export const backup: Command = {
   usage: "backup FILE",
   summary: "everything, as of now, into a new SQLite file; the server may keep running",
-  words: [1, 1],
-  async run({ engine, print }, { words: [file] }) {
+  positionals: [1, 1],
+  async run({ engine, print }, { positionals: [file] }) {
     await print(`${copiedTable(await backUp(engine, file!))}\nWrote ${file}. It holds personal data: keep it safe.\n`);
   },
 };

@@ -1,24 +1,27 @@
 import type { Store } from "../store/contract.ts";
-import type { Engine } from "../store/engine.ts";
+import type { Engine } from "../store/engines/engine.ts";
 
-export type DeskSetup = {
+export interface DeskSetup {
   store: Store;
   engine: Engine;
   mailIsOff: boolean;
   now: Date;
   print(text: string): Promise<void>;
-};
+}
 
-export type Arguments = { words: string[]; options: Record<string, string | boolean | undefined> };
+export interface Arguments {
+  positionals: string[];
+  options: Record<string, string | boolean | undefined>;
+}
 
-export type Command = {
+export interface Command {
   /** As it is typed, such as "show ID". */
   usage: string;
   summary: string;
   /** More for its own --help. */
   details?: string;
   options?: Record<string, { type: "string" | "boolean"; about: string }>;
-  /** How many words may follow the name. */
-  words: readonly [least: number, most: number];
+  /** How many arguments may follow the name. */
+  positionals: readonly [least: number, most: number];
   run(setup: DeskSetup, given: Arguments): Promise<void>;
-};
+}

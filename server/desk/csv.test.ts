@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
 /** Reads one RFC 4180 record, as a spreadsheet would. */
@@ -27,7 +27,7 @@ const cell = fc.oneof(
 );
 
 describe("a CSV line", () => {
-  it("reads back as the same cells, but for the apostrophe before formulas", () => {
+  test("reads back as the same cells, but for the apostrophe before formulas", () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 6 }), (cells) => {
         const read = readRecord(csvLine(cells));
@@ -37,7 +37,7 @@ describe("a CSV line", () => {
     );
   });
 
-  it("never holds a cell that a spreadsheet would run", () => {
+  test("never holds a cell that a spreadsheet would run", () => {
     fc.assert(
       fc.property(cell, (text) => {
         const [read] = readRecord(csvLine([text]));
@@ -47,7 +47,7 @@ describe("a CSV line", () => {
     );
   });
 
-  it("leaves ordinary text, numbers and nothing alone", () => {
+  test("leaves ordinary text, numbers and nothing alone", () => {
     expect(csvLine(["Asha Rao", "asha@example.in", 42, null, 'say "hi"'])).toBe(
       'Asha Rao,asha@example.in,42,,"say ""hi"""\r\n',
     );

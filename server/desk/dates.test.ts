@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { daysBetween, localDay, localTime, momentBefore, startOfDay } from "./dates.ts";
 
 describe("dates at the desk", () => {
-  it("begin at midnight in India", () => {
+  test("begin at midnight in India", () => {
     expect(startOfDay("2026-01-31").toISOString()).toBe("2026-01-30T18:30:00.000Z");
     expect(localDay(new Date("2026-01-30T18:30:00Z"))).toBe("2026-01-31");
     expect(localDay(new Date("2026-01-30T18:29:59Z"))).toBe("2026-01-30");
     expect(localTime(new Date("2026-11-15T06:00:00Z"))).toBe("2026-11-15 11:30");
   });
 
-  it.each(["2026-02-30", "yesterday", "2026-1-1", "", "2026-01-31T00:00"])("refuse %j", (day) => {
+  test.each(["2026-02-30", "yesterday", "2026-1-1", "", "2026-01-31T00:00"])("refuse %j", (day) => {
     expect(() => startOfDay(day)).toThrow("not a date");
   });
 
-  it("count back by days, weeks and years", () => {
+  test("count back by days, weeks and years", () => {
     const now = new Date("2026-11-15T00:00:00Z");
     expect(momentBefore(now, "10d").toISOString()).toBe("2026-11-05T00:00:00.000Z");
     expect(momentBefore(now, "2w").toISOString()).toBe("2026-11-01T00:00:00.000Z");
@@ -22,7 +22,7 @@ describe("dates at the desk", () => {
       expect(() => momentBefore(now, age)).toThrow("not an age");
   });
 
-  it("name every day between, the ends included", () => {
+  test("name every day between, the ends included", () => {
     expect(daysBetween("2026-02-27", "2026-03-02")).toEqual(["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]);
   });
 });

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
-import { UsageFault } from "./faults.ts";
+import { UsageError } from "./errors.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day of a moment where the business is, such as 2026-11-15. */
 export const localDay = (moment: Date): string => localFormat(moment).slice(0, 10);
@@ -19,7 +19,7 @@ function localFormat(moment: Date): string {
 export function startOfDay(day: string): Date {
   const utc = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(day)) {
-    throw new UsageFault(`"${day}" is not a date like 2026-01-31.`);
+    throw new UsageError(`"${day}" is not a date like 2026-01-31.`);
   }
   const localMidnight = Date.parse(`${localFormat(utc).replace(" ", "T")}Z`);
   return new Date(utc.getTime() - (localMidnight - utc.getTime()));
@@ -29,14 +29,14 @@ export function startOfDay(day: string): Date {
 export function momentBefore(now: Date, age: string): Date {
   const [, number, unit] = /^(\d{1,5})([dwy])$/.exec(age) ?? [];
   const days = { d: 1, w: 7, y: 365 }[unit as "d" | "w" | "y"];
-  if (!number || !days || Number(number) === 0) throw new UsageFault(`"${age}" is not an age like 365d, 52w or 2y.`);
-  return new Date(now.getTime() - Number(number) * days * DAY_MS);
+  if (!number || !days || Number(number) === 0) throw new UsageError(`"${age}" is not an age like 365d, 52w or 2y.`);
+  return new Date(now.getTime() - Number(number) * days * dayMs);
 }
 
 /** Every day from one to the other. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS)
+  for (let day = Date.parse(first); day <= Date.parse(last); day += dayMs)
     days.push(new Date(day).toISOString().slice(0, 10));
   return days;
 }

@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../store/contract.ts";
 import { openEngine, sqliteFile, storeOver } from "../store/open.ts";
 import { backup, forget, migrateToCommand, outbox, purge } from "./changing-commands.ts";
 import type { Arguments, Command } from "./command.ts";
-import { DeskFault, UsageFault } from "./faults.ts";
+import { DeskError, UsageError } from "./errors.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
 
 const commands: Record<string, Command> = {
@@ -22,15 +22,18 @@ const commands: Record<string, Command> = {
   "migrate-to": migrateToCommand,
 };
 
-export type DeskStreams = { print(text: string): Promise<void>; complain(text: string): void };
+export interface DeskStreams {
+  print(text: string): Promise<void>;
+  printError(text: string): void;
+}
 
 const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Runs one command and answers with its exit code. */
+/** Runs one command and responds with its exit code. */
 export async function runDesk(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  { print, complain }: DeskStreams,
+  { print, printError }: DeskStreams,
 ): Promise<number> {
   const [name, ...rest] = args;
   try {
@@ -39,22 +42,22 @@ export async function runDesk(
       return name === undefined ? exitCodes.usage : exitCodes.ok;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (!command) throw new UsageFault(`There is no command "${name}". See: npm run desk -- --help`);
+    if (!command) throw new UsageError(`There is no command "${name}". See: npm run desk -- --help`);
     const given = parse(command, rest);
     if (given.options["help"]) await print(helpOn(command));
     else await perform(command, given, variables, print);
     return exitCodes.ok;
   } catch (error) {
     const [message, code] = explain(error);
-    complain(`${message}\n`);
+    printError(`${message}\n`);
     return code;
   }
 }
 
 function explain(error: unknown): [message: string, code: number] {
-  if (error instanceof UsageFault) return [error.message, exitCodes.usage];
+  if (error instanceof UsageError) return [error.message, exitCodes.usage];
   if (error instanceof BadEnvironment) return [error.message, exitCodes.usage];
-  if (error instanceof DeskFault) return [error.message, exitCodes.failed];
+  if (error instanceof DeskError) return [error.message, exitCodes.failed];
   if (error instanceof StoreUnavailable) {
     const reason =
       error.cause instanceof Error ? error.cause.message || (error.cause as NodeJS.ErrnoException).code : "";
@@ -73,14 +76,14 @@ function parse(command: Command, args: string[]): Arguments {
       options: { ...options, help: { type: "boolean", short: "h" } },
       allowPositionals: true,
     });
-    const [least, most] = command.words;
+    const [least, most] = command.positionals;
     if (!values["help"] && (positionals.length < least || positionals.length > most)) {
-      throw new UsageFault(`Write it as: npm run desk -- ${command.usage}`);
+      throw new UsageError(`Write it as: npm run desk -- ${command.usage}`);
     }
-    return { words: positionals, options: values as Arguments["options"] };
+    return { positionals: positionals, options: values as Arguments["options"] };
   } catch (error) {
-    if (error instanceof UsageFault) throw error;
-    throw new UsageFault(`${(error as Error).message.split("\n")[0]} Write it as: npm run desk -- ${command.usage}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message.split("\n")[0]} Write it as: npm run desk -- ${command.usage}`);
   }
 }
 
@@ -92,7 +95,7 @@ async function perform(
 ): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL } = readEnv(variables);
   if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
-    throw new DeskFault(`There is no database at ${sqliteFile(dataDir)} yet. Start the server once, or set DATA_DIR.`);
+    throw new DeskError(`There is no database at ${sqliteFile(dataDir)} yet. Start the server once, or set DATA_DIR.`);
   }
   const engine = await openEngine({ dataDir, databaseUrl });
   try {

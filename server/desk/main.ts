@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { runDesk } from "./desk.ts";
 
-// `desk list | head` closes the pipe early; that is no fault.
+// `desk list | head` closes the pipe early; that is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -11,5 +11,5 @@ process.exitCode = await runDesk(process.argv.slice(2), process.env, {
   async print(text) {
     if (!process.stdout.write(text)) await once(process.stdout, "drain");
   },
-  complain: (text) => process.stderr.write(text),
+  printError: (text) => process.stderr.write(text),
 });

@@ -3,8 +3,8 @@ import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts"
 import type { Command } from "./command.ts";
 import { csvLine } from "./csv.ts";
 import { localTime, startOfDay } from "./dates.ts";
+import { DeskError, UsageError } from "./errors.ts";
 import { exportCells, exportHeads } from "./export-rows.ts";
-import { DeskFault, UsageFault } from "./faults.ts";
 import { leadStats } from "./stats.ts";
 import { barChart, textTable, visible } from "./terminal-text.ts";
 
@@ -14,26 +14,26 @@ const kindsByPlural: Record<string, SubmissionKind> = {
   subscribers: "subscriber",
 };
 
-export function kindOf(word: string): SubmissionKind {
+export function parseKind(word: string): SubmissionKind {
   const kind = Object.hasOwn(kindsByPlural, word) ? kindsByPlural[word] : undefined;
-  if (!kind) throw new UsageFault(`"${word}" is none of ${Object.keys(kindsByPlural).join(", ")}.`);
+  if (!kind) throw new UsageError(`"${word}" is none of ${Object.keys(kindsByPlural).join(", ")}.`);
   return kind;
 }
 
 const since = { type: "string", about: "only what came on or after this day, such as 2026-01-31" } as const;
-const sinceOf = (given: unknown) => (typeof given === "string" ? startOfDay(given) : undefined);
+const parseSince = (given: unknown) => (typeof given === "string" ? startOfDay(given) : undefined);
 const when = (iso: string) => localTime(new Date(iso));
 
 export const list: Command = {
   usage: "list [leads|applications|subscribers]",
   summary: "the newest enquiries, applications and subscribers",
   options: { since, limit: { type: "string", about: "how many, 20 if not given" } },
-  words: [0, 1],
-  async run({ store, print }, { words: [plural], options }) {
+  positionals: [0, 1],
+  async run({ store, print }, { positionals: [plural], options }) {
     const limit = Number(options["limit"] ?? 20);
-    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new UsageFault("--limit must be 1 to 10000.");
-    const kind = plural ? kindOf(plural) : undefined;
-    const rows = await store.desk.list({ kind, since: sinceOf(options["since"]), limit });
+    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new UsageError("--limit must be 1 to 10000.");
+    const kind = plural ? parseKind(plural) : undefined;
+    const rows = await store.desk.list({ kind, since: parseSince(options["since"]), limit });
     if (rows.length === 0) return print("Nothing yet.\n");
     await print(textTable(["RECEIVED", "KIND", "NAME", "EMAIL", "PHONE", "ABOUT", "CHECK", "ID"], rows.map(listLine)));
   },
@@ -49,10 +49,10 @@ function listLine(row: Submission): string[] {
 export const show: Command = {
   usage: "show ID",
   summary: "everything about one of them, and how its mail went",
-  words: [1, 1],
-  async run({ store, print }, { words: [id] }) {
+  positionals: [1, 1],
+  async run({ store, print }, { positionals: [id] }) {
     const found = await store.desk.show(id!);
-    if (!found) throw new DeskFault(`Nothing has the id ${id}.`);
+    if (!found) throw new DeskError(`Nothing has the id ${id}.`);
     const { kind, ...facts } = found.submission;
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
     await print(`${kind}\n${lines.join("")}\n${deliveryTable(found.deliveries)}`);
@@ -87,11 +87,11 @@ export const exportCommand: Command = {
     since,
     excel: { type: "boolean", about: "mark the CSV as UTF-8 in the way Excel expects" },
   },
-  words: [1, 1],
-  async run({ store, print }, { words: [plural], options }) {
-    const kind = kindOf(plural!);
+  positionals: [1, 1],
+  async run({ store, print }, { positionals: [plural], options }) {
+    const kind = parseKind(plural!);
     const format = options["format"] ?? "csv";
-    const rows = store.desk.export(kind, sinceOf(options["since"]));
+    const rows = store.desk.export(kind, parseSince(options["since"]));
     if (format === "csv") {
       await print((options["excel"] ? "\ufeff" : "") + csvLine(exportHeads[kind]));
       for await (const row of rows) await print(csvLine(exportCells(row)));
@@ -102,7 +102,7 @@ export const exportCommand: Command = {
         before = ",";
       }
       await print(before === "[" ? "[]\n" : "\n]\n");
-    } else throw new UsageFault(`--format must be csv or json, not "${format}".`);
+    } else throw new UsageError(`--format must be csv or json, not "${format}".`);
   },
 };
 
@@ -110,28 +110,28 @@ export const resume: Command = {
   usage: "resume ID --out FILE",
   summary: "the résumé of an application into a file",
   options: { out: { type: "string", about: "the file to write; it must not exist" } },
-  words: [1, 1],
-  async run({ store, print }, { words: [id], options }) {
+  positionals: [1, 1],
+  async run({ store, print }, { positionals: [id], options }) {
     const file = options["out"];
-    if (typeof file !== "string" || !file) throw new UsageFault("Say where to write it: --out FILE.");
+    if (typeof file !== "string" || !file) throw new UsageError("Say where to write it: --out FILE.");
     const found = await store.desk.resume(id!);
-    if (!found) throw new DeskFault(`No application has the id ${id}.`);
-    if (existsSync(file)) throw new DeskFault(`${file} exists already. Choose another name.`);
+    if (!found) throw new DeskError(`No application has the id ${id}.`);
+    if (existsSync(file)) throw new DeskError(`${file} exists already. Choose another name.`);
     writeFileSync(file, found.bytes, { flag: "wx", mode: 0o600 });
     await print(`Wrote ${visible(found.fileName)} (${found.bytes.byteLength} bytes) to ${file}.\n`);
   },
 };
 
-const USUAL_DAYS = 30;
+const usualDays = 30;
 
 export const stats: Command = {
   usage: "stats",
   summary: "leads per day, page, plan and source",
   options: { since },
-  words: [0, 0],
+  positionals: [0, 0],
   async run({ store, print, now }, { options }) {
-    const found = await leadStats(store.desk.leadFacts(sinceOf(options["since"])), now);
-    const applications = await count(store.desk.export("application", sinceOf(options["since"])));
+    const found = await leadStats(store.desk.leadFacts(parseSince(options["since"])), now);
+    const applications = await count(store.desk.export("application", parseSince(options["since"])));
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
@@ -146,7 +146,7 @@ export const stats: Command = {
     for (const [title, counts] of [
       options["since"]
         ? (["Leads per day", found.perDay] as const)
-        : ([`Leads per day, last ${USUAL_DAYS} days`, found.perDay.slice(-USUAL_DAYS)] as const),
+        : ([`Leads per day, last ${usualDays} days`, found.perDay.slice(-usualDays)] as const),
       ["Leads per page", found.perPage],
       ["Leads per plan", found.perPlan],
       ["Leads per source (utm_source)", found.perSource],

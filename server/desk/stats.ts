@@ -2,16 +2,16 @@ import type { LeadFacts } from "../store/contract.ts";
 import { daysBetween, localDay } from "./dates.ts";
 
 type Counts = [name: string, count: number][];
-export type LeadStats = {
+export interface LeadStats {
   total: number;
   suspect: number;
   perDay: Counts;
   perPage: Counts;
   perPlan: Counts;
   perSource: Counts;
-};
+}
 
-const NONE = "(none)";
+const noneLabel = "(none)";
 
 /** Counts leads by what they tell; days without a lead count as zero. */
 export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
@@ -21,9 +21,9 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     total++;
     if (lead.suspect.length > 0) suspect++;
     days.add(localDay(new Date(lead.createdAt)));
-    pages.add(lead.page ?? NONE);
-    plans.add(lead.plan ?? NONE);
-    sources.add(lead.utm["utm_source"] ?? NONE);
+    pages.add(lead.page ?? noneLabel);
+    plans.add(lead.plan ?? noneLabel);
+    sources.add(lead.utm["utm_source"] ?? noneLabel);
   }
   const [first] = [...days.counts.keys()].sort();
   const perDay = first

@@ -20,7 +20,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
 
 const width = (text: string): number => [...text].length;
 
-const BAR = 30;
+const barWidth = 30;
 
 /** Names with their numbers and a bar each, the longest bar for the largest number. */
 export function barChart(title: string, counts: readonly (readonly [name: string, count: number])[]): string {
@@ -30,7 +30,7 @@ export function barChart(title: string, counts: readonly (readonly [name: string
   const numberWidth = String(most).length;
   const lines = counts.map(([name, count]) => {
     const shown = visibleLine(name);
-    const bar = "█".repeat(count === 0 ? 0 : Math.max(1, Math.round((count / most) * BAR)));
+    const bar = "█".repeat(count === 0 ? 0 : Math.max(1, Math.round((count / most) * barWidth)));
     return `  ${shown}${" ".repeat(nameWidth - width(shown))}  ${String(count).padStart(numberWidth)}  ${bar}`.trimEnd();
   });
   return `${title}\n${lines.join("\n")}\n`;

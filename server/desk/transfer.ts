@@ -1,17 +1,17 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { type CopiedRows, CopyRefused, copyEverything } from "../store/copy.ts";
-import type { Engine } from "../store/engine.ts";
-import { migrate } from "../store/migrations.ts";
+import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { openSqlite } from "../store/engines/sqlite.ts";
+import { migrate } from "../store/migrations/index.ts";
 import { openEngine } from "../store/open.ts";
-import { openSqlite } from "../store/sqlite.ts";
-import { DeskFault } from "./faults.ts";
+import { DeskError } from "./errors.ts";
 
 /** Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. */
 export async function migrateTo(source: Engine, databaseUrl: string): Promise<CopiedRows> {
   const target = await openEngine({ dataDir: "", databaseUrl });
   try {
-    return await asDeskFault(target.write((to) => source.write((from) => copyEverything(from, to))));
+    return await asDeskError(target.write((to) => source.write((from) => copyEverything(from, to))));
   } finally {
     await target.close();
   }
@@ -19,8 +19,8 @@ export async function migrateTo(source: Engine, databaseUrl: string): Promise<Co
 
 /** Everything as of one moment into a new SQLite file, whichever engine holds it; the server may keep running. */
 export async function backUp(source: Engine, file: string): Promise<CopiedRows> {
-  if (existsSync(file)) throw new DeskFault(`${file} exists already. Choose another name.`);
-  if (!existsSync(dirname(file))) throw new DeskFault(`There is no folder ${dirname(file)}.`);
+  if (existsSync(file)) throw new DeskError(`${file} exists already. Choose another name.`);
+  if (!existsSync(dirname(file))) throw new DeskError(`There is no folder ${dirname(file)}.`);
   const unfinished = `${file}.unfinished`;
   removeDatabase(unfinished);
   try {
@@ -28,7 +28,7 @@ export async function backUp(source: Engine, file: string): Promise<CopiedRows> 
     let copied: CopiedRows;
     try {
       await migrate(target);
-      copied = await asDeskFault(source.snapshot((from) => target.write((to) => copyEverything(from, to))));
+      copied = await asDeskError(source.snapshot((from) => target.write((to) => copyEverything(from, to))));
     } finally {
       await target.close();
     }
@@ -42,9 +42,9 @@ export async function backUp(source: Engine, file: string): Promise<CopiedRows> 
   }
 }
 
-async function asDeskFault<T>(copying: Promise<T>): Promise<T> {
+async function asDeskError<T>(copying: Promise<T>): Promise<T> {
   return copying.catch((error) => {
-    throw error instanceof CopyRefused ? new DeskFault(error.message) : error;
+    throw error instanceof CopyRejected ? new DeskError(error.message) : error;
   });
 }
 

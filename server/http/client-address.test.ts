@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { clientKey } from "./client-address.ts";
 
 describe("whose posts are counted together", () => {
-  it.each([
+  test.each([
     // socket, X-Forwarded-For, hops, key
     ["10.0.0.1", null, 0, "10.0.0.1"],
     ["10.0.0.1", "1.2.3.4", 0, "10.0.0.1"],

@@ -1,13 +1,20 @@
 import { isIP, isIPv6 } from "node:net";
+import type { RequestContext } from "./context.ts";
+
+/** The key by which the posts of a request's sender are counted. */
+export function readVisitor(c: RequestContext): string {
+  const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
+  return clientKey(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
+}
 
 /**
- * The key by which one visitor's posts are counted. Only forwarding entries written by our own `trustedHops` proxies
+ * One visitor's address, or network. Only forwarding entries written by our own `trustedHops` proxies
  * count; whatever a visitor put in front of them is ignored.
  */
 export function clientKey(socketAddress: string, forwardedFor: string | null, trustedHops: number): string {
   const entries = (forwardedFor ?? "").split(",").map(plainAddress);
   const forwarded = trustedHops > 0 ? entries.at(-trustedHops) : undefined;
-  return networkOf(forwarded || plainAddress(socketAddress));
+  return toNetwork(forwarded || plainAddress(socketAddress));
 }
 
 /** "1.2.3.4:5678", "[2001:db8::1]:443" and "fe80::1%eth0" without what is not the address; "" when it is none. */
@@ -19,7 +26,7 @@ function plainAddress(entry: string): string {
 }
 
 /** An IPv6 visitor owns a whole /64 and can change address at will, so the /64 is what is counted. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!isIPv6(address)) return address || "unknown";
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -3,22 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { AppContext } from "../app.ts";
+import type { AppContext } from "./context.ts";
 
-export type ListenOptions = {
+export interface ListenOptions {
   host: string;
   port: number;
   /** How long a connection may take to send a request's headers. */
   headersMs?: number;
-};
+}
 
-export type Listening = {
+export interface Listening {
   port: number;
   /** Takes no more connections, lets requests finish, and cuts off what is left after the grace period. */
   stop(graceMs?: number): Promise<void>;
-};
+}
 
-/** The slowest body allowed has five minutes of its own (see post-limits.ts); this is the end for everything. */
+/** The slowest body allowed has five minutes of its own (see forms/limits.ts); this is the end for everything. */
 const wholeRequestMs = 6 * 60_000;
 /** Longer than a proxy keeps its connections, so that the proxy is the one to close them. */
 const keepAliveMs = 75_000;
@@ -47,32 +47,32 @@ export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: List
       const closed = once(server, "close");
       server.close();
       connections.endWhenDone();
-      const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
-      clearTimeout(impatience);
+      clearTimeout(cutOff);
     },
   };
 }
 
 /** Node counts a connection that has not sent anything yet as busy, and would wait for it. */
 function trackConnections(server: Server): { endWhenDone(): void } {
-  const answering = new Map<Socket, boolean>();
+  const busySockets = new Map<Socket, boolean>();
   let ending = false;
   server.on("connection", (socket: Socket) => {
-    answering.set(socket, false);
-    socket.on("close", () => answering.delete(socket));
+    busySockets.set(socket, false);
+    socket.on("close", () => busySockets.delete(socket));
   });
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answering.set(socket, true);
+    busySockets.set(socket, true);
     response.on("close", () => {
-      answering.set(socket, false);
+      busySockets.set(socket, false);
       if (ending) socket.end();
     });
   });
   return {
     endWhenDone() {
       ending = true;
-      for (const [socket, busy] of answering) if (!busy) socket.destroy();
+      for (const [socket, busy] of busySockets) if (!busy) socket.destroy();
     },
   };
 }

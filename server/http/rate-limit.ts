@@ -1,4 +1,7 @@
-export type RateLimit = { burst: number; windowMs: number };
+export interface RateLimit {
+  burst: number;
+  windowMs: number;
+}
 
 /** Counts posts per visitor: a bucket of `burst` tokens that fills up again evenly over the window. */
 export class RateLimiter {

@@ -1,12 +1,19 @@
 import type { Store } from "../store/contract.ts";
 
-export type MailSettings = { smtpUrl: string; from: string; leadsTo: string };
-export type WebhookSettings = { url: string; secret: string };
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  leadsTo: string;
+}
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
 
 /** The part of a pino logger the worker uses. It never receives personal data. */
 export type OutboxLog = Record<"info" | "warn" | "error", (fields: Record<string, unknown>, message: string) => void>;
 
-export type OutboxWorkerOptions = {
+export interface OutboxWorkerOptions {
   store: Store;
   /** Without it, mail waits in the outbox. */
   mail?: MailSettings | undefined;
@@ -22,12 +29,12 @@ export type OutboxWorkerOptions = {
   leaseMs?: number;
   /** How long a mail server or webhook may stay silent. */
   silenceMs?: number;
-};
+}
 
-export type OutboxWorker = {
+export interface OutboxWorker {
   start(): void;
   /** New work was stored in this process: look at once. */
   notify(): void;
   /** Takes no more work, lets what is being sent finish within the grace period, gives the rest back. */
   stop(graceMs?: number): Promise<void>;
-};
+}

@@ -1,14 +1,25 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
+import { tidyLine } from "../../domain/forms/form.ts";
+import { confirmSubscription, newApplication, newEnquiry } from "../mails/index.ts";
 import type { Delivery, Store, Submission } from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
-import { Undeliverable } from "./delivery-fault.ts";
-import { isPlainAddress, oneLine } from "./letter-text.ts";
-import { applicationLetter, confirmLetter, type Letter, leadLetter } from "./letters.ts";
+import { Undeliverable } from "./delivery-error.ts";
 
-export type Sender = { send(delivery: Delivery, submission: Submission): Promise<void>; close(): void };
+export interface Sender {
+  send(delivery: Delivery, submission: Submission): Promise<void>;
+  close(): void;
+}
 
-type Options = { store: Store; mail: MailSettings; siteUrl: string; silenceMs: number };
+/** Longest name or file name in a header, in characters. */
+const longestHeader = 120;
+
+interface Options {
+  store: Store;
+  mail: MailSettings;
+  siteUrl: string;
+  silenceMs: number;
+}
 
 export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): Sender {
   const transport = createTransport({
@@ -23,24 +34,27 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
   async function compose(submission: Submission): Promise<SendMailOptions> {
     switch (submission.kind) {
       case "lead":
-        return { ...toOwner(submission), ...content(leadLetter(submission)) };
+        return { ...toOwner(submission), ...newEnquiry(submission) };
       case "application":
         return {
           ...toOwner(submission),
-          ...content(applicationLetter(submission)),
-          attachments: [await resumeOf(submission.id)],
+          ...newApplication(submission),
+          attachments: [await readResume(submission.id)],
         };
       case "subscriber": {
         if (!isPlainAddress(submission.email))
           throw new Undeliverable("The subscriber's address cannot be written to.");
         const tokens = await store.subscriberTokens(submission.id);
         if (!tokens) throw new Undeliverable("The subscriber is gone.");
-        const letter = confirmLetter(submission, tokens, siteUrl);
+        const link = (action: string, token: string) =>
+          new URL(`/api/newsletter/${action}?token=${token}`, siteUrl).href;
+        const unsubscribeUrl = link("unsubscribe", tokens.unsubscribeToken);
+        const confirmUrl = link("confirm", tokens.confirmToken);
         return {
           to: { name: "", address: submission.email },
           replyTo: site.email,
-          ...content(letter),
-          list: { unsubscribe: letter.unsubscribeUrl },
+          ...confirmSubscription({ email: submission.email, confirmUrl, unsubscribeUrl }),
+          list: { unsubscribe: unsubscribeUrl },
           headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
         };
       }
@@ -48,16 +62,16 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
   }
 
   function toOwner({ name, email }: { name: string; email: string }): SendMailOptions {
-    const founder = isPlainAddress(email) ? { replyTo: { name: oneLine(name), address: email } } : {};
+    const founder = isPlainAddress(email) ? { replyTo: { name: tidyLine(name, longestHeader), address: email } } : {};
     return { to: mail.leadsTo, ...founder };
   }
 
-  async function resumeOf(applicationId: string) {
+  async function readResume(applicationId: string) {
     const resume = await store.desk.resume(applicationId);
     if (!resume) throw new Undeliverable("The résumé is gone.");
     return {
-      filename: oneLine(resume.fileName),
-      contentType: oneLine(resume.type),
+      filename: tidyLine(resume.fileName, longestHeader),
+      contentType: tidyLine(resume.type, longestHeader),
       content: Buffer.from(resume.bytes),
     };
   }
@@ -84,4 +98,6 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
   };
 }
 
-const content = ({ subject, text, html }: Letter) => ({ subject, text, html });
+/** An address that can go into a mail header as it is. Anything else is shown in the text only. */
+const isPlainAddress = (email: string): boolean =>
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u.test(email);

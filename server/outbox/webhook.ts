@@ -7,7 +7,11 @@ import type { Sender } from "./mail.ts";
 export const webhookSignature = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
 
-type Options = { webhook: WebhookSettings; silenceMs: number; now: () => Date };
+interface Options {
+  webhook: WebhookSettings;
+  silenceMs: number;
+  now: () => Date;
+}
 
 export function createWebhookSender({ webhook, silenceMs, now }: Options): Sender {
   return {
@@ -28,7 +32,7 @@ export function createWebhookSender({ webhook, silenceMs, now }: Options): Sende
       });
       await response.body?.cancel();
       if (!response.ok) {
-        throw Object.assign(new Error(`The webhook answered ${response.status}.`), { responseCode: response.status });
+        throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
       }
     },
     close: () => {},

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Delivery, Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
-import { startPostgres } from "../testing/postgres.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/shared-postgres.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../testing/webhook-receiver.ts";
@@ -71,7 +71,7 @@ async function settled(worker: OutboxWorker): Promise<void> {
 }
 
 describe("mail", () => {
-  it("brings a lead to the owner, answerable to the founder", async () => {
+  test("brings a lead to the owner, answerable to the founder", async () => {
     const { id } = await store.saveLead(sampleLead({ name: "Asha <b>Rao</b>" }));
     const worker = startWorker();
     const [mail] = await smtp.received(1);
@@ -88,7 +88,7 @@ describe("mail", () => {
     expect(logText).not.toMatch(/asha|9876543210/i);
   });
 
-  it("cannot be made to carry headers or recipients of a stranger's choice", async () => {
+  test("cannot be made to carry headers or recipients of a stranger's choice", async () => {
     const evil = "Eve\r\nBcc: victim@example.in\r\n\r\nbody";
     await store.saveLead(sampleLead({ name: evil, plan: evil, email: "e@example.in\r\nBcc: victim@example.in" }));
     await store.saveLead(sampleLead({ email: "a@example.in, victim@example.in" }));
@@ -106,7 +106,7 @@ describe("mail", () => {
     }
   });
 
-  it("attaches the résumé byte for byte", async () => {
+  test("attaches the résumé byte for byte", async () => {
     await store.saveApplication(sampleApplication());
     startWorker();
     const [mail] = await smtp.received(1);
@@ -114,7 +114,7 @@ describe("mail", () => {
     expect(Buffer.from(encoded!, "base64").equals(Buffer.from(sampleResumeBytes))).toBe(true);
   });
 
-  it("asks a subscriber to confirm, with one-click unsubscribe", async () => {
+  test("asks a subscriber to confirm, with one-click unsubscribe", async () => {
     const { id } = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
     const { confirmToken, unsubscribeToken } = (await store.subscriberTokens(id))!;
     startWorker();
@@ -128,7 +128,7 @@ describe("mail", () => {
     expect(mail!.header("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   });
 
-  it("does not ask somebody who has confirmed or left in the meantime", async () => {
+  test("does not ask somebody who has confirmed or left in the meantime", async () => {
     const { id } = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
     await store.confirmSubscription((await store.subscriberTokens(id))!.confirmToken);
     const worker = startWorker();
@@ -138,14 +138,14 @@ describe("mail", () => {
     expect(await inState("done")).toHaveLength(1);
   });
 
-  it("marks a lead that may come from a program", async () => {
+  test("marks a lead that may come from a program", async () => {
     await store.saveLead(sampleLead({ suspect: ["honeypot"] }));
     startWorker();
     const [mail] = await smtp.received(1);
     expect(mail!.header("Subject")).toMatch(/^\[Please check\] New enquiry/);
   });
 
-  it("waits while mail is off and goes out once it is set up", async () => {
+  test("waits while mail is off and goes out once it is set up", async () => {
     await store.saveLead(sampleLead());
     const off = startWorker({ mail: undefined });
     off.notify();
@@ -155,7 +155,7 @@ describe("mail", () => {
     await smtp.received(1);
   });
 
-  it("goes out at once when notified, without waiting for the next poll", async () => {
+  test("goes out at once when notified, without waiting for the next poll", async () => {
     const worker = startWorker({ pollMs: 3_600_000 });
     await store.saveLead(sampleLead());
     worker.notify();
@@ -171,7 +171,7 @@ describe("a mail server that", () => {
   const each = (count: number) =>
     Array.from({ length: count }, (_, index) => `New enquiry from Founder ${index}, standard`).sort();
 
-  it("is down gets every mail once when it is back", async () => {
+  test("is down gets every mail once when it is back", async () => {
     await smtp.close();
     await leads(6);
     const worker = startWorker({ backoffMs: () => 30 });
@@ -183,14 +183,14 @@ describe("a mail server that", () => {
     expect(await inState("done")).toHaveLength(6);
   });
 
-  it.each(["busy", "refuse", "die-in-message"] as const)(
-    "is in the mood '%s' gets every mail once afterwards",
-    async (mood) => {
-      smtp.mood = mood;
+  test.each(["busy", "refuse", "die-in-message"] as const)(
+    "behaves like '%s' gets every mail once afterwards",
+    async (behaviour) => {
+      smtp.behaviour = behaviour;
       await leads(4);
       const worker = startWorker({ backoffMs: () => 30 });
       await once(logged, "warn");
-      smtp.mood = "accept";
+      smtp.behaviour = "accept";
       await smtp.received(4);
       await settled(worker);
       expect(subjects()).toEqual(each(4));
@@ -198,46 +198,46 @@ describe("a mail server that", () => {
     },
   );
 
-  it("falls silent is given up on, and tried again", async () => {
-    smtp.mood = "silent";
+  test("falls silent is given up on, and tried again", async () => {
+    smtp.behaviour = "silent";
     await leads(2);
     const worker = startWorker({ silenceMs: 200 });
-    const [{ fault }] = await once(logged, "warn");
-    expect(fault).toContain("ETIMEDOUT");
-    smtp.mood = "accept";
+    const [{ error }] = await once(logged, "warn");
+    expect(error).toContain("ETIMEDOUT");
+    smtp.behaviour = "accept";
     await smtp.received(2);
     await settled(worker);
     expect(subjects()).toEqual(each(2));
   });
 
-  it("dies after taking the message gets it again under the same message id", async () => {
-    smtp.mood = "die-after-message";
+  test("dies after taking the message gets it again under the same message id", async () => {
+    smtp.behaviour = "die-after-message";
     await leads(1);
     const worker = startWorker();
     await smtp.received(1);
-    smtp.mood = "accept";
+    smtp.behaviour = "accept";
     await smtp.received(2);
     await settled(worker);
     expect(new Set(smtp.mails.map((mail) => mail.header("Message-ID"))).size).toBe(1);
     expect(await inState("done")).toHaveLength(1);
   });
 
-  it("refuses twelve times is left alone until somebody retries", async () => {
-    smtp.mood = "refuse";
+  test("refuses twelve times is left alone until somebody retries", async () => {
+    smtp.behaviour = "refuse";
     await leads(1);
     const worker = startWorker({ backoffMs: () => 0 });
     await once(logged, "error");
     expect(await inState("dead")).toMatchObject([
       { attempts: 12, lastError: expect.stringContaining("No such mailbox") },
     ]);
-    smtp.mood = "accept";
+    smtp.behaviour = "accept";
     await store.outbox.retry("all-dead", new Date());
     worker.notify();
     await smtp.received(1);
   });
 
-  it("refuses a subscriber's address for good is not asked again", async () => {
-    smtp.mood = "refuse";
+  test("refuses a subscriber's address for good is not asked again", async () => {
+    smtp.behaviour = "refuse";
     await store.requestSubscription({ email: "wrong@example.in", suspect: [] });
     startWorker();
     await once(logged, "error");
@@ -246,7 +246,7 @@ describe("a mail server that", () => {
 });
 
 describe("stopping", () => {
-  it("finishes the mail being sent", async () => {
+  test("finishes the mail being sent", async () => {
     await store.saveLead(sampleLead());
     const worker = startWorker();
     await smtp.contacted();
@@ -255,8 +255,8 @@ describe("stopping", () => {
     expect(await inState("done")).toHaveLength(1);
   });
 
-  it("gives back what cannot be finished in time", async () => {
-    smtp.mood = "silent";
+  test("gives back what cannot be finished in time", async () => {
+    smtp.behaviour = "silent";
     await store.saveLead(sampleLead());
     const worker = startWorker({ silenceMs: 60_000 });
     await smtp.contacted();
@@ -264,8 +264,8 @@ describe("stopping", () => {
     expect(await inState("waiting")).toMatchObject([{ attempts: 0 }]);
   });
 
-  it("keeps its leases while a mail takes longer than a lease", async () => {
-    smtp.mood = "silent";
+  test("keeps its leases while a mail takes longer than a lease", async () => {
+    smtp.behaviour = "silent";
     await store.saveLead(sampleLead());
     startWorker({ silenceMs: 60_000, leaseMs: 300 });
     await smtp.contacted();
@@ -285,7 +285,7 @@ describe("the webhook", () => {
     store = await openStore({ dataDir: folder.path, deliveries: ["webhook"] });
   });
 
-  it("gets signed JSON for leads, applications and confirmed subscribers", async () => {
+  test("gets signed JSON for leads, applications and confirmed subscribers", async () => {
     const lead = await store.saveLead(sampleLead());
     const application = await store.saveApplication(sampleApplication());
     const subscriber = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
@@ -304,23 +304,22 @@ describe("the webhook", () => {
     expect(bodies.get("subscriber.confirmed")).toMatchObject({ id: subscriber.id, status: "confirmed" });
   });
 
-  it.each([500, 404, 302, 0])("is tried again with the same id after the answer %i", async (status) => {
+  test.each([500, 404, 302, 0])("is tried again with the same id after the response %i", async (status) => {
     hooks.status = status;
     await store.saveLead(sampleLead());
     const worker = hooked();
     await once(logged, "warn");
     hooks.status = 200;
-    const answered = once(logged, "info");
-    await answered;
+    const delivered = once(logged, "info");
+    await delivered;
     await settled(worker);
     expect(new Set(hooks.hooks.map((hook) => hook.headers["x-webhook-id"])).size).toBe(1);
     expect((await store.outbox.counts()).webhook.done).toBe(1);
   });
 });
 
-it("sends each mail once from two processes on one PostgreSQL", async () => {
-  const server = await startPostgres();
-  const databaseUrl = await server.createDatabase();
+test("sends each mail once from two processes on one PostgreSQL", async () => {
+  const databaseUrl = await createTestDatabase();
   const shared = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
   const job = JSON.stringify({ databaseUrl, smtpUrl: smtp.url });
   const processes = [1, 2].map(() =>
@@ -341,5 +340,4 @@ it("sends each mail once from two processes on one PostgreSQL", async () => {
   expect(new Set(smtp.mails.map((mail) => mail.header("Message-ID"))).size).toBe(60);
   expect((await shared.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 60, dead: 0 });
   await shared.close();
-  await server.stop();
 }, 60_000);

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Channel, Delivery } from "../store/contract.ts";
-import { MOST_ATTEMPTS, backoffMs as usualBackoffMs } from "./backoff.ts";
+import { mostAttempts, backoffMs as usualBackoffMs } from "./backoff.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
-import { faultCode, faultText, Undeliverable } from "./delivery-fault.ts";
+import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
 import { createMailSender, type Sender } from "./mail.ts";
 import { createWebhookSender } from "./webhook.ts";
 
-const AT_ONCE = 4;
-const TRIES_TO_RECORD = 5;
+const atOnce = 4;
+const triesToRecord = 5;
 /** Keeps the loop from spinning when the next delivery is due this very moment. */
-const SHORTEST_WAIT_MS = 5;
+const shortestWaitMs = 5;
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, mail, webhook, siteUrl, log } = options;
@@ -38,18 +38,18 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       woken = false;
       let waitMs = pollMs;
       try {
-        await takeWork();
-        const due = inProgress.size < AT_ONCE ? await store.outbox.nextDue(channels) : undefined;
-        if (due) waitMs = Math.min(pollMs, Math.max(SHORTEST_WAIT_MS, due.getTime() - now().getTime()));
+        await claimWork();
+        const due = inProgress.size < atOnce ? await store.outbox.nextDue(channels) : undefined;
+        if (due) waitMs = Math.min(pollMs, Math.max(shortestWaitMs, due.getTime() - now().getTime()));
       } catch (error) {
-        log.warn({ fault: faultCode(error) }, "outbox cannot read the store");
+        log.warn({ error: errorCode(error) }, "outbox cannot read the store");
       }
-      await wokenOr(waitMs);
+      await waitOrWake(waitMs);
     }
   }
 
-  async function takeWork(): Promise<void> {
-    const limit = AT_ONCE - inProgress.size;
+  async function claimWork(): Promise<void> {
+    const limit = atOnce - inProgress.size;
     if (limit === 0) return;
     const claimed = await store.outbox.claim({ now: now(), limit, leaseMs, workerId, channels });
     for (const delivery of claimed) {
@@ -61,7 +61,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  async function wokenOr(ms: number): Promise<void> {
+  async function waitOrWake(ms: number): Promise<void> {
     if (woken || stopping.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -78,12 +78,12 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       const sent = await send(delivery);
       log.info({ delivery: id, purpose, channel, attempt }, sent ? "delivered" : "nothing to deliver any more");
     } catch (error) {
-      const dead = error instanceof Undeliverable || attempt >= MOST_ATTEMPTS;
+      const dead = error instanceof Undeliverable || attempt >= mostAttempts;
       const next = dead ? "dead" : { retryAt: new Date(now().getTime() + backoffMs(attempt)) };
-      await record(delivery, () => store.outbox.fail(id, workerId, faultText(error), next));
-      const facts = { delivery: id, purpose, channel, attempt, fault: faultCode(error) };
-      if (dead) log.error(facts, "gave up");
-      else log.warn(facts, "will retry");
+      await record(delivery, () => store.outbox.fail(id, workerId, errorText(error), next));
+      const details = { delivery: id, purpose, channel, attempt, error: errorCode(error) };
+      if (dead) log.error(details, "gave up");
+      else log.warn(details, "will retry");
       return;
     }
     await record(delivery, () => store.outbox.succeed(id, workerId, now()));
@@ -100,12 +100,12 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   /** The store may be away for a moment just after the mail went out; forgetting that would send it twice. */
   async function record(delivery: Delivery, write: () => Promise<boolean>): Promise<void> {
-    for (let attempt = 1; attempt <= TRIES_TO_RECORD; attempt++) {
+    for (let attempt = 1; attempt <= triesToRecord; attempt++) {
       try {
         if (!(await write())) log.warn({ delivery: delivery.id }, "the lease had passed to another worker");
         return;
       } catch (error) {
-        log.warn({ delivery: delivery.id, fault: faultCode(error) }, "outcome not recorded yet");
+        log.warn({ delivery: delivery.id, error: errorCode(error) }, "outcome not recorded yet");
         await pause(500 * attempt);
       }
     }

@@ -17,7 +17,7 @@ describe("chooseCoding", () => {
     ["*;q=0.5, br;q=0", "gzip"],
     ["deflate", "identity"],
     ["identity, br;q=0.5", "identity"],
-    ["br;q=nonsense, gzip;q=7", "identity"],
+    ["br;q=nonsense, gzip;q=0.5", "br"],
     ["*;q=0", null],
     ["identity;q=0, br;q=0, gzip;q=0", null],
   ])("%j gets %j", (header, coding) => {

@@ -1,14 +1,17 @@
+import { parseAccept } from "hono/utils/accept";
+
 export type Coding = "br" | "gzip" | "identity";
-export type ByteRange = { start: number; end: number };
+export interface ByteRange {
+  start: number;
+  end: number;
+}
 
 /** The coding to send, preferred first among those available; `null` when the visitor accepts none of them. */
 export function chooseCoding(acceptEncoding: string | null, available: readonly Coding[]): Coding | null {
   if (acceptEncoding === null) return available.includes("identity") ? "identity" : null;
-  const weights = new Map<string, number>();
-  for (const item of acceptEncoding.split(",")) {
-    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase());
-    if (name) weights.set(name === "x-gzip" ? "gzip" : name, qualityOf(parameters));
-  }
+  const weights = new Map(
+    parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type === "x-gzip" ? "gzip" : type, q]),
+  );
   const weigh = (coding: Coding): number =>
     weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? 0.001 : 0);
   let best: Coding | null = null;
@@ -16,13 +19,6 @@ export function chooseCoding(acceptEncoding: string | null, available: readonly 
     if (weigh(coding) > 0 && (best === null || weigh(coding) > weigh(best))) best = coding;
   }
   return best;
-}
-
-function qualityOf(parameters: string[]): number {
-  const q = parameters.find((parameter) => parameter.startsWith("q="));
-  if (q === undefined) return 1;
-  const value = Number(q.slice(2));
-  return value >= 0 && value <= 1 ? value : 0;
 }
 
 /** If-None-Match compares weakly: `W/"x"` and `"x"` are the same page. */

@@ -1,57 +1,67 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { downloadFolder } from "../../domain/templates/paths.ts";
 import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { readSiteFiles, type SiteFile, type Variant } from "./site-files.ts";
 
-export type Pages = {
-  /** Answers any request for a page or file of the built site. `secure` overrules the protocol of the request's address. */
-  fetch: (request: Request, options?: { secure?: boolean }) => Response;
-  /** The HTML of a built page, for the server to complete: `page("/form/contact")`. Throws when it was not built. */
+export interface Pages {
+  /** The response to any request for a page or file of the built site. */
+  fetch: (request: Request) => Response;
+  /** The HTML of a built page, for the server to fill in: `page("/form/contact")`. Throws SiteNotBuilt when it is missing. */
   page: (path: string) => string;
-};
+}
+
+/** The site is not there, or not whole. */
+export class SiteNotBuilt extends Error {
+  override name = "SiteNotBuilt";
+}
 
 const notFoundFile = "404.html";
-const downloads = "Startup Templates/";
+const downloads = `${downloadFolder}/`;
 
 export async function createPages({ distDir }: { distDir: string }): Promise<Pages> {
-  const files = await readSiteFiles(distDir);
+  const files = await readSiteFiles(distDir).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === "ENOENT") throw new SiteNotBuilt(`There is no built site in ${distDir}. Run: npm run build`);
+    throw cause;
+  });
   const addresses = new Map(
-    [...files.values()].flatMap((file) => addressesOf(file).map((path) => [path, file] as const)),
+    [...files.values()].flatMap((file) => listAddresses(file).map((path) => [path, file] as const)),
   );
   const notFound = files.get(notFoundFile);
-  if (!addresses.has("/"))
-    throw new Error(`There is no built site in ${distDir}: index.html is missing. Build it first.`);
+  const requireFile = (path: string): SiteFile => {
+    const file = files.get(path);
+    if (!file) throw new SiteNotBuilt(`The site in ${distDir} is not complete: ${path} is missing. Run: npm run build`);
+    return file;
+  };
+  requireFile("index.html");
 
-  function fetch(request: Request, options: { secure?: boolean } = {}): Response {
-    const url = new URL(request.url);
-    const common = securityHeaders(options.secure ?? url.protocol === "https:");
-    const refuse = (status: number, message: string, more: Record<string, string> = {}): Response => {
-      const headers = { ...common, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more };
-      return new Response(request.method === "HEAD" ? null : message, { status, headers });
-    };
-
+  function fetch(request: Request): Response {
     if (request.method !== "GET" && request.method !== "HEAD") {
-      return refuse(405, "This address can only be read.\n", { allow: "GET, HEAD" });
+      return respondPlain(request, 405, "This address can only be read.\n", { allow: "GET, HEAD" });
     }
-    const path = readPath(url.pathname);
-    if (path === null) return refuse(400, "This address is not well formed.\n");
+    const path = readPath(new URL(request.url).pathname);
+    if (path === null) return respondPlain(request, 400, "This address is not well formed.\n");
     const file = addresses.get(path);
-    if (file) return answer(request, file, 200, common);
-    return notFound ? answer(request, notFound, 404, common) : refuse(404, "There is no page at this address.\n");
+    if (file) return respondFile(request, file, 200);
+    if (notFound) return respondFile(request, notFound, 404);
+    return respondPlain(request, 404, "There is no page at this address.\n");
   }
 
   function page(path: string): string {
-    const file = files.get(`${path.replace(/^\/+|\/+$/g, "")}/index.html`.replace(/^\//, ""));
-    if (!file) throw new Error(`The page ${path} is not in the built site.`);
-    return readFileSync(join(distDir, file.path), "utf8");
+    const { path: file } = requireFile(`${path.replace(/^\/+|\/+$/g, "")}/index.html`.replace(/^\//, ""));
+    return readFileSync(join(distDir, file), "utf8");
   }
 
   return { fetch, page };
 }
 
-/** A page answers with and without its trailing slash. Form pages are raw material for the server, never served as they are. */
-function addressesOf({ path }: SiteFile): string[] {
+function respondPlain(request: Request, status: number, message: string, more: Record<string, string> = {}): Response {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...more };
+  return new Response(request.method === "HEAD" ? null : message, { status, headers });
+}
+
+/** A page has its address with and without a trailing slash. Form pages are filled in by the server, never served as they are. */
+function listAddresses({ path }: SiteFile): string[] {
   if (path === notFoundFile || path.startsWith("form/")) return [];
   if (path === "index.html") return ["/"];
   if (path.endsWith("/index.html")) {
@@ -61,11 +71,10 @@ function addressesOf({ path }: SiteFile): string[] {
   return [`/${path}`];
 }
 
-function answer(request: Request, file: SiteFile, status: 200 | 404, common: Record<string, string>): Response {
+function respondFile(request: Request, file: SiteFile, status: 200 | 404): Response {
   const wantsRange = status === 200 && request.method === "GET" && request.headers.has("range");
   const variant = chooseVariant(request, file, wantsRange);
   const headers = new Headers({
-    ...common,
     "cache-control": file.path.startsWith("_astro/") ? "public, max-age=31536000, immutable" : "no-cache",
     etag: variant.etag,
   });
@@ -78,7 +87,7 @@ function answer(request: Request, file: SiteFile, status: 200 | 404, common: Rec
   if (status === 200) headers.set("accept-ranges", "bytes");
   if (variant.coding !== "identity") headers.set("content-encoding", variant.coding);
   if (file.path.startsWith(downloads))
-    headers.set("content-disposition", attachmentNamed(file.path.slice(downloads.length)));
+    headers.set("content-disposition", toAttachment(file.path.slice(downloads.length)));
 
   const ifRange = request.headers.get("if-range");
   if (wantsRange && (ifRange === null || ifRange === variant.etag)) {
@@ -105,7 +114,7 @@ function chooseVariant(request: Request, file: SiteFile, asItIs: boolean): Varia
   return file.variants.find((variant) => variant.coding === coding)!;
 }
 
-function attachmentNamed(name: string): string {
+function toAttachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const exact = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -6,9 +6,18 @@ import { Readable } from "node:stream";
 import type { ByteRange, Coding } from "./http.ts";
 
 /** One encoding of one file. */
-export type Variant = { coding: Coding; etag: string; size: number; open: (range?: ByteRange) => BodyInit };
+export interface Variant {
+  coding: Coding;
+  etag: string;
+  size: number;
+  open: (range?: ByteRange) => BodyInit;
+}
 /** A file of the built site; `variants` lists the smallest encoding first and the file as it is last. */
-export type SiteFile = { path: string; contentType: string; variants: Variant[] };
+export interface SiteFile {
+  path: string;
+  contentType: string;
+  variants: Variant[];
+}
 
 const keptInMemory = { perFile: 256 * 1024, inAll: 64 * 1024 * 1024 };
 

@@ -8,7 +8,7 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-export type StoreSettings = {
+export interface StoreSettings {
   /** Folder of the SQLite file; created when missing. Not used with `databaseUrl`. */
   dataDir: string;
   /** postgres://… ; without it the store is SQLite under `dataDir`. */
@@ -20,36 +20,43 @@ export type StoreSettings = {
   deliveries: readonly Channel[];
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
-};
+}
 
 export type Channel = "mail" | "webhook";
 
-export type Saved = { id: string; repeated: boolean };
+export interface Saved {
+  id: string;
+  repeated: boolean;
+}
 
 export type LeadForm = "quick" | "contact";
 
-type Origin = {
+interface Origin {
   page?: string | undefined;
   /** utm_* parameters of the visit, by name. */
   utm?: Readonly<Record<string, string>> | undefined;
   /** Reasons to doubt a human sent it, such as "honeypot" or "fast"; empty when there are none. */
   suspect: readonly string[];
-  /** The same key of the same form kind stores once and answers with the first id. */
+  /** The same key of the same form kind stores once and returns the first id. */
   idempotencyKey?: string | undefined;
-};
+}
 
-export type LeadInput = Origin & {
+export interface LeadInput extends Origin {
   form: LeadForm;
   name: string;
   email: string;
   phone: string;
   companyName?: string | undefined;
   plan?: string | undefined;
-};
+}
 
-export type ResumeFile = { fileName: string; type: string; bytes: Uint8Array };
+export interface ResumeFile {
+  fileName: string;
+  type: string;
+  bytes: Uint8Array;
+}
 
-export type ApplicationInput = Origin & {
+export interface ApplicationInput extends Origin {
   position: string;
   name: string;
   email: string;
@@ -57,31 +64,31 @@ export type ApplicationInput = Origin & {
   experience: string;
   coverLetter: string;
   resume: ResumeFile;
-};
+}
 
 export type SubscriberInput = Origin & { email: string };
 
 export type SubscriptionOutcome = "done" | "already" | "unknown";
 
-type Recorded = {
+interface Recorded {
   id: string;
   createdAt: string;
   email: string;
   page: string | null;
   utm: Record<string, string>;
   suspect: string[];
-};
+}
 
-export type Lead = Recorded & {
+export interface Lead extends Recorded {
   kind: "lead";
   form: LeadForm;
   name: string;
   phone: string;
   companyName: string | null;
   plan: string | null;
-};
+}
 
-export type Application = Recorded & {
+export interface Application extends Recorded {
   kind: "application";
   position: string;
   name: string;
@@ -89,18 +96,21 @@ export type Application = Recorded & {
   experience: string;
   coverLetter: string;
   resume: { fileName: string; type: string; size: number };
-};
+}
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
 
-export type Subscriber = Recorded & {
+export interface Subscriber extends Recorded {
   kind: "subscriber";
   status: SubscriberStatus;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
-};
+}
 
-export type SubscriberTokens = { confirmToken: string; unsubscribeToken: string };
+export interface SubscriberTokens {
+  confirmToken: string;
+  unsubscribeToken: string;
+}
 
 export type Submission = Lead | Application | Subscriber;
 export type SubmissionKind = Submission["kind"];
@@ -108,7 +118,7 @@ export type SubmissionKind = Submission["kind"];
 export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber";
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
-export type Delivery = {
+export interface Delivery {
   id: string;
   channel: Channel;
   purpose: DeliveryPurpose;
@@ -119,15 +129,15 @@ export type Delivery = {
   createdAt: string;
   dueAt: string;
   lastError: string | null;
-};
+}
 
-export type ClaimRequest = {
+export interface ClaimRequest {
   now: Date;
   limit: number;
   leaseMs: number;
   workerId: string;
   channels: readonly Channel[];
-};
+}
 
 /** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
 export type AfterFailure = { retryAt: Date } | "dead";
@@ -148,11 +158,11 @@ export interface Outbox {
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
-  /** Dead deliveries back to waiting, all of them or those named; answers how many. */
+  /** Dead deliveries back to waiting, all of them or those named; returns how many. */
   retry(which: "all-dead" | readonly string[], now: Date): Promise<number>;
 }
 
-export type Erased = {
+export interface Erased {
   leads: number;
   applications: number;
   resumes: number;
@@ -161,7 +171,7 @@ export type Erased = {
   /** Deliveries among them that had not gone out. */
   undelivered: number;
   idempotencyKeys: number;
-};
+}
 
 export type LeadFacts = Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect">;
 
@@ -185,7 +195,7 @@ export interface Store {
   saveApplication(input: ApplicationInput): Promise<Saved>;
   /**
    * Queues a confirmation mail: at most one an hour for a pending address, none for a confirmed one. The caller must
-   * answer alike in every case and leave the id out, or the answer would tell who is subscribed.
+   * respond alike in every case and leave the id out, or the response would tell who is subscribed.
    */
   requestSubscription(input: SubscriberInput): Promise<Saved>;
   confirmSubscription(token: string): Promise<SubscriptionOutcome>;

@@ -15,14 +15,15 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
 
 export type CopiedRows = Partial<Record<TableName, number>>;
 
-export class CopyRefused extends Error {
-  override name = "CopyRefused";
+export class CopyRejected extends Error {
+  override name = "CopyRejected";
 }
 
 /** Copies everything between two engines. Both sides must be inside a transaction that the caller holds. */
 export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
   for (const { name } of tables) {
-    if ((await countRows(to, name)) > 0) throw new CopyRefused(`The target already holds ${name}. Nothing was copied.`);
+    if ((await countRows(to, name)) > 0)
+      throw new CopyRejected(`The target already holds ${name}. Nothing was copied.`);
   }
   const copied: CopiedRows = {};
   for (const { name, order, page } of tables) {
@@ -39,7 +40,7 @@ export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
       if (rows.length < page) break;
     }
     const [expected, found] = [await countRows(from, name), await countRows(to, name)];
-    if (expected !== found) throw new CopyRefused(`${name}: ${found} of ${expected} rows arrived. Nothing was kept.`);
+    if (expected !== found) throw new CopyRejected(`${name}: ${found} of ${expected} rows arrived. Nothing was kept.`);
     copied[name] = found;
   }
   return copied;

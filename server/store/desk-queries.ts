@@ -1,12 +1,17 @@
 import type { DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engines/engine.ts";
 import { forget, purge } from "./erasure.ts";
-import { applicationOf, deliveryOf, leadOf, subscriberOf } from "./rows.ts";
+import { toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
-const PAGE = 500;
+const pageSize = 500;
 type Order = "asc" | "desc";
-type Slice = { since?: Date | undefined; after?: string; order: Order; limit: number };
+interface Slice {
+  since?: Date | undefined;
+  after?: string;
+  order: Order;
+  limit: number;
+}
 
 export function createDeskQueries(engine: Engine): DeskQueries {
   return {
@@ -30,7 +35,7 @@ export function createDeskQueries(engine: Engine): DeskQueries {
           .where("submissionId", "=", id)
           .orderBy("id")
           .execute();
-        return { submission, deliveries: rows.map(deliveryOf) };
+        return { submission, deliveries: rows.map(toDelivery) };
       });
     },
     export: (kind, since) => pages(engine, kind, since),
@@ -52,11 +57,11 @@ export function createDeskQueries(engine: Engine): DeskQueries {
 
 export async function submissionById(db: Db, id: string): Promise<Submission | undefined> {
   const lead = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
-  if (lead) return leadOf(lead);
+  if (lead) return toLead(lead);
   const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
-  if (application) return applicationOf(application);
+  if (application) return toApplication(application);
   const subscriber = await db.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst();
-  return subscriber && subscriberOf(subscriber);
+  return subscriber && toSubscriber(subscriber);
 }
 
 async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<Submission[]> {
@@ -66,15 +71,15 @@ async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<
   switch (kind) {
     case "lead": {
       const query = db.selectFrom("leads").selectAll().where("createdAt", ">=", since).where("id", ">", after);
-      return (await query.orderBy("id", order).limit(limit).execute()).map(leadOf);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(toLead);
     }
     case "application": {
       const query = db.selectFrom("applications").selectAll().where("createdAt", ">=", since).where("id", ">", after);
-      return (await query.orderBy("id", order).limit(limit).execute()).map(applicationOf);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(toApplication);
     }
     case "subscriber": {
       const query = db.selectFrom("subscribers").selectAll().where("createdAt", ">=", since).where("id", ">", after);
-      return (await query.orderBy("id", order).limit(limit).execute()).map(subscriberOf);
+      return (await query.orderBy("id", order).limit(limit).execute()).map(toSubscriber);
     }
   }
 }
@@ -82,9 +87,9 @@ async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<
 async function* pages(engine: Engine, kind: SubmissionKind, since?: Date): AsyncIterable<Submission> {
   let after = "";
   for (;;) {
-    const page = await engine.read((db) => submissions(db, kind, { since, after, order: "asc", limit: PAGE }));
+    const page = await engine.read((db) => submissions(db, kind, { since, after, order: "asc", limit: pageSize }));
     yield* page;
-    if (page.length < PAGE) return;
+    if (page.length < pageSize) return;
     after = page.at(-1)!.id;
   }
 }

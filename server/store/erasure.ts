@@ -1,32 +1,36 @@
 import type { Erased, SubmissionKind } from "./contract.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engines/engine.ts";
 import { type Db, emailKey } from "./schema.ts";
 
-type Doomed = { leads: string[]; applications: string[]; subscribers: string[] };
+interface ErasureTargets {
+  leads: string[];
+  applications: string[];
+  subscribers: string[];
+}
 
-const CHUNK = 500;
+const chunkSize = 500;
 
 /** Everything about one address. */
 export async function forget(engine: Engine, email: string): Promise<Erased> {
   const key = emailKey(email);
   return erase(engine, async (db) => ({
-    leads: idsOf(await db.selectFrom("leads").select("id").where("emailKey", "=", key).execute()),
-    applications: idsOf(await db.selectFrom("applications").select("id").where("emailKey", "=", key).execute()),
-    subscribers: idsOf(await db.selectFrom("subscribers").select("id").where("emailKey", "=", key).execute()),
+    leads: toIds(await db.selectFrom("leads").select("id").where("emailKey", "=", key).execute()),
+    applications: toIds(await db.selectFrom("applications").select("id").where("emailKey", "=", key).execute()),
+    subscribers: toIds(await db.selectFrom("subscribers").select("id").where("emailKey", "=", key).execute()),
   }));
 }
 
 /** Everything received before, of all kinds or one, but for confirmed subscribers. */
 export async function purge(engine: Engine, before: Date, kind?: SubmissionKind): Promise<Erased> {
   const at = before.toISOString();
-  const of = async (wanted: SubmissionKind, rows: () => Promise<{ id: string }[]>) =>
-    kind === undefined || kind === wanted ? idsOf(await rows()) : [];
+  const idsOfKind = async (wanted: SubmissionKind, rows: () => Promise<{ id: string }[]>) =>
+    kind === undefined || kind === wanted ? toIds(await rows()) : [];
   return erase(engine, async (db) => ({
-    leads: await of("lead", () => db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
-    applications: await of("application", () =>
+    leads: await idsOfKind("lead", () => db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
+    applications: await idsOfKind("application", () =>
       db.selectFrom("applications").select("id").where("createdAt", "<", at).execute(),
     ),
-    subscribers: await of("subscriber", () =>
+    subscribers: await idsOfKind("subscriber", () =>
       db
         .selectFrom("subscribers")
         .select("id")
@@ -37,9 +41,9 @@ export async function purge(engine: Engine, before: Date, kind?: SubmissionKind)
   }));
 }
 
-const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
+const toIds = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
-async function erase(engine: Engine, find: (db: Db) => Promise<Doomed>): Promise<Erased> {
+async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>): Promise<Erased> {
   const erased = await engine.write(async (db) => {
     const { leads, applications, subscribers } = await find(db);
     const total: Erased = {
@@ -81,5 +85,5 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
 }
 
 function* chunks(ids: string[]): Iterable<string[]> {
-  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK);
+  for (let start = 0; start < ids.length; start += chunkSize) yield ids.slice(start, start + chunkSize);
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { OpenStore, Store, StoreSettings } from "./contract.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
-import type { Engine } from "./engine.ts";
-import { migrate } from "./migrations.ts";
+import type { Engine } from "./engines/engine.ts";
+import { openPostgres } from "./engines/postgres.ts";
+import { openSqlite } from "./engines/sqlite.ts";
+import { migrate } from "./migrations/index.ts";
 import { createOutbox } from "./outbox-table.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
 import { type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, requestSubscription, subscriberTokens, unsubscribe } from "./subscriptions.ts";
 

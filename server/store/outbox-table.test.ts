@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleLead } from "../testing/samples.ts";
 import type { ClaimRequest, Store } from "./contract.ts";
@@ -19,8 +19,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     ...changes,
   });
 
-  beforeAll(() => engine.start(), 60_000);
-  afterAll(() => engine.stop());
+  afterAll(() => engine.clean());
   beforeEach(async () => {
     const settings = { ...(await engine.fresh()), deliveries: ["mail" as const], now: () => start };
     store = await openStore(settings);
@@ -31,7 +30,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     await other.close();
   });
 
-  it("hands a delivery to one worker until its lease ends", async () => {
+  test("hands a delivery to one worker until its lease ends", async () => {
     await store.saveLead(sampleLead());
     expect(await store.outbox.claim(request({ channels: ["webhook"] }))).toEqual([]);
     expect(await store.outbox.claim(request({ channels: [] }))).toEqual([]);
@@ -47,7 +46,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.nextDue(["mail"])).toBeUndefined();
   });
 
-  it("keeps a lease that is renewed", async () => {
+  test("keeps a lease that is renewed", async () => {
     await store.saveLead(sampleLead());
     const [mine] = await store.outbox.claim(request());
     await store.outbox.renew([mine!.id], "one", later(5_000));
@@ -55,7 +54,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await other.outbox.claim(request({ workerId: "two", now: later(4_999) }))).toEqual([]);
   });
 
-  it("shares the work of many workers, nothing twice", async () => {
+  test("shares the work of many workers, nothing twice", async () => {
     await Promise.all(Array.from({ length: 40 }, () => store.saveLead(sampleLead())));
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -68,7 +67,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(ids.length + rest.length).toBe(40);
   });
 
-  it("waits after a failure, dies when told, lives again when retried", async () => {
+  test("waits after a failure, dies when told, lives again when retried", async () => {
     await store.saveLead(sampleLead());
     const [first] = await store.outbox.claim(request());
     await store.outbox.fail(first!.id, "one", "421 busy\0", { retryAt: later(60_000) });
@@ -84,7 +83,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.claim(request())).toMatchObject([{ id: first!.id, attempts: 1 }]);
   });
 
-  it("gives back what a stopping worker holds, and only that", async () => {
+  test("gives back what a stopping worker holds, and only that", async () => {
     await store.saveLead(sampleLead());
     await store.saveLead(sampleLead());
     await store.outbox.claim(request({ limit: 1 }));

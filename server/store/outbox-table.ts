@@ -1,9 +1,9 @@
 import type { Channel, DeliveryCounts, DeliveryState, Outbox } from "./contract.ts";
-import type { Engine } from "./engine.ts";
-import { deliveryOf } from "./rows.ts";
+import type { Engine } from "./engines/engine.ts";
+import { toDelivery } from "./rows.ts";
 
-const CLAIMABLE: readonly DeliveryState[] = ["waiting", "sending"];
-const LONGEST_ERROR = 500;
+const claimable: readonly DeliveryState[] = ["waiting", "sending"];
+const longestError = 500;
 
 export function createOutbox(engine: Engine): Outbox {
   return {
@@ -13,7 +13,7 @@ export function createOutbox(engine: Engine): Outbox {
         let due = db
           .selectFrom("deliveries")
           .select("id")
-          .where("state", "in", CLAIMABLE)
+          .where("state", "in", claimable)
           .where("dueAt", "<=", now.toISOString())
           .where("channel", "in", channels)
           .orderBy("dueAt")
@@ -33,7 +33,7 @@ export function createOutbox(engine: Engine): Outbox {
           .where("id", "in", ids)
           .returningAll()
           .execute();
-        return claimed.map(deliveryOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+        return claimed.map(toDelivery).sort((a, b) => (a.id < b.id ? -1 : 1));
       }),
 
     renew: (ids, workerId, until) =>
@@ -54,7 +54,7 @@ export function createOutbox(engine: Engine): Outbox {
     fail: (id, workerId, error, next) =>
       finish(id, workerId, {
         ...(next === "dead" ? { state: "dead" } : { state: "waiting", dueAt: next.retryAt.toISOString() }),
-        lastError: error.replaceAll("\0", "").toWellFormed().slice(0, LONGEST_ERROR),
+        lastError: error.replaceAll("\0", "").toWellFormed().slice(0, longestError),
         leaseOwner: null,
       }),
 
@@ -80,7 +80,7 @@ export function createOutbox(engine: Engine): Outbox {
         const next = await db
           .selectFrom("deliveries")
           .select((column) => column.fn.min("dueAt").as("dueAt"))
-          .where("state", "in", CLAIMABLE)
+          .where("state", "in", claimable)
           .where("channel", "in", channels)
           .executeTakeFirst();
         return next?.dueAt ? new Date(next.dueAt) : undefined;
@@ -108,7 +108,7 @@ export function createOutbox(engine: Engine): Outbox {
           .orderBy("id")
           .limit(limit)
           .execute();
-        return rows.map(deliveryOf);
+        return rows.map(toDelivery);
       }),
 
     retry: (which, now) =>
@@ -123,7 +123,13 @@ export function createOutbox(engine: Engine): Outbox {
       }),
   };
 
-  type Finish = { state: DeliveryState; leaseOwner: null; lastError: string | null; dueAt?: string; doneAt?: string };
+  interface Finish {
+    state: DeliveryState;
+    leaseOwner: null;
+    lastError: string | null;
+    dueAt?: string;
+    doneAt?: string;
+  }
 
   /** Only the holder of the lease decides how the delivery went. */
   function finish(id: string, workerId: string, result: Finish): Promise<boolean> {

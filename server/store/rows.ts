@@ -1,9 +1,9 @@
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
-type OriginOfRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect">;
+type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect">;
 
-const recorded = (row: OriginOfRow) => ({
+const recorded = (row: OriginRow) => ({
   id: row.id,
   createdAt: row.createdAt,
   email: row.email,
@@ -12,7 +12,7 @@ const recorded = (row: OriginOfRow) => ({
   suspect: JSON.parse(row.suspect) as string[],
 });
 
-export const leadOf = (row: LeadRow): Lead => ({
+export const toLead = (row: LeadRow): Lead => ({
   kind: "lead",
   ...recorded(row),
   form: row.form,
@@ -22,7 +22,7 @@ export const leadOf = (row: LeadRow): Lead => ({
   plan: row.plan,
 });
 
-export const applicationOf = (row: ApplicationRow): Application => ({
+export const toApplication = (row: ApplicationRow): Application => ({
   kind: "application",
   ...recorded(row),
   position: row.position,
@@ -33,7 +33,7 @@ export const applicationOf = (row: ApplicationRow): Application => ({
   resume: { fileName: row.resumeName, type: row.resumeType, size: row.resumeSize },
 });
 
-export const subscriberOf = (row: SubscriberRow): Subscriber => ({
+export const toSubscriber = (row: SubscriberRow): Subscriber => ({
   kind: "subscriber",
   ...recorded(row),
   status: row.status,
@@ -41,7 +41,7 @@ export const subscriberOf = (row: SubscriberRow): Subscriber => ({
   unsubscribedAt: row.unsubscribedAt,
 });
 
-export const deliveryOf = (row: DeliveryRow): Delivery => ({
+export const toDelivery = (row: DeliveryRow): Delivery => ({
   id: row.id,
   channel: row.channel,
   purpose: row.purpose,

@@ -6,9 +6,18 @@ type Time = string;
 /** JSON text. */
 type Json = string;
 
-type OriginColumns = { page: string | null; utm: Json; suspect: Json };
+interface OriginColumns {
+  page: string | null;
+  utm: Json;
+  suspect: Json;
+}
 /** `emailKey` is the address in lower case, by which a person is found. */
-type PersonColumns = { id: string; createdAt: Time; email: string; emailKey: string };
+interface PersonColumns {
+  id: string;
+  createdAt: Time;
+  email: string;
+  emailKey: string;
+}
 
 export type LeadRow = PersonColumns &
   OriginColumns & { form: LeadForm; name: string; phone: string; companyName: string | null; plan: string | null };
@@ -26,7 +35,10 @@ export type ApplicationRow = PersonColumns &
   };
 
 /** Apart from applications, so that listing them does not read the files. */
-export type ResumeRow = { applicationId: string; bytes: Uint8Array };
+export interface ResumeRow {
+  applicationId: string;
+  bytes: Uint8Array;
+}
 
 export type SubscriberRow = PersonColumns &
   OriginColumns & {
@@ -38,7 +50,7 @@ export type SubscriberRow = PersonColumns &
     unsubscribedAt: Time | null;
   };
 
-export type DeliveryRow = {
+export interface DeliveryRow {
   id: string;
   channel: Channel;
   purpose: DeliveryPurpose;
@@ -51,12 +63,20 @@ export type DeliveryRow = {
   leaseOwner: string | null;
   doneAt: Time | null;
   lastError: string | null;
-};
+}
 
-export type IdempotencyKeyRow = { formKind: string; key: string; submissionId: string; createdAt: Time };
-export type HeartbeatRow = { id: number; at: Time };
+export interface IdempotencyKeyRow {
+  formKind: string;
+  key: string;
+  submissionId: string;
+  createdAt: Time;
+}
+export interface HeartbeatRow {
+  id: number;
+  at: Time;
+}
 
-export type Tables = {
+export interface Tables {
   leads: LeadRow;
   applications: ApplicationRow;
   resumes: ResumeRow;
@@ -64,7 +84,7 @@ export type Tables = {
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;
   heartbeat: HeartbeatRow;
-};
+}
 
 export type Db = Kysely<Tables>;
 

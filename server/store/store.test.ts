@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import type { Store, StoreSettings, Submission } from "./contract.ts";
 import { openStore } from "./open.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 
 async function all(rows: AsyncIterable<Submission>): Promise<Submission[]> {
   const found: Submission[] = [];
@@ -21,8 +21,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
   let store: Store;
   let clock: Date;
 
-  beforeAll(() => engine.start(), 60_000);
-  afterAll(() => engine.stop());
+  afterAll(() => engine.clean());
   beforeEach(async () => {
     clock = new Date("2026-11-15T06:00:00.000Z");
     settings = { ...(await engine.fresh()), deliveries: ["mail", "webhook"], now: () => clock };
@@ -30,7 +29,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
   });
   afterEach(() => store.close());
 
-  it("gives back a lead as it was stored", async () => {
+  test("gives back a lead as it was stored", async () => {
     const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"] }));
     expect(repeated).toBe(false);
     expect(await store.submission(id)).toEqual({
@@ -49,7 +48,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     });
   });
 
-  it("keeps leads over a restart and sorts ids by time", async () => {
+  test("keeps leads over a restart and sorts ids by time", async () => {
     const first = await store.saveLead(sampleLead());
     clock = new Date(clock.getTime() + 1);
     const second = await store.saveLead(sampleLead());
@@ -59,7 +58,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([second.id, first.id]);
   });
 
-  it("queues mail and webhook with the lead, and mail even while nothing is set up", async () => {
+  test("queues mail and webhook with the lead, and mail even while nothing is set up", async () => {
     const both = await store.saveLead(sampleLead());
     expect((await store.desk.show(both.id))!.deliveries.map((d) => d.channel).sort()).toEqual(["mail", "webhook"]);
     const unset = await openStore({ ...settings, deliveries: [] });
@@ -68,7 +67,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect((await store.desk.show(waiting.id))!.deliveries).toMatchObject([{ channel: "mail", state: "waiting" }]);
   });
 
-  it("answers a repeated key with the first id and stores nothing", async () => {
+  test("responds to a repeated key with the first id and stores nothing", async () => {
     const first = await store.saveLead(sampleLead({ idempotencyKey: "k1" }));
     const again = await store.saveLead(sampleLead({ idempotencyKey: "k1", name: "Other" }));
     expect(again).toEqual({ id: first.id, repeated: true });
@@ -78,7 +77,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect((await store.outbox.counts()).mail.waiting).toBe(2);
   });
 
-  it("stores once when the same key arrives many times at once", async () => {
+  test("stores once when the same key arrives many times at once", async () => {
     const saved = await Promise.all(
       Array.from({ length: 30 }, () => store.saveLead(sampleLead({ idempotencyKey: "same" }))),
     );
@@ -87,7 +86,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect(await all(store.desk.export("lead"))).toHaveLength(1);
   });
 
-  it("stores each key once when two processes store the same keys at once", async () => {
+  test("stores each key once when two processes store the same keys at once", async () => {
     const keys = Array.from({ length: 60 }, (_, index) => `key-${index}`);
     const job = JSON.stringify({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, keys });
     const runs = await Promise.all([1, 2].map(() => promisify(execFile)(process.execPath, [leadWriter, job])));
@@ -98,7 +97,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     expect((await store.outbox.counts()).mail.waiting).toBe(60);
   });
 
-  it("keeps text that engines dislike", async () => {
+  test("keeps text that engines dislike", async () => {
     const name = 'नमस्ते 🙏 O\'Brien "x"; drop table leads; -- \u0000 \ud800 end';
     const { id } = await store.saveLead(
       sampleLead({ name, utm: { utm_source: "a\u0000b" }, idempotencyKey: "\u0000k" }),
@@ -109,7 +108,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     });
   });
 
-  it("keeps the résumé byte for byte with the application", async () => {
+  test("keeps the résumé byte for byte with the application", async () => {
     const { id } = await store.saveApplication(sampleApplication());
     expect(await store.submission(id)).toMatchObject({
       kind: "application",
@@ -126,7 +125,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     const ask = (email = "Reader@Example.in", suspect: string[] = []) => store.requestSubscription({ email, suspect });
     const confirmMails = async () => (await store.outbox.counts()).mail.waiting;
 
-    it("keeps one subscriber and queues one mail for repeated requests", async () => {
+    test("keeps one subscriber and queues one mail for repeated requests", async () => {
       const first = await ask();
       const second = await ask("reader@example.IN");
       expect(second).toEqual({ id: first.id, repeated: false });
@@ -136,9 +135,9 @@ describe.each(testEngines())("a store on $name", (engine) => {
       ]);
     });
 
-    it("sends again after an hour, if the first mail has gone", async () => {
+    test("sends again after an hour, if the first mail has gone", async () => {
       await ask();
-      clock = new Date(clock.getTime() + HOUR);
+      clock = new Date(clock.getTime() + hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       const [mail] = await store.outbox.claim({
@@ -155,20 +154,20 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await confirmMails()).toBe(1);
     });
 
-    it("queues one mail for many requests at once", async () => {
+    test("queues one mail for many requests at once", async () => {
       const saved = await Promise.all(Array.from({ length: 20 }, () => ask()));
       expect(new Set(saved.map((each) => each.id)).size).toBe(1);
       expect(await confirmMails()).toBe(1);
     });
 
-    it("confirms once, mails no more, and leaves on request", async () => {
+    test("confirms once, mails no more, and leaves on request", async () => {
       const { id } = await ask();
       const { confirmToken, unsubscribeToken } = (await store.subscriberTokens(id))!;
       expect(await store.confirmSubscription("wrong")).toBe("unknown");
       expect(await store.confirmSubscription(confirmToken)).toBe("done");
       expect(await store.confirmSubscription(confirmToken)).toBe("already");
       expect((await store.outbox.counts()).webhook.waiting).toBe(1);
-      clock = new Date(clock.getTime() + 2 * HOUR);
+      clock = new Date(clock.getTime() + 2 * hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       expect(await store.unsubscribe("wrong")).toBe("unknown");
@@ -178,12 +177,12 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });
     });
 
-    it("asks for a new confirmation after leaving, and the old link stays dead", async () => {
+    test("asks for a new confirmation after leaving, and the old link stays dead", async () => {
       const { id } = await ask();
       const before = (await store.subscriberTokens(id))!;
       await store.confirmSubscription(before.confirmToken);
       await store.unsubscribe(before.unsubscribeToken);
-      clock = new Date(clock.getTime() + 2 * HOUR);
+      clock = new Date(clock.getTime() + 2 * hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       expect(await store.confirmSubscription(before.confirmToken)).toBe("unknown");
@@ -191,7 +190,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.confirmSubscription(after.confirmToken)).toBe("done");
     });
 
-    it("keeps but does not write to an address given by a program", async () => {
+    test("keeps but does not write to an address given by a program", async () => {
       await ask("victim@example.in", ["honeypot"]);
       expect(await confirmMails()).toBe(0);
       await ask("victim@example.in");
@@ -200,7 +199,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
   });
 
   describe("desk", () => {
-    it("lists by kind and since, newest first", async () => {
+    test("lists by kind and since, newest first", async () => {
       const old = await store.saveLead(sampleLead());
       clock = new Date("2026-11-16T06:00:00.000Z");
       const application = await store.saveApplication(sampleApplication());
@@ -213,7 +212,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.desk.show("unknown")).toBeUndefined();
     });
 
-    it("exports more rows than a page holds, each once, oldest first", async () => {
+    test("exports more rows than a page holds, each once, oldest first", async () => {
       const ids: string[] = [];
       while (ids.length < 1_050) {
         const saved = await Promise.all(Array.from({ length: 50 }, () => store.saveLead(sampleLead())));
@@ -223,7 +222,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect((await all(store.desk.export("lead"))).map((row) => row.id)).toEqual(ids);
     });
 
-    it("forgets everything about one address and nothing about another", async () => {
+    test("forgets everything about one address and nothing about another", async () => {
       await store.saveLead(sampleLead({ email: "GONE@example.in", idempotencyKey: "a" }));
       await store.saveApplication(sampleApplication({ email: "gone@Example.in" }));
       await store.requestSubscription({ email: "gone@example.in", suspect: [] });
@@ -244,7 +243,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.desk.forget("nobody@example.in")).toMatchObject({ leads: 0, deliveries: 0 });
     });
 
-    it("purges what is older, but not confirmed subscribers", async () => {
+    test("purges what is older, but not confirmed subscribers", async () => {
       await store.saveLead(sampleLead());
       const pending = await store.requestSubscription({ email: "p@example.in", suspect: [] });
       const confirmed = await store.requestSubscription({ email: "c@example.in", suspect: [] });
@@ -260,7 +259,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
     });
   });
 
-  it("opens a fresh database from several processes at once", async () => {
+  test("opens a fresh database from several processes at once", async () => {
     const place = await engine.fresh();
     const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ ...place, deliveries: [] })));
     await Promise.all(stores.map((each) => each.ping()));

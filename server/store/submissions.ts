@@ -1,9 +1,13 @@
 import type { ApplicationInput, Channel, DeliveryPurpose, LeadInput, Saved, SubscriberInput } from "./contract.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
 import { type Db, type DeliveryRow, emailKey } from "./schema.ts";
 
-export type Intake = { engine: Engine; now: () => Date; deliveries: readonly Channel[] };
+export interface Intake {
+  engine: Engine;
+  now: () => Date;
+  deliveries: readonly Channel[];
+}
 
 /** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
@@ -68,7 +72,7 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
 
 /**
  * Stores once for each key: the one who writes the key first stores, everybody else gets the first one's id.
- * `insert` answers with the id it stored under.
+ * `insert` returns the id it stored under.
  */
 export async function onceForKey(
   intake: Intake,

@@ -3,7 +3,7 @@ import { newToken } from "./ids.ts";
 import { type Db, emailKey, type SubscriberRow } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries, storable } from "./submissions.ts";
 
-const CONFIRM_MAIL_PAUSE_MS = 60 * 60 * 1000;
+const confirmMailPauseMs = 60 * 60 * 1000;
 
 export async function requestSubscription(intake: Intake, input: SubscriberInput): Promise<Saved> {
   return onceForKey(intake, "subscriber", input.idempotencyKey, async (db, id, createdAt) => {
@@ -53,7 +53,7 @@ async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input:
   if (subscriber.status === "confirmed") return false;
   // Whoever fills the hidden field is a program, and the address may be a stranger's: kept, but not written to.
   if (input.suspect.includes("honeypot")) return false;
-  const pauseEnds = subscriber.confirmQueuedAt ? Date.parse(subscriber.confirmQueuedAt) + CONFIRM_MAIL_PAUSE_MS : 0;
+  const pauseEnds = subscriber.confirmQueuedAt ? Date.parse(subscriber.confirmQueuedAt) + confirmMailPauseMs : 0;
   if (intake.now().getTime() < pauseEnds) return false;
   const stillQueued = await db
     .selectFrom("deliveries")

@@ -1,14 +1,14 @@
 import type { StoreSettings } from "../store/contract.ts";
-import { startPostgres, type TestPostgres } from "./postgres.ts";
+import { createTestDatabase } from "./shared-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-export type TestEngine = {
+export interface TestEngine {
   name: "SQLite" | "PostgreSQL";
-  start(): Promise<void>;
   /** Settings of a new, empty store. */
   fresh(): Promise<Pick<StoreSettings, "dataDir" | "databaseUrl">>;
-  stop(): Promise<void>;
-};
+  /** Removes what `fresh` made. */
+  clean(): void;
+}
 
 /** Both engines for suites that must hold on each. */
 export function testEngines(): TestEngine[] {
@@ -18,27 +18,15 @@ export function testEngines(): TestEngine[] {
     folders.push(folder);
     return folder.path;
   };
-  const removeFolders = () => {
+  const clean = () => {
     for (const folder of folders.splice(0)) folder[Symbol.dispose]();
   };
-  let server: TestPostgres | undefined;
   return [
-    {
-      name: "SQLite",
-      start: async () => {},
-      fresh: async () => ({ dataDir: freshFolder() }),
-      stop: async () => removeFolders(),
-    },
+    { name: "SQLite", fresh: async () => ({ dataDir: freshFolder() }), clean },
     {
       name: "PostgreSQL",
-      start: async () => {
-        server = await startPostgres();
-      },
-      fresh: async () => ({ dataDir: freshFolder(), databaseUrl: await server!.createDatabase() }),
-      stop: async () => {
-        await server?.stop();
-        removeFolders();
-      },
+      fresh: async () => ({ dataDir: freshFolder(), databaseUrl: await createTestDatabase() }),
+      clean,
     },
   ];
 }

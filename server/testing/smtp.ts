@@ -3,26 +3,31 @@ import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; header(name: string): string | undefined };
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  raw: string;
+  header(name: string): string | undefined;
+}
 
 /** How the server treats the next mails. */
-export type SmtpMood =
+export type SmtpBehaviour =
   | "accept"
-  /** Answers 421 to the recipient. */
+  /** Responds 421 to the recipient. */
   | "busy"
-  /** Answers 550 to the recipient. */
+  /** Responds 550 to the recipient. */
   | "refuse"
-  /** Takes the message and never answers. */
+  /** Takes the message and never responds. */
   | "silent"
   /** Breaks the line while the message is coming in. */
   | "die-in-message"
   /** Keeps the message and breaks the line before saying so. */
   | "die-after-message";
 
-/** A real mail server on 127.0.0.1 that can be ill-tempered, go away and come back on the same port. */
+/** A real mail server on 127.0.0.1 that can refuse, go away and come back on the same port. */
 export class SmtpListener {
   readonly mails: ReceivedMail[] = [];
-  mood: SmtpMood = "accept";
+  behaviour: SmtpBehaviour = "accept";
   #events = new EventEmitter();
   #server: SMTPServer | undefined;
   #sockets = new Set<Socket>();
@@ -55,22 +60,23 @@ export class SmtpListener {
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 100,
-      onRcptTo: (_address, _session, answer) => {
+      onRcptTo: (_address, _session, respond) => {
         this.#events.emit("contact");
-        if (this.mood === "busy") return answer(Object.assign(new Error("Try later"), { responseCode: 421 }));
-        if (this.mood === "refuse") return answer(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
-        answer();
+        if (this.behaviour === "busy") return respond(Object.assign(new Error("Try later"), { responseCode: 421 }));
+        if (this.behaviour === "refuse")
+          return respond(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+        respond();
       },
-      onData: (stream, session, answer) => {
-        const mood = this.mood;
+      onData: (stream, session, respond) => {
+        const behaviour = this.behaviour;
         this.#events.emit("contact");
-        if (mood === "die-in-message") return this.#breakLines();
+        if (behaviour === "die-in-message") return this.#breakLines();
         const broken = () => undefined;
         void text(stream).then((raw) => {
-          if (mood === "silent") return;
+          if (behaviour === "silent") return;
           this.#keep(session.envelope.mailFrom, session.envelope.rcptTo, raw);
-          if (mood === "die-after-message") this.#breakLines();
-          else answer();
+          if (behaviour === "die-after-message") this.#breakLines();
+          else respond();
         }, broken);
       },
     });

@@ -3,12 +3,15 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export type ReceivedHook = { headers: IncomingHttpHeaders; body: string };
+export interface ReceivedHook {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
-/** A real HTTP server that keeps what is posted to it and answers `status`. */
+/** A real HTTP server that keeps what is posted to it and responds with `status`. */
 export class WebhookReceiver {
   readonly hooks: ReceivedHook[] = [];
-  /** Zero: never answers. */
+  /** Zero: never responds. */
   status = 204;
   #events = new EventEmitter();
   #server: Server;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
-import { type ServerProcess, spawnServer } from "../../server/http/server-process.ts";
+import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 

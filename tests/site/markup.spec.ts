@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { createPages, type Pages } from "../../server/pages/index.ts";
+import { createPages, type Pages } from "../../server/pages/pages.ts";
 import { canonicalPages, distDir, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
 import { type PageFacts, readFacts } from "../support/page-facts.ts";
 

@@ -1,0 +1,101 @@
+import { Document, Packer, Paragraph } from "docx";
+import { describe, expect, test } from "vitest";
+import { resumeLimits } from "../../domain/forms/application.ts";
+import { applicationForm, json, samplePdf, startApp } from "../testing/app.ts";
+
+const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph("Asha Rao")] }] }));
+const oldWord = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]);
+
+describe("POST /api/applications", () => {
+  test.each([
+    ["asha.pdf", samplePdf, "application/pdf"],
+    ["asha.DOC", oldWord, "application/msword"],
+    ["ಆಶಾ résumé.docx", word, "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ])("stores %s byte for byte", async (name, bytes, type) => {
+    await using server = await startApp();
+    const resume = new File([new Uint8Array(bytes)], name, { type: "text/html" });
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      body: applicationForm({ resume }),
+    });
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    expect(await server.store.submission(id)).toMatchObject({ kind: "application", position: "Accountant" });
+    const kept = await server.store.desk.resume(id);
+    expect(kept).toMatchObject({ fileName: name, type });
+    expect(Buffer.from(kept!.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+
+  test.each([
+    ["asha.pdf", Buffer.from("<html>")],
+    ["asha.pdf", Buffer.from(word)],
+    ["asha.doc", Buffer.from(samplePdf)],
+    ["asha.docx", oldWord],
+    ["asha.docx", Buffer.from("PK\u0005\u0006")],
+    ["asha.docx", Buffer.concat([word.subarray(0, word.length - 30)])],
+  ])("refuses a file that is not what its name %s says", async (name, bytes) => {
+    await using server = await startApp();
+    const resume = new File([new Uint8Array(bytes)], name);
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      body: applicationForm({ resume }),
+    });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual({
+      resume: "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more",
+    });
+    expect(await server.stored()).toEqual([]);
+  });
+
+  test("takes 5 MB exactly and refuses a byte more with 422, far more with 413", async () => {
+    await using server = await startApp();
+    const send = (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(samplePdf);
+      const body = applicationForm({ resume: new File([bytes], "asha.pdf") });
+      return server.app.request("/api/applications", { method: "POST", body });
+    };
+    expect((await send(resumeLimits.bytes)).status).toBe(201);
+    const over = await send(resumeLimits.bytes + 1);
+    expect([over.status, await over.json()]).toEqual([422, { errors: { resume: "Resume must be 5 MB or smaller" } }]);
+    expect((await send(7 * 1024 * 1024)).status).toBe(413);
+    expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("asks for each field", async () => {
+    await using server = await startApp();
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      body: applicationForm({ name: " ", resume: null, coverLetter: null }),
+    });
+    expect(await response.json()).toEqual({
+      errors: {
+        name: "Full name is required",
+        coverLetter: "Cover letter is required",
+        resume: "Resume is required",
+      },
+    });
+  });
+
+  test("keeps only the last part of a file name and takes multipart alone", async () => {
+    await using server = await startApp();
+    const resume = new File([samplePdf], "C:\\Users\\asha\\cv.pdf");
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      body: applicationForm({ resume }),
+    });
+    expect((await server.store.desk.resume((await response.json()).id))?.fileName).toBe("cv.pdf");
+    expect((await server.app.request("/api/applications", json({ name: "Asha" }))).status).toBe(415);
+  });
+
+  test("refuses a form of thousands of parts without parsing them", async () => {
+    await using server = await startApp();
+    const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: `${part.repeat(50_000)}--x--\r\n`,
+    });
+    expect(response.status).toBe(400);
+  });
+});

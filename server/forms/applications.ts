@@ -1,0 +1,39 @@
+import { checkApplication, resumeExtension, resumeUnlikeItsName } from "../../domain/forms/application.ts";
+import type { ApplicationInput, Store } from "../store/contract.ts";
+import type { Fields } from "./fields.ts";
+import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
+import { resumeMatchesItsName, resumeTypes } from "./resume-content.ts";
+
+type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey">;
+
+export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication> {
+  return {
+    encodings: ["multipart"],
+    form: () => "application",
+    validate: validateApplication,
+    async submit(application, _visit, provenance) {
+      const { id, repeated } = await store.saveApplication({ ...application, ...provenance });
+      return { status: repeated ? 200 : 201, body: { id } };
+    },
+  };
+}
+
+function validateApplication(fields: Fields): { valid: ValidApplication } | { errors: FieldErrors } {
+  const text = (name: string): string => fields.text(name).trim();
+  const applicant = {
+    position: text("position"),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    experience: text("experience"),
+    coverLetter: text("coverLetter"),
+  };
+  const file = fields.file("resume");
+  const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
+  const extension = resumeExtension(fileName);
+  const errors = checkApplication({ ...applicant, resume: file && { name: fileName, size: file.bytes.length } });
+  if (!file || !extension || errors.resume) return { errors };
+  if (!resumeMatchesItsName(file.bytes, extension)) errors.resume = resumeUnlikeItsName;
+  if (hasErrors(errors)) return { errors };
+  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes: file.bytes } } };
+}

@@ -1,0 +1,30 @@
+import type { FormName } from "../../domain/forms/form.ts";
+import type { Encoding, Fields } from "./fields.ts";
+import type { Visit } from "./visit.ts";
+
+/** What the store is told beside the person's own words. */
+export interface Provenance {
+  page?: string | undefined;
+  utm: Readonly<Record<string, string>>;
+  suspect: readonly string[];
+  idempotencyKey?: string | undefined;
+}
+
+export type FieldErrors = Record<string, string | undefined>;
+
+/** A submission the store has committed. */
+export interface Accepted {
+  status: 200 | 201;
+  body: Record<string, unknown>;
+}
+
+/** One address that accepts a form: how it may arrive, what is valid, and where it is stored. */
+export interface FormEndpoint<Valid> {
+  encodings: readonly Encoding[];
+  /** Which form's page is shown again when something is wrong. */
+  form(fields: Fields): FormName;
+  validate(fields: Fields): { valid: Valid } | { errors: FieldErrors };
+  submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
+}
+
+export const hasErrors = (errors: FieldErrors): boolean => Object.keys(errors).length > 0;

@@ -1,0 +1,159 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { ContactForm } from "../../src/forms/ContactForm.tsx";
+import { createPages } from "../pages/pages.ts";
+import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+import { fillFormPage } from "./form-page.ts";
+import { formLimits } from "./limits.ts";
+
+const template = `<p hidden="" data-error-slot="message">%%message%%</p>
+<input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
+<p id="name-error" hidden data-error-slot="name">%%error:name%%</p>
+<input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%">
+<p id="email-error" hidden data-error-slot="email">%%error:email%%</p>
+<input type="hidden" name="page" value="%%value:page%%"><input type="hidden" name="idempotencyKey" value="%%value:idempotencyKey%%">`;
+
+describe("filling in a form page", () => {
+  test("puts values and messages in, escaped, and shows only the errors there are", () => {
+    const values: Record<string, string> = { name: `"><script>alert('x')</script> & co`, email: "asha" };
+    const page = fillFormPage(template, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => values[field] ?? "",
+    });
+    expect(page).toBe(`<p>Please check</p>
+<input name="name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; co" aria-invalid="false">
+<p id="name-error" hidden data-error-slot="name"></p>
+<input name="email" value="asha" aria-invalid="true">
+<p id="email-error">Email is invalid</p>
+<input type="hidden" name="page" value=""><input type="hidden" name="idempotencyKey" value="">`);
+  });
+
+  test("never reads what was typed as a token or a pattern", () => {
+    const page = fillFormPage(`<i>%%value:a%%</i>`, {
+      message: "secret",
+      errors: {},
+      value: () => "%%message%% $& $1 %%value:a%%",
+    });
+    expect(page).toBe("<i>%%message%% $&amp; $1 %%value:a%%</i>");
+  });
+});
+
+describe("the form as the site builds it", () => {
+  test("has every token the server fills in, in a shape it recognises", () => {
+    const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
+    const page = fillFormPage(built, {
+      message: "Please check",
+      errors: { email: "Email is invalid" },
+      value: (field) => `typed-${field}`,
+    });
+    expect(page).not.toContain("%%");
+    for (const field of ["name", "email", "phone", "plan", "page", "idempotencyKey"]) {
+      expect(page).toContain(`value="typed-${field}"`);
+    }
+    expect(page).toMatch(/<p id="contact-email-error" class="[^"]*">Email is invalid<\/p>/);
+    expect(page).toMatch(/<p id="contact-name-error" hidden[^>]*><\/p>/);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+});
+
+describe("a plain form post", () => {
+  test("is thanked on the page of its form", async () => {
+    await using server = await startApp();
+    const contact = await server.app.request("/api/leads", browserForm(contactLead));
+    expect([contact.status, contact.headers.get("location")]).toEqual([303, "/thank-you/contact"]);
+    const quick = await server.app.request(
+      "/api/leads",
+      browserForm({ ...contactLead, fullName: "A", phone: "9876543210", form: "quick" }),
+    );
+    expect(quick.headers.get("location")).toBe("/thank-you/quick");
+    const application = await server.app.request("/api/applications", {
+      method: "POST",
+      headers: { accept: "text/html" },
+      body: applicationForm(),
+    });
+    expect(application.headers.get("location")).toBe("/thank-you/application");
+  });
+
+  test("gets the site's own page with errors, values, the page it came from and a key for the next try", async () => {
+    using built = sampleSite({ "index.html": "<p>Home", "form/contact/index.html": template });
+    await using server = await startApp({ pages: await createPages({ distDir: built.path }) });
+    const faulty = browserForm(
+      { ...contactLead, email: "asha" },
+      { referer: "https://sthapana.example/contact-us?a=b" },
+    );
+    const response = await server.app.request("/api/leads", faulty);
+    expect([response.status, response.headers.get("content-type")]).toEqual([422, "text/html; charset=UTF-8"]);
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const page = await response.text();
+    expect(page).toContain("<p>Please check the fields marked below.</p>");
+    expect(page).toContain('<p id="email-error">Email is invalid</p>');
+    expect(page).toContain('name="page" value="/contact-us"');
+    expect(page).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
+  });
+
+  test("from another site is refused without a word of what it carried", async () => {
+    await using server = await startApp();
+    const crossSite = browserForm({ ...contactLead, name: "Planted words" }, { "sec-fetch-site": "cross-site" });
+    const response = await server.app.request("/api/leads", crossSite);
+    expect(response.status).toBe(403);
+    const page = await response.text();
+    expect(page).toContain(site.phone.display);
+    expect(page).not.toContain("Planted words");
+    expect(page).not.toContain(contactLead.email);
+  });
+
+  test("keeps what was typed when it is too large or cannot be stored", async () => {
+    await using server = await startApp();
+    const large = await server.app.request("/api/leads", browserForm({ ...contactLead, more: "x".repeat(20_000) }));
+    await server.store.close();
+    const down = await server.app.request("/api/leads", browserForm(contactLead));
+    for (const [response, status] of [
+      [large, 413],
+      [down, 503],
+    ] as const) {
+      expect(response.status).toBe(status);
+      const page = await response.text();
+      expect(page).toContain('value="Asha Rao"');
+      expect(page).toContain(site.phone.display);
+    }
+    expect(down.headers.get("retry-after")).toBe("30");
+  });
+
+  test("keeps the other fields of an application whose file went too far, and asks for the file again", async () => {
+    await using server = await startApp();
+    const bytes = new Uint8Array(formLimits.applications.body.bytes);
+    bytes.set(samplePdf);
+    const response = await server.app.request("/api/applications", {
+      method: "POST",
+      headers: { accept: "text/html" },
+      body: applicationForm({ resume: new File([bytes], "asha.pdf"), coverLetter: "Dear <team>" }),
+    });
+    expect(response.status).toBe(413);
+    const page = await response.text();
+    expect(page).toContain('value="Dear &lt;team&gt;"');
+    expect(page).toContain("Choose your resume again");
+  });
+
+  test("never finds the unfilled page at its own address", async () => {
+    using built = sampleSite({ "index.html": "<p>Home", "form/contact/index.html": template });
+    await using server = await startApp({ pages: await createPages({ distDir: built.path }) });
+    expect(await (await server.app.request("/")).text()).toBe("<p>Home");
+    for (const path of ["/form/contact", "/form/contact/", "/form/contact/index.html"]) {
+      expect((await server.app.request(path)).status).toBe(404);
+    }
+  });
+
+  test("gets JSON when script asks for JSON", async () => {
+    await using server = await startApp();
+    const asJson = await server.app.request("/api/leads", json({ ...contactLead, email: "" }, { accept: "text/html" }));
+    expect(await asJson.json()).toEqual({ errors: { email: "Email is required" } });
+    for (const accept of ["application/json", "*/*", "application/json, text/html;q=0.5"]) {
+      const response = await server.app.request("/api/leads", browserForm({ ...contactLead, email: "" }, { accept }));
+      expect(await response.json()).toEqual({ errors: { email: "Email is required" } });
+    }
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
+
+describe("POST /api/leads", () => {
+  test("stores a quick lead, with the phone as ten digits, and responds 201 with its id", async () => {
+    await using server = await startApp();
+    const response = await server.app.request(
+      "/api/leads",
+      json({ ...quickLead, fullName: "  Asha Rao ", companyName: "Rao Foods" }),
+    );
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    expect(await server.store.submission(id)).toMatchObject({
+      kind: "lead",
+      form: "quick",
+      name: "Asha Rao",
+      email: "asha@example.in",
+      phone: "9876543210",
+      companyName: "Rao Foods",
+      suspect: [],
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("keeps a contact phone as it was typed, and takes urlencoded and multipart forms", async () => {
+    await using server = await startApp();
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(contactLead)) multipart.append(name, value);
+    for (const body of [new URLSearchParams(contactLead), multipart]) {
+      const response = await server.app.request("/api/leads", { method: "POST", body });
+      expect(response.status).toBe(201);
+    }
+    expect(await server.stored()).toMatchObject([{ phone: "080 4123 4567" }, { phone: "080 4123 4567" }]);
+  });
+
+  test("tells the outbox only after something was stored", async () => {
+    let told = 0;
+    await using server = await startApp({
+      onStored: () => {
+        told += 1;
+      },
+    });
+    await server.app.request("/api/leads", json({ ...quickLead, phone: "1" }));
+    expect(told).toBe(0);
+    await server.app.request("/api/leads", json(quickLead));
+    expect(told).toBe(1);
+  });
+
+  test("responds 422 in the specification's words and stores nothing", async () => {
+    await using server = await startApp();
+    const response = await server.app.request(
+      "/api/leads",
+      json({ form: "quick", fullName: " ", email: "asha", phone: "12" }),
+    );
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      errors: {
+        fullName: "Full name is required",
+        email: "Email is invalid",
+        phone: "Phone number must be 10 digits",
+      },
+    });
+    expect((await server.app.request("/api/leads", json({ ...quickLead, form: "other" }))).status).toBe(422);
+    expect(await server.stored()).toEqual([]);
+  });
+
+  test("stores once per key and responds 200 with the first id, by header or by field, whatever the key", async () => {
+    await using server = await startApp();
+    for (const key of ["k", "x".repeat(3000), "odd ☂ \u0000 key"]) {
+      const first = await server.app.request("/api/leads", json({ ...quickLead, idempotencyKey: key }));
+      const again = await server.app.request("/api/leads", json({ ...quickLead, idempotencyKey: key }));
+      expect([first.status, again.status]).toEqual([201, 200]);
+      expect(await again.json()).toEqual(await first.json());
+    }
+    const byHeader = await server.app.request("/api/leads", json(quickLead, { "idempotency-key": "k" }));
+    expect(byHeader.status).toBe(200);
+    expect(await server.stored()).toHaveLength(3);
+  });
+
+  test("records page, plan and campaign from the hidden fields", async () => {
+    await using server = await startApp();
+    await server.app.request(
+      "/api/leads",
+      json({
+        ...quickLead,
+        page: "/llp-registration?x=1",
+        plan: "llp:pro",
+        utm_source: "news",
+        utm_campaign: "diwali",
+      }),
+    );
+    expect(await server.stored()).toMatchObject([
+      { page: "/llp-registration", plan: "llp:pro", utm: { utm_source: "news", utm_campaign: "diwali" } },
+    ]);
+  });
+
+  test("reads them from the posting page's address when there is no script", async () => {
+    await using server = await startApp();
+    const referer = "https://sthapana.example/contact-us?plan=opc:starter&utm_source=flyer";
+    await server.app.request("/api/leads", browserForm(contactLead, { referer }));
+    await server.app.request(
+      "/api/leads",
+      browserForm(contactLead, { referer: "https://other.example/x?plan=opc:pro" }),
+    );
+    const [second, first] = await server.stored();
+    expect(first).toMatchObject({ page: "/contact-us", plan: "opc:starter", utm: { utm_source: "flyer" } });
+    expect(second).toMatchObject({ page: null, plan: null, utm: {} });
+  });
+
+  test("drops a page of another site or a strange plan, but keeps the lead", async () => {
+    await using server = await startApp();
+    const response = await server.app.request(
+      "/api/leads",
+      json({ ...quickLead, page: "https://evil.example/", plan: "<b>" }),
+    );
+    expect(response.status).toBe(201);
+    expect(await server.stored()).toMatchObject([{ page: null, plan: null }]);
+  });
+
+  test("takes what looks automatic with the same response, and flags it", async () => {
+    await using server = await startApp();
+    const robot = await server.app.request(
+      "/api/leads",
+      json({ ...quickLead, website: "spam", startedAt: Date.now() }),
+    );
+    const person = await server.app.request("/api/leads", json({ ...quickLead, startedAt: Date.now() - 60_000 }));
+    expect([robot.status, person.status]).toEqual([201, 201]);
+    expect(Object.keys(await robot.json())).toEqual(["id"]);
+    const [second, first] = await server.stored();
+    expect(first?.suspect).toEqual(["honeypot", "fast"]);
+    expect(second?.suspect).toEqual([]);
+  });
+
+  test("writes no personal data to the log", async () => {
+    await using server = await startApp();
+    await server.app.request("/api/leads", json(quickLead));
+    await server.app.request("/api/newsletter/confirm?token=secret-token");
+    const log = server.logged.join("");
+    expect(log).toContain('"route":"/api/leads"');
+    expect(log).toContain('"status":201');
+    for (const personal of ["asha", "Asha", "98765", "secret-token"]) expect(log).not.toContain(personal);
+  });
+});
+
+describe("who may post", () => {
+  test.each([
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ "sec-fetch-site": "same-site", origin: "https://sthapana.example" }, 403],
+    [{ origin: "https://sthapana.example" }, 201],
+    [{ origin: "http://localhost" }, 201],
+    [{ origin: "http://localhost:81" }, 403],
+    [{ "sec-fetch-site": "same-origin", origin: "null" }, 201],
+    [{}, 201],
+  ])("responds to %j with %d", async (headers: Record<string, string>, status) => {
+    await using server = await startApp();
+    const response = await server.app.request("/api/leads", json(quickLead, { host: "localhost", ...headers }));
+    expect(response.status).toBe(status);
+    expect(await server.stored()).toHaveLength(status === 201 ? 1 : 0);
+  });
+});
+
+describe("what may be posted", () => {
+  test("responds 415 to other types, 400 to what cannot be read, 413 to what is too large", async () => {
+    await using server = await startApp();
+    const post = (body: string, type: string) =>
+      server.app.request("/api/leads", { method: "POST", body, headers: { "content-type": type } });
+    expect((await post("hello", "text/plain")).status).toBe(415);
+    expect((await post("{", "application/json")).status).toBe(400);
+    expect((await post("[]", "application/json")).status).toBe(400);
+    expect((await post("null", "application/json")).status).toBe(400);
+    expect((await post("--x", "multipart/form-data; boundary=x")).status).toBe(400);
+    expect((await post("--x", "multipart/form-data")).status).toBe(400);
+    expect((await post(JSON.stringify({ ...quickLead, more: "x".repeat(17_000) }), "application/json")).status).toBe(
+      413,
+    );
+    expect(await server.stored()).toEqual([]);
+  });
+
+  test("responds 404 and 405 in JSON, with the methods that are allowed", async () => {
+    await using server = await startApp();
+    const missing = await server.app.request("/api/nothing");
+    expect([missing.status, typeof (await missing.json()).error]).toEqual([404, "string"]);
+    const wrong = await server.app.request("/api/leads");
+    expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST"]);
+    expect((await server.app.request("/api/health", { method: "DELETE" })).status).toBe(405);
+  });
+});

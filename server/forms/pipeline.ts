@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from "node:crypto";
+import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import { negotiate, type ResponseFormat } from "../http/accepts.ts";
+import { readVisitor } from "../http/client-address.ts";
+import type { RequestContext } from "../http/context.ts";
+import { type ErrorStatus, errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
+import { RateLimiter } from "../http/rate-limit.ts";
+import { isSameOrigin } from "../http/same-origin.ts";
+import { StoreUnavailable } from "../store/contract.ts";
+import { BodyError, readBody } from "./body.ts";
+import { CollectedFields, type Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.ts";
+import type { Accepted, FieldErrors, FormEndpoint, Provenance } from "./form-endpoint.ts";
+import { type FormPages, fillFormPage } from "./form-page.ts";
+import { type FormLimits, shortForm } from "./limits.ts";
+import { readVisit, type Visit } from "./visit.ts";
+
+/** Why a post was not accepted. */
+class Rejection extends Error {
+  override name = "Rejection";
+  readonly status: ErrorStatus;
+  readonly errors: FieldErrors;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: ErrorStatus, { errors = {}, retryAfter }: { errors?: FieldErrors; retryAfter?: number } = {}) {
+    super(errorMessages[status]);
+    this.status = status;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** One post to one endpoint: negotiate, limit, read and parse, validate, store, respond. */
+export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, limits: FormLimits, formPages: FormPages) {
+  const rate = new RateLimiter(limits.rate);
+
+  return async (c: RequestContext): Promise<Response> => {
+    const format = negotiate(c);
+    const fields = new CollectedFields();
+    try {
+      requireSameOrigin(c);
+      requireEncoding(c, endpoint);
+      await limit(c, rate, format, fields);
+      await read(c, limits, fields);
+      const valid = validate(endpoint, fields);
+      const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+      const accepted = await store(c, () => endpoint.submit(valid, visit, readProvenance(c, fields, visit)));
+      return format === "html" ? c.redirect(thankYouPage[endpoint.form(fields)], 303) : respondJson(c, accepted);
+    } catch (error) {
+      const rejection = toRejection(c, error);
+      if (rejection.retryAfter !== undefined) c.header("retry-after", String(rejection.retryAfter));
+      if (format === "json") return respondErrorJson(c, rejection);
+      return c.html(renderFormAgain(c, endpoint, formPages, fields, rejection), rejection.status);
+    }
+  };
+}
+
+function requireSameOrigin(c: RequestContext): void {
+  if (!isSameOrigin(c.req.raw, c.var.deps.siteUrl)) throw new Rejection(403);
+}
+
+function requireEncoding(c: RequestContext, { encodings }: Pick<FormEndpoint<unknown>, "encodings">): void {
+  const encoding = parseEncoding(c.req.header("content-type") ?? "");
+  if (!encoding || !encodings.includes(encoding)) throw new Rejection(415);
+}
+
+async function limit(
+  c: RequestContext,
+  rate: RateLimiter,
+  format: ResponseFormat,
+  fields: CollectedFields,
+): Promise<void> {
+  const retryAfter = rate.take(readVisitor(c), c.var.deps.now());
+  if (retryAfter === 0) return;
+  // A person gets the form back as it was typed, if it is a short one; a refused upload is not read.
+  if (format === "html") await read(c, { body: shortForm }, fields).catch(() => undefined);
+  throw new Rejection(429, { retryAfter });
+}
+
+async function read(
+  c: RequestContext,
+  { body, fileBytes }: Pick<FormLimits, "body" | "fileBytes">,
+  fields: CollectedFields,
+): Promise<void> {
+  const contentType = c.req.header("content-type") ?? "";
+  await parseFields(readBody(c.req.raw, body), { contentType, fileBytes }, fields);
+}
+
+function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields): Valid {
+  const result = endpoint.validate(fields);
+  if ("errors" in result) throw new Rejection(422, { errors: result.errors });
+  return result.valid;
+}
+
+async function store(c: RequestContext, submit: () => Promise<Accepted>): Promise<Accepted> {
+  const accepted = await submit();
+  c.var.deps.onStored();
+  return accepted;
+}
+
+function readProvenance(c: RequestContext, fields: Fields, visit: Visit): Provenance {
+  const key = c.req.header("idempotency-key") || fields.text(hiddenFields.idempotencyKey);
+  return {
+    page: visit.page ?? undefined,
+    utm: { ...visit.utm },
+    suspect: signsOfRobot(fields.text(hiddenFields.honeypot), fields.text(hiddenFields.startedAt), c.var.deps.now()),
+    // Senders choose their keys freely; a digest has one length and no characters a database would refuse.
+    idempotencyKey: key ? createHash("sha256").update(key).digest("base64url") : undefined,
+  };
+}
+
+const bodyErrorStatus = { "too-large": 413, "too-slow": 408, "cut-off": 400 } as const;
+
+/** Only an unavailable store is worth trying again; an error of ours is reported as one. */
+function toRejection(c: RequestContext, error: unknown): Rejection {
+  if (error instanceof Rejection) return error;
+  if (error instanceof BodyError) return new Rejection(bodyErrorStatus[error.problem]);
+  if (error instanceof UnreadableFields) return new Rejection(400);
+  c.var.log.error({ err: error }, "a submission could not be stored");
+  if (error instanceof StoreUnavailable) return new Rejection(503, { retryAfter: storeRetrySeconds });
+  return new Rejection(500);
+}
+
+const respondJson = (c: RequestContext, { body, status }: Accepted): Response => c.json(body, status);
+
+const respondErrorJson = (c: RequestContext, { status, errors, message }: Rejection): Response =>
+  c.json(status === 422 ? { errors } : { error: message }, status);
+
+function renderFormAgain<Valid>(
+  c: RequestContext,
+  endpoint: FormEndpoint<Valid>,
+  formPages: FormPages,
+  fields: Fields,
+  { message, errors }: Rejection,
+): string {
+  const form = endpoint.form(fields);
+  const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const carried: Record<string, string> = {
+    page: visit.page ?? "",
+    plan: visit.plan ?? "",
+    ...visit.utm,
+    // Without script there is no key in the first form; from here on a double click is recognised.
+    idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
+  };
+  return fillFormPage(formPages[form], {
+    message,
+    // A browser never fills in a file again, so the visitor has to be told.
+    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : errors,
+    value: (field) => carried[field] ?? fields.text(field),
+  });
+}

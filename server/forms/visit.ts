@@ -1,0 +1,29 @@
+import { type Campaign, readCampaign, readPage, readPlan } from "../../domain/forms/form.ts";
+import { isOurAddress } from "../http/same-origin.ts";
+import type { Fields } from "./fields.ts";
+
+/** Where the visitor was when the form was sent. */
+export interface Visit {
+  page: string | null;
+  plan: string | null;
+  utm: Campaign;
+}
+
+/** From the form's hidden fields, or without script from the address of the page that posted. */
+export function readVisit(fields: Fields, request: Request, siteUrl: string): Visit {
+  const referrer = readOurReferrer(request, siteUrl);
+  const query = referrer?.searchParams;
+  return {
+    page: readPage(fields.text("page")) ?? (referrer ? readPage(referrer.pathname) : null),
+    plan: readPlan(fields.text("plan")) ?? readPlan(query?.get("plan") ?? ""),
+    utm: readCampaign((name) => fields.text(name) || (query?.get(name) ?? null)),
+  };
+}
+
+function readOurReferrer(request: Request, siteUrl: string): URL | null {
+  const referrer = request.headers.get("referer");
+  if (!referrer || !isOurAddress(referrer, request, siteUrl)) return null;
+  const address = new URL(referrer);
+  // After an error the visitor posts from our response, which has the first page in its hidden fields.
+  return address.pathname.startsWith("/api/") ? null : address;
+}

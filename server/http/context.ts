@@ -1,0 +1,30 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { RequestIdVariables } from "hono/request-id";
+import type { Logger } from "pino";
+import type { FormLimits, FormPath } from "../forms/limits.ts";
+import type { Pages } from "../pages/pages.ts";
+import type { Store } from "../store/contract.ts";
+
+/** What the application needs from the rest of the server. */
+export interface AppDeps {
+  store: Store;
+  /** The built site. */
+  pages: Pages;
+  siteUrl: string;
+  /** How many proxies of ours are in front; their entries in X-Forwarded-For are believed. */
+  trustProxy: number;
+  log: Logger;
+  /** Something was stored: the outbox may have work. */
+  onStored(): void;
+  startedAt: number;
+  now(): number;
+  limits?: Record<FormPath, FormLimits>;
+}
+
+export interface AppContext {
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: RequestIdVariables & { deps: AppDeps; log: Logger };
+}
+
+export type RequestContext = Context<AppContext>;

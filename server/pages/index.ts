@@ -1,2 +1,0 @@
-export { createPages, type Pages } from "./pages.ts";
-export { securityHeaders } from "./security-headers.ts";

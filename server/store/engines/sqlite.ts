@@ -1,0 +1,131 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import { StoreUnavailable } from "../contract.ts";
+import type { Tables } from "../schema.ts";
+import type { Engine } from "./engine.ts";
+import { createGroupCommit } from "./group-commit.ts";
+
+const sqliteBusy = 5;
+const sqliteLocked = 6;
+/** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
+const openingBusyTimeoutMs = 5_000;
+const busyTimeoutMs = 50;
+/** Readers of other processes can keep the log from being emptied for a moment. */
+const scrubTries = 20;
+const scrubPauseMs = 100;
+
+export interface SqliteEngine extends Engine {
+  /** The connection that writes, for what only SQLite has. */
+  readonly connection: DatabaseSync;
+}
+
+export function openSqlite(file: string): SqliteEngine {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const connection = connect(file);
+    chmodSync(file, 0o600);
+    return sqliteEngine(connection, connect(file));
+  } catch (cause) {
+    throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function connect(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: openingBusyTimeoutMs });
+  connection.exec("pragma journal_mode = wal");
+  connection.exec("pragma synchronous = full");
+  connection.exec("pragma secure_delete = on");
+  connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+  return connection;
+}
+
+function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync): SqliteEngine {
+  const writer = kyselyOver(connection);
+  const reader = kyselyOver(readingConnection);
+  const commits = createGroupCommit({
+    execute: (sql) => connection.exec(sql),
+    get inTransaction() {
+      return connection.isOpen && connection.isTransaction;
+    },
+    isBusy: (error) => [sqliteBusy, sqliteLocked].includes(primaryCode(error) ?? 0),
+    isEngineError,
+  });
+
+  return {
+    name: "SQLite",
+    bytesType: "blob",
+    rowLocks: false,
+    connection,
+    read: (work) => work(reader).catch(rethrow),
+    write: (work) => commits.write(() => work(writer)),
+    async snapshot(work) {
+      readingConnection.exec("begin");
+      try {
+        return await work(reader).catch(rethrow);
+      } finally {
+        readingConnection.exec("commit");
+      }
+    },
+    // BEGIN IMMEDIATE already keeps every other writer out.
+    lockMigrations: async () => {},
+    async scrub() {
+      // Erased rows are overwritten in the pages by secure_delete; the log still holds the old pages until this.
+      for (let tries = 1; tries <= scrubTries; tries++) {
+        await commits.idle();
+        const { busy } = connection.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
+        if (busy === 0) return;
+        await pause(scrubPauseMs);
+      }
+    },
+    async close() {
+      await commits.idle();
+      if (readingConnection.isOpen) readingConnection.close();
+      if (connection.isOpen) connection.close();
+    },
+  };
+}
+
+function kyselyOver(connection: DatabaseSync): Kysely<Tables> {
+  const statements = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  const database: SqliteDatabase = {
+    close: () => {},
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        if (statements.size > 200) statements.clear();
+        statement = adapt(connection.prepare(sql));
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+  };
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }), plugins: [new CamelCasePlugin()] });
+}
+
+function adapt(statement: StatementSync): ReturnType<SqliteDatabase["prepare"]> {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+function primaryCode(error: unknown): number | undefined {
+  const code = (error as { errcode?: unknown } | null)?.errcode;
+  return typeof code === "number" ? code & 0xff : undefined;
+}
+
+function isEngineError(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
+}
+
+function rethrow(error: unknown): never {
+  if (isEngineError(error)) throw new StoreUnavailable("The database cannot be read.", { cause: error });
+  throw error;
+}

@@ -1,0 +1,210 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { startPostgres } from "../testing/postgres.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { StoreUnavailable } from "./contract.ts";
+import { openSqlite } from "./engines/sqlite.ts";
+import { migrate } from "./migrations/index.ts";
+import { openStore, sqliteFile, storeOver } from "./open.ts";
+
+const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
+
+function folderForTest(): string {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder[Symbol.dispose]());
+  return folder.path;
+}
+
+async function sqliteForTest() {
+  const dataDir = folderForTest();
+  const engine = openSqlite(sqliteFile(dataDir));
+  await migrate(engine);
+  const store = storeOver(engine, { deliveries: ["mail"] });
+  onTestFinished(() => store.close());
+  const storedLeads = () => {
+    const reader = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+    const rows = reader.prepare("select id from leads order by id").all() as { id: string }[];
+    reader.close();
+    return rows.map((row) => row.id);
+  };
+  return { dataDir, engine, store, storedLeads };
+}
+
+test("keeps the others when one write of a batch fails, and acknowledges only what is stored", async () => {
+  const { engine, store, storedLeads } = await sqliteForTest();
+  const half = new Error("half way");
+  const results = await Promise.allSettled([
+    store.saveLead(sampleLead()),
+    engine.write(async (db) => {
+      await db.insertInto("heartbeat").values({ id: 7, at: "never" }).execute();
+      throw half;
+    }),
+    store.saveLead(sampleLead()),
+    engine.write((db) =>
+      db
+        .insertInto("heartbeat")
+        .values({ id: 8, at: null as never })
+        .execute(),
+    ),
+    store.saveLead(sampleLead()),
+  ]);
+  expect(results.map((result) => result.status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+  expect(results[1]).toMatchObject({ reason: half });
+  expect((results[3] as PromiseRejectedResult).reason).toBeInstanceOf(StoreUnavailable);
+  const acknowledged = results.flatMap((result) =>
+    result.status === "fulfilled" ? [(result.value as { id: string }).id] : [],
+  );
+  expect(storedLeads()).toEqual(acknowledged.sort());
+  const beats = await engine.read((db) => db.selectFrom("heartbeat").selectAll().where("id", "=", 7).execute());
+  expect(beats).toEqual([]);
+});
+
+test("shares one transaction among writes that arrive together", async () => {
+  const { engine, store } = await sqliteForTest();
+  const begins: string[] = [];
+  const exec = engine.connection.exec.bind(engine.connection);
+  engine.connection.exec = (sql) => {
+    if (sql.startsWith("begin")) begins.push(sql);
+    exec(sql);
+  };
+  await Promise.all(Array.from({ length: 50 }, () => store.saveLead(sampleLead())));
+  expect(begins).toEqual(["begin immediate"]);
+});
+
+test("tells every writer of the batch when the commit itself fails", async () => {
+  const { engine, store, storedLeads } = await sqliteForTest();
+  const exec = engine.connection.exec.bind(engine.connection);
+  // A reference that SQLite checks only at COMMIT makes the COMMIT fail for real.
+  exec("create table parent (id integer primary key)");
+  exec("create table child (parent integer references parent deferrable initially deferred)");
+  exec("pragma foreign_keys = on");
+  const orphan = engine.write(async () => exec("insert into child values (1)"));
+  const results = await Promise.allSettled([store.saveLead(sampleLead()), orphan, store.saveLead(sampleLead())]);
+  for (const result of results) {
+    expect((result as PromiseRejectedResult).reason).toBeInstanceOf(StoreUnavailable);
+  }
+  expect(storedLeads()).toEqual([]);
+  const { id } = await store.saveLead(sampleLead());
+  expect(storedLeads()).toEqual([id]);
+});
+
+test("refuses when the disk is full, acknowledges nothing it lost, and recovers", async () => {
+  const { engine, store, storedLeads } = await sqliteForTest();
+  const before = await store.saveLead(sampleLead());
+  const { page_count: pages } = engine.connection.prepare("pragma page_count").get() as { page_count: number };
+  engine.connection.exec(`pragma max_page_count = ${pages + 4}`);
+  const results = await Promise.allSettled([
+    store.saveLead(sampleLead()),
+    store.saveApplication(sampleApplication()),
+    store.saveLead(sampleLead()),
+  ]);
+  expect((results[1] as PromiseRejectedResult).reason).toBeInstanceOf(StoreUnavailable);
+  const acknowledged = results.flatMap((result) => (result.status === "fulfilled" ? [result.value.id] : []));
+  expect(storedLeads()).toEqual([before.id, ...acknowledged].sort());
+  engine.connection.exec("pragma max_page_count = 1000000");
+  const application = await store.saveApplication(sampleApplication());
+  expect(await store.submission(application.id)).toMatchObject({ kind: "application" });
+});
+
+test("refuses while another program holds the database, and takes leads again afterwards", async () => {
+  const { dataDir, store, storedLeads } = await sqliteForTest();
+  const holder = new DatabaseSync(sqliteFile(dataDir));
+  holder.exec("begin immediate");
+  await expect(store.saveLead(sampleLead())).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+  const patient = store.saveLead(sampleLead());
+  holder.exec("rollback");
+  holder.close();
+  const { id } = await patient;
+  expect(storedLeads()).toEqual([id]);
+}, 30_000);
+
+test("names the file when the folder cannot hold a database", async () => {
+  const folder = folderForTest();
+  writeFileSync(join(folder, "file"), "");
+  const dataDir = join(folder, "file");
+  await expect(openStore({ dataDir, deliveries: [] })).rejects.toThrow(
+    `Cannot open the database ${sqliteFile(dataDir)}`,
+  );
+});
+
+test("keeps its files from other users of the machine", async () => {
+  const { dataDir } = await sqliteForTest();
+  expect(statSync(sqliteFile(dataDir)).mode & 0o077).toBe(0);
+});
+
+test("refuses a database made by a newer program", async () => {
+  const { dataDir, engine } = await sqliteForTest();
+  engine.connection.exec("insert into migrations values (999, 'later')");
+  await expect(openStore({ dataDir, deliveries: [] })).rejects.toThrow("newer than this program");
+});
+
+test("leaves no byte of a forgotten person in the files", async () => {
+  const { dataDir, store } = await sqliteForTest();
+  const files = () =>
+    ["", "-wal"]
+      .map((end) => sqliteFile(dataDir) + end)
+      .filter(existsSync)
+      .map((file) => readFileSync(file, "latin1"));
+  await store.saveLead(sampleLead({ email: "forgetme@example.in", name: "Forgotten Person" }));
+  await store.saveLead(sampleLead());
+  expect(files().join("")).toContain("forgetme@example.in");
+  await store.desk.forget("forgetme@example.in");
+  expect(files().join("")).not.toMatch(/forgetme@example\.in|Forgotten Person/);
+});
+
+test("has every acknowledged lead after the writing process is killed, each once", async () => {
+  const { dataDir, store, storedLeads } = await sqliteForTest();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 5; round++) {
+    const writer = spawn(process.execPath, [leadWriter, JSON.stringify({ dataDir, endless: true })], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let printed = "";
+    for await (const chunk of writer.stdout.setEncoding("utf8")) {
+      printed += chunk;
+      // The plug is pulled in the middle of the work; what was acknowledged before is still read.
+      if (printed.length > 2_000 * (round + 1)) writer.kill("SIGKILL");
+    }
+    const whole = printed.split("\n").slice(0, -1);
+    expect(whole.length).toBeGreaterThan(0);
+    acknowledged.push(...whole);
+  }
+  const stored = new Set(storedLeads());
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect((await store.outbox.counts()).mail.waiting).toBe(stored.size);
+}, 60_000);
+
+test("refuses while PostgreSQL is away and works again when it is back", async () => {
+  const server = await startPostgres();
+  const dataDir = folderForTest();
+  const databaseUrl = await server.createDatabase();
+  const store = await openStore({ dataDir, databaseUrl, deliveries: ["mail"] });
+  const { id } = await store.saveLead(sampleLead());
+  await server.restart();
+  // The pool may still hold connections of the old server: at most those few calls are refused, none falsely accepted.
+  const afterRestart = await Promise.allSettled([store.saveLead(sampleLead()), store.ping()]);
+  for (const result of afterRestart) {
+    if (result.status === "rejected") expect(result.reason).toBeInstanceOf(StoreUnavailable);
+  }
+  await store.ping();
+  expect(await store.submission(id)).toMatchObject({ id });
+  await server.stop();
+  await expect(store.saveLead(sampleLead())).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.submission(id)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(openStore({ dataDir, databaseUrl, deliveries: [] })).rejects.toBeInstanceOf(StoreUnavailable);
+  await store.close();
+}, 60_000);

@@ -1,0 +1,5 @@
+import type { Engine } from "../engines/engine.ts";
+import type { Db } from "../schema.ts";
+
+/** One step of the schema, inside the transaction that `migrate` holds. */
+export type Migration = (db: Db, engine: Pick<Engine, "bytesType">) => Promise<void>;

@@ -1,0 +1,93 @@
+import { createApp } from "../app.ts";
+import { type FormLimits, type FormPath, formLimits } from "../forms/limits.ts";
+import type { AppDeps } from "../http/context.ts";
+import { createLog } from "../log.ts";
+import { createPages } from "../pages/pages.ts";
+import type { Store, Submission } from "../store/contract.ts";
+import { openStore } from "../store/open.ts";
+import { sampleSite } from "./sample-site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** Limits wide enough that only tests of the limits meet them. */
+export const unlimited: Record<FormPath, FormLimits> = {
+  leads: { ...formLimits.leads, rate: { burst: 1e9, windowMs: 1 } },
+  applications: { ...formLimits.applications, rate: { burst: 1e9, windowMs: 1 } },
+  newsletter: { ...formLimits.newsletter, rate: { burst: 1e9, windowMs: 1 } },
+};
+
+const siteFolder = sampleSite();
+process.once("exit", () => siteFolder[Symbol.dispose]());
+const samplePages = await createPages({ distDir: siteFolder.path });
+
+/** The application over a real SQLite file in a folder of its own. */
+export async function startApp(overrides: Partial<AppDeps> = {}) {
+  const folder = temporaryFolder();
+  const store = overrides.store ?? (await openStore({ dataDir: folder.path, deliveries: [] }));
+  const logged: string[] = [];
+  const app = createApp({
+    store,
+    pages: samplePages,
+    siteUrl: "https://sthapana.example",
+    trustProxy: 0,
+    log: createLog("debug", { write: (line: string) => void logged.push(line) }),
+    onStored: () => undefined,
+    startedAt: Date.now(),
+    now: Date.now,
+    limits: unlimited,
+    ...overrides,
+  });
+  return {
+    app,
+    store,
+    folder: folder.path,
+    logged,
+    stored: () => listStored(store),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+async function listStored(store: Store): Promise<Submission[]> {
+  return store.desk.list({ limit: 1_000_000 });
+}
+
+export const quickLead = { form: "quick", fullName: "Asha Rao", email: "asha@example.in", phone: "+91 98765 43210" };
+export const contactLead = { form: "contact", name: "Asha Rao", email: "asha@example.in", phone: "080 4123 4567" };
+
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+/** As a browser without script posts a form. */
+export const browserForm = (values: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: {
+    accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": "same-origin",
+    ...headers,
+  },
+  body: new URLSearchParams(values).toString(),
+});
+
+export const samplePdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+
+export function applicationForm(changes: Record<string, string | File | null> = {}): FormData {
+  const form = new FormData();
+  const values: Record<string, string | File | null> = {
+    position: "Accountant",
+    name: "Asha Rao",
+    email: "asha@example.in",
+    phone: "98765 43210",
+    experience: "2 years",
+    coverLetter: "Dear team,\n\nI keep books.",
+    resume: new File([samplePdf], "asha.pdf", { type: "application/pdf" }),
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(values)) if (value !== null) form.append(name, value);
+  return form;
+}

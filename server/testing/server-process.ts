@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const main = join(import.meta.dirname, "..", "main.ts");
+
+export interface ServerProcess {
+  process: ChildProcess;
+  url: string;
+  /** Everything it printed until it was ready. */
+  stdout: string;
+  /** Sends the signal and returns the exit code and the signal it died of. */
+  end(signal: NodeJS.Signals): Promise<[number | null, NodeJS.Signals | null]>;
+}
+
+interface SpawnOptions {
+  /** The built site; the project's own if not given. */
+  distDir?: string;
+}
+
+/** The real server in a process of its own. Rejects with what it printed when it does not start. */
+export async function spawnServer(env: Record<string, string>, { distDir }: SpawnOptions = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, distDir ? [main, distDir] : [main], {
+    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const killChild = () => child.kill("SIGKILL");
+  process.once("exit", killChild);
+  child.once("exit", () => process.off("exit", killChild));
+  let stdout = "";
+  let stderr = "";
+  child.stderr.on("data", (text: Buffer) => {
+    stderr += text;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (text: Buffer) => {
+      stdout += text;
+      const address = / is running at (\S+)\n/.exec(stdout)?.[1];
+      if (address) resolve(address);
+    });
+    child.on("exit", () => reject(new Error(stderr || stdout)));
+  });
+  return {
+    process: child,
+    url,
+    stdout,
+    async end(signal) {
+      const gone = once(child, "exit");
+      child.kill(signal);
+      return (await gone) as [number | null, NodeJS.Signals | null];
+    },
+  };
+}
