@@ -4,6 +4,7 @@ import {
   complianceRowSchema,
   conversionSchema,
   pointerSchema,
+  type StructureQuestion,
   structureAlternativeSchema,
   structureExitSchema,
   structureFlagSchema,
@@ -32,6 +33,8 @@ test.each([
   expect(z.array(schema as z.ZodType).safeParse(value).error?.issues ?? []).toEqual([]);
 });
 
+const questions: readonly StructureQuestion[] = structureQuestions;
+
 test("every rule, point, exit, flag and condition names a question and an option that exist", () => {
   const options = new Set(
     structureQuestions.flatMap(({ id, options }) => options.map((option) => `${id}=${option.id}`)),
@@ -39,21 +42,18 @@ test("every rule, point, exit, flag and condition names a question and an option
   const named = [structureRules, structurePoints, structureExits, structureFlags, structureAlternatives]
     .flat()
     .map(({ when }) => `${when.question}=${when.answer}`);
-  const conditions = structureQuestions.flatMap((question) =>
-    "askWhen" in question
-      ? question.askWhen.flatMap((condition) =>
-          Object.entries(condition).flatMap(([id, answers]) => answers.map((answer) => `${id}=${answer}`)),
-        )
-      : [],
+  const conditions = questions.flatMap(({ askWhen = [] }) =>
+    askWhen.flatMap((condition) =>
+      Object.entries(condition).flatMap(([id, answers]) => answers.map((answer) => `${id}=${answer}`)),
+    ),
   );
   for (const reference of [...named, ...conditions]) expect(options).toContain(reference);
 });
 
 test("a question depends only on questions before it", () => {
   const seen = new Set<string>();
-  for (const question of structureQuestions) {
-    const needed = "askWhen" in question ? question.askWhen.flatMap((condition) => Object.keys(condition)) : [];
-    for (const id of needed) expect(seen).toContain(id);
-    seen.add(question.id);
+  for (const { id, askWhen = [] } of questions) {
+    for (const needed of askWhen.flatMap((condition) => Object.keys(condition))) expect(seen).toContain(needed);
+    seen.add(id);
   }
 });

@@ -2,7 +2,7 @@ import type { DutyRule } from "../../content/schemas/incorporation-costs.ts";
 import { rupees } from "../india/money.ts";
 
 /** Percentages have at most three decimals: whole numbers keep 0.15% of ₹1,00,000 at exactly ₹150. */
-const percentOf = (capital: number, percent: number): number => (capital * Math.round(percent * 1000)) / 100_000;
+const percentage = (capital: number, percent: number): number => (capital * Math.round(percent * 1000)) / 100_000;
 
 /** Decimals are rounded up to the next rupee, as on the MCA portal. */
 export function calculateDuty(rule: DutyRule, capital: number): number {
@@ -12,10 +12,10 @@ export function calculateDuty(rule: DutyRule, capital: number): number {
     case "steps": {
       const step = rule.steps.find(({ upTo }) => capital <= upTo);
       if (step) return step.amount;
-      return "amount" in rule.above ? rule.above.amount : Math.ceil(percentOf(capital, rule.above.percent));
+      return "amount" in rule.above ? rule.above.amount : Math.ceil(percentage(capital, rule.above.percent));
     }
     case "percent": {
-      const duty = Math.max(percentOf(capital, rule.percent), rule.min);
+      const duty = Math.max(percentage(capital, rule.percent), rule.min);
       return Math.ceil(Math.min(duty, rule.max ?? Number.POSITIVE_INFINITY));
     }
     case "block":
