@@ -1,5 +1,5 @@
-import { checkedUpTo } from "./incorporation-costs/checked-up-to.ts";
 import type { ComplianceRow, Conversion, Pointer, StructureNeeds } from "./schemas/structure-choice.ts";
+import { checkedUpTo } from "./sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;

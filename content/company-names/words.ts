@@ -1,6 +1,6 @@
-import { checkedUpTo } from "../incorporation-costs/checked-up-to.ts";
 import type { FindingText } from "../schemas/company-names.ts";
 import type { StructureId } from "../schemas/structure-id.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 /** The ending the tool builds. It is never part of what the founder types. */
 export const nameEndings: Readonly<Record<StructureId, string>> = {

@@ -1,5 +1,5 @@
 import type { DutyRule, LlpDuty } from "../schemas/incorporation-costs.ts";
-import { checkedUpTo } from "./checked-up-to.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const flat = (amount: number): DutyRule => ({ kind: "flat", amount });
 const percent = (rate: number, min: number, max: number): DutyRule => ({ kind: "percent", percent: rate, min, max });

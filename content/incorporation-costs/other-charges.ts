@@ -1,5 +1,5 @@
 import type { OtherCharges } from "../schemas/incorporation-costs.ts";
-import { checkedUpTo } from "./checked-up-to.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 export const otherCharges: OtherCharges = {
   companyName: {

@@ -1,5 +1,5 @@
 import type { DutyRule, StampDuty } from "../schemas/incorporation-costs.ts";
-import { checkedUpTo } from "./checked-up-to.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 const flat = (amount: number): DutyRule => ({ kind: "flat", amount });
 const percent = (rate: number, min: number, max: number | null): DutyRule => ({
@@ -51,6 +51,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(20, 200, flat(300))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹10 for the form, ₹100 for the MoA and ₹150 for the AoA; no other source agrees with it.",
   },
   {
@@ -58,6 +59,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(20, 500, percent(0.15, 1000, 500_000))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹300 for the MoA.",
   },
   {
@@ -65,6 +67,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(10, 200, flat(500))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine", "document-generator-table"],
     note: "Two other tables print ₹100 for the MoA, with ₹150 or ₹300 for the AoA.",
   },
   {
@@ -72,6 +75,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(15, 200, flat(310))],
     ...verified,
     sources: allFive,
+    differing: ["document-generator-table"],
     note: "One table of 2024-25 prints ₹100 for the MoA and ₹300 for the AoA.",
   },
   {
@@ -79,6 +83,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(20, 500, percent(0.15, 1000, 500_000))],
     ...verified,
     sources: allFive,
+    differing: ["state-totals-list"],
     note: "One undated list gives a total of ₹1,600 at ₹1 lakh; the MCA table gives ₹1,520.",
   },
   {
@@ -86,6 +91,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(3, 500, flat(1000))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹10 for the form, ₹100 for the MoA and ₹150 for the AoA; no other source agrees with it.",
   },
   { state: "CG", readings: [mcaTable(10, 500, percent(0.15, 1000, 500_000))], ...verified, sources: allFive },
@@ -102,6 +108,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(10, 200, percent(0.15, 0, 2_500_000))],
     ...verified,
     sources: [...tableAndThreeCalculators, "mca-fee-tables", "karnataka-stamp-revision-2024"],
+    differing: ["spice-plus-engine"],
     note: "One fee engine adds a minimum of ₹150 for the AoA, which gives the same duty at ₹1 lakh.",
   },
   {
@@ -109,6 +116,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(50, 150, block(500_000, 1000, null))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹20 for the form, ₹1,000 for the MoA and ₹200 for every ₹5 lakh; no other source agrees with it.",
   },
   {
@@ -135,6 +143,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(3, 60, upToOneLakh(60, 120))],
     ...verified,
     sources: allFive,
+    differing: ["document-generator-table"],
     note: "One table of 2024-25 prints ₹100 for the MoA and ₹300 for the AoA.",
   },
   { state: "JK", readings: [mcaTable(10, 150, upToOneLakh(150, 300))], ...verified, sources: allFive },
@@ -155,6 +164,7 @@ export const stampDuties: readonly StampDuty[] = [
       "sh7-kit-engine",
       "spice-plus-engine",
     ],
+    differing: ["mca-stamp-duty-table", "registration-cost-calculator", "fee-card-2026"],
     note: "Three sources and the published total of ₹10,020 at ₹1 lakh give ₹5,000 for the MoA; one fee engine prints ₹1,000. Tables from before February 2024 (MoA ₹1,000, AoA ₹500 for every ₹10 lakh) are out of date. One source words the AoA duty as 0.5%, at most ₹1 crore, which is the same at each ₹10 lakh; another as ₹5,000 plus ₹1,000 for every ₹5 lakh above ₹10 lakh.",
   },
   {
@@ -162,6 +172,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(25, 1000, kerala)],
     ...verified,
     sources: allFive,
+    differing: ["representative-duty-calculator"],
     note: "One calculator stops the AoA duty at ₹2 lakh; the MCA table has no such limit.",
   },
   {
@@ -169,7 +180,8 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [{ label: "As Jammu and Kashmir", form: 10, memorandum: 150, articles: upToOneLakh(150, 300) }],
     ...check,
     check: ["form", "memorandum", "articles"],
-    sources: ["estamp-schedule-calculator", "spice-plus-engine", "document-generator-table"],
+    sources: ["estamp-schedule-calculator", "spice-plus-engine"],
+    differing: ["document-generator-table"],
     note: "Ladakh is not in the MCA table seen. Two calculators use the Jammu and Kashmir figures; one table prints nil.",
   },
   {
@@ -177,6 +189,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(25, 500, flat(1000))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹10 for the form, ₹100 for the MoA and ₹150 for the AoA; no other source agrees with it.",
   },
   {
@@ -214,6 +227,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(10, 200, flat(300))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["state-table-2017", "spice-plus-engine"],
     note: "A table of 2017 prints ₹15 for the form; one fee engine prints ₹300 for the MoA and ₹200 for the AoA, the same total.",
   },
   {
@@ -221,6 +235,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(25, 5000, upToOneLakh(5000, 10_000))],
     ...verified,
     sources: allFive,
+    differing: ["representative-duty-calculator"],
     note: "One calculator prints ₹5,000 for the AoA at any capital.",
   },
   {
@@ -231,7 +246,8 @@ export const stampDuties: readonly StampDuty[] = [
     ],
     ...check,
     check: ["articles"],
-    sources: [...tableAndThreeCalculators, "sh7-kit-engine", "document-generator-table"],
+    sources: [...tableAndThreeCalculators, "sh7-kit-engine"],
+    differing: ["representative-duty-calculator", "document-generator-table"],
     note: "The MCA table gives 0.5%. For a later increase of capital the same table has 0.5%, at most ₹25 lakh, but the current MCA kit is quoted at 0.2%, at most ₹25 lakh; if incorporation follows it, the AoA duty is 0.2%. One calculator prints a minimum of ₹5,000 for the AoA, another table ₹7,500.",
   },
   {
@@ -249,6 +265,13 @@ export const stampDuties: readonly StampDuty[] = [
     ],
     ...verified,
     sources: ["tamil-nadu-stamp-duty", "sh7-kit-engine", "spice-plus-engine", "mca-fee-tables"],
+    differing: [
+      "mca-stamp-duty-table",
+      "registration-cost-calculator",
+      "fee-card-2026",
+      "estamp-schedule-calculator",
+      "document-generator-table",
+    ],
     note: "Tables that print ₹300 for the AoA are older (Bill 10 of 2023, gazette of 17 April 2023; in force from May 2024 according to one source). Some write 0.05%, which agrees only at each full ₹10 lakh.",
   },
   {
@@ -256,6 +279,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(20, 500, percent(0.15, 1000, 500_000))],
     ...verified,
     sources: tableAndThreeCalculators,
+    differing: ["spice-plus-engine"],
     note: "One fee engine prints ₹300 for the MoA.",
   },
   { state: "TR", readings: [mcaTable(10, 100, flat(150))], ...verified, sources: allFive },
@@ -265,6 +289,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(10, 500, flat(500))],
     ...verified,
     sources: allFive,
+    differing: ["document-generator-table"],
     note: "One table of 2024-25 prints ₹1,500 for the AoA.",
   },
   {
@@ -272,6 +297,7 @@ export const stampDuties: readonly StampDuty[] = [
     readings: [mcaTable(10, 60, flat(300))],
     ...verified,
     sources: allFive,
+    differing: ["representative-duty-calculator"],
     note: "One calculator prints 0.15% for the AoA, a 'representative' figure of its own.",
   },
 ];

@@ -25,6 +25,8 @@ export const sentence = (max = 600) =>
 export const sourcedSchema = z.object({
   status: statusSchema,
   sources: z.array(idSchema).min(1).readonly(),
+  /** Sources that print something else, as the note says. */
+  differing: z.array(idSchema).min(1).readonly().optional(),
   checkedUpTo: z.iso.date(),
   note: sentence().optional(),
 });

@@ -36,6 +36,8 @@ export interface LedgerLine {
   note?: string | undefined;
   status: Status;
   sources: readonly string[];
+  /** Sources that print another figure; the note says which. */
+  differing?: readonly string[] | undefined;
   checkedUpTo: string | null;
 }
 
@@ -55,7 +57,13 @@ export interface Ledger {
   status: Status;
 }
 
-export const sourced = ({ sources, checkedUpTo, status, note }: Sourced) => ({ sources, checkedUpTo, status, note });
+export const sourced = ({ sources, differing, checkedUpTo, status, note }: Sourced) => ({
+  sources,
+  differing,
+  checkedUpTo,
+  status,
+  note,
+});
 
 /** Puts values into the {tokens} of a sentence. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -23,7 +23,7 @@ const input: fc.Arbitrary<CostInput> = fc.record({
   smallCompany: fc.boolean(),
   nameFiling: fc.constantFrom("separate", "together"),
 });
-const runs = { numRuns: 2000 };
+const runs = { numRuns: 800 };
 
 test("no line and no total is ever negative or a fraction", () => {
   fc.assert(
