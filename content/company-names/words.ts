@@ -181,6 +181,15 @@ export const findingTexts = {
     sources: ["name-search-tool"],
     checkedUpTo,
   },
+  symbols: {
+    level: "info",
+    title: "Signs in the name: {words}",
+    text: "Usually accepted. They do not make the name different from one without them.",
+    rule: "Rule 8(2)(c)",
+    status: "check",
+    sources: ["name-rejection-faq", "rule-8-2019"],
+    checkedUpTo,
+  },
   characters: {
     level: "warn",
     title: "Characters the form may refuse: {words}",

@@ -46,18 +46,18 @@ export const costWords = {
       label: "Name reservation",
       company: "SPICe+ Part A filed on its own: two names, held for 20 days.",
       companyTogether: "Nothing when Part A is filed together with Part B; then you can propose one name only.",
-      llp: "RUN-LLP: two names.",
+      llp: "RUN-LLP: two names, held for three months.",
       llpTogether: "Nothing when the name is applied for inside FiLLiP.",
     },
     "pan-and-tan": { label: "PAN and TAN", rule: "PAN {pan} and TAN {tan}, paid with the incorporation form." },
     "director-numbers": {
-      label: "Director numbers (DIN)",
+      label: "Director or partner numbers (DIN, DPIN)",
       company: "Nothing for up to {free} first directors inside SPICe+; {each} for each further director, by DIR-3.",
       llp: "Nothing inside FiLLiP for at least {free} partners; {each} for each further one, by DIR-3.",
     },
     signatures: {
       label: "Digital signatures",
-      rule: "{people} × {each}. Everyone who signs as owner or director needs a Class 3 certificate, valid two years.",
+      rule: "{people} × {each}. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
     },
   },
 } as const;

@@ -101,6 +101,15 @@ export const extraCosts: readonly ExtraCost[] = [
     checkedUpTo,
   },
   {
+    id: "profession-tax",
+    label: "Profession tax enrolment",
+    text: "₹2,500 a year in Karnataka. Other states have rates of their own, or none.",
+    structures: ["private-limited", "opc", "llp"],
+    status: "check",
+    sources: ["karnataka-profession-tax"],
+    checkedUpTo,
+  },
+  {
     id: "closing-a-company",
     label: "Closing it",
     text: "Government fee of ₹10,000 with form STK-2, after two years without business, or one year if it never started. Professional fees seen: ₹15,000 to ₹25,000, government fee included.",

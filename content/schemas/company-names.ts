@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema, sentence, sourcedSchema, structureIdSchema } from "./sourced.ts";
 
-/** block: the name will be refused as it stands. warn: expect a question. info: allowed, good to know. */
+/** block: the name will be refused as it is. warn: expect a question. info: allowed, good to know. */
 export const levelSchema = z.enum(["block", "warn", "info"]);
 export type Level = z.infer<typeof levelSchema>;
 
@@ -19,6 +19,8 @@ export const wordRuleSchema = sourcedSchema.extend({
   rule: sentence(120),
   /** Only for these structures; for all if missing. */
   structures: z.array(structureIdSchema).readonly().optional(),
+  /** LLP rule 18 has the same bar, and is cited first for an LLP. */
+  llpRule18: z.boolean().optional(),
   /** Only together with one of these words. */
   together: z.array(phrase).readonly().optional(),
   /** Only when typed in capitals: WHO, not 'who'. */

@@ -252,6 +252,12 @@ export const feeSources = {
     dated: "2026",
     kind: "price",
   },
+  "karnataka-profession-tax": {
+    title: "Karnataka profession tax: enrolment and interest",
+    publisher: "Setindiabiz; indiastartup.in",
+    url: "https://setindiabiz.com/interest-penalty-karnataka-professional-tax",
+    kind: "secondary",
+  },
   "strike-off-guide": {
     title: "Closing a company (STK-2) or an LLP (Form 24)",
     publisher: "Patron Accounting",

@@ -47,6 +47,7 @@ describe("the ending is built by the tool", () => {
 
   test("an abbreviation inside the name is refused", () => {
     expect(ids("Zenlabs Ltd Foods")).toEqual(["ending-inside"]);
+    expect(check("National opc").repairs).toEqual([]);
   });
 });
 

@@ -72,7 +72,7 @@ export function findingsFor({ name, structure, compareWith = [] }: NameRequest) 
   else if (ending && !isOwnEnding(structure, ending)) findings.push(finding("other-ending", [ending], {}, true));
 
   if (words.length === 0) findings.push(finding("empty"));
-  const inside = words.filter(({ text }) => text === "pvt" || text === "ltd").map(({ typed }) => typed);
+  const inside = words.filter(({ text }) => ["pvt", "ltd", "opc"].includes(text)).map(({ typed }) => typed);
   if (inside.length > 0) findings.push(finding("ending-inside", inside));
 
   const restricted = restrictedWords(words, structure);

@@ -86,6 +86,10 @@ const refusedCharacters = new RegExp(`[^A-Za-z0-9 ${acceptedSymbols.replace(/[-\
 export const acceptedOnly = (text: string): string => text.replace(refusedCharacters, " ");
 
 export function characterFindings(base: string): Finding[] {
+  const symbols = [...acceptedSymbols].filter((symbol) => base.includes(symbol));
   const refused = [...new Set(base.match(refusedCharacters))];
-  return refused.length > 0 ? [finding("characters", refused.slice(0, 12))] : [];
+  return [
+    ...(symbols.length > 0 ? [finding("symbols", symbols)] : []),
+    ...(refused.length > 0 ? [finding("characters", refused.slice(0, 12))] : []),
+  ];
 }

@@ -24,7 +24,7 @@ const mostRepairs = 3;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Only characters the form accepts; signs that stand for a word become the word. */
+/** Only characters the form accepts; signs that mean a word become the word. */
 function acceptableText(base: string): string {
   const spoken = base.replace(/\+/g, " Plus ").replace(/@/g, " at ").replace(/%/g, " Percent ");
   const plain = spoken
@@ -74,20 +74,22 @@ interface Candidate {
   change: string;
 }
 
-function clearOnes(candidates: readonly Candidate[], base: string, isClear: (name: string) => boolean): Candidate[] {
+function clearOnes(candidates: readonly Candidate[], { base, structure, isClear }: BrokenName): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.length === mostRepairs) break;
     const { text } = candidate;
     const isNew = text !== "" && text !== base && !chosen.some((other) => other.text === text);
-    const hasEnding = splitEnding(text).base !== text;
-    if (isNew && !hasEnding && isClear(text)) chosen.push(candidate);
+    // A rewrite must read the same with its ending as without: 'opc' before 'Private Limited' would not.
+    const endsCleanly = splitEnding(text).base === text && splitEnding(withEnding(text, structure)).base === text;
+    if (isNew && endsCleanly && isClear(text)) chosen.push(candidate);
   }
   return chosen;
 }
 
 /** Rewrites of a name that clear its findings, at most three, each checked again. */
-export function repairName({ base, findings, structure, isClear }: BrokenName): Repair[] {
+export function repairName(name: BrokenName): Repair[] {
+  const { base, findings, structure } = name;
   const clean = acceptableText(base);
   const offending = findings
     .filter(({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters")
@@ -103,12 +105,12 @@ export function repairName({ base, findings, structure, isClear }: BrokenName): 
     const room = nameLengths.warnAbove - withEnding("", structure).length - 1;
     candidates.push({ text: trimmed(kept.slice(0, room).replace(/\s+\S*$/, "")), change: repairWords.shortened });
   }
-  const firstChoice = clearOnes(candidates, base, isClear);
+  const firstChoice = clearOnes(candidates, name);
   const coined = coinedNames(wordsIn(kept)).map(({ coined, text }) => ({
     text,
     change: repairWords.coined.replace("{coined}", coined),
   }));
   // A coined word is proposed only where nothing closer to the founder's own name is clear.
-  const chosen = firstChoice.length > 0 ? firstChoice : clearOnes(coined, base, isClear);
+  const chosen = firstChoice.length > 0 ? firstChoice : clearOnes(coined, name);
   return chosen.map(({ text, change }) => ({ base: text, fullName: withEnding(text, structure), change }));
 }

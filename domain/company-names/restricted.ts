@@ -58,7 +58,8 @@ export function restrictedWords(words: readonly Word[], structure: StructureId):
         .map((word) => word.typed)
         .join(" "),
     );
-    const { id, level, need, rule: clause, authority, note, status, sources, checkedUpTo } = rule;
+    const { id, level, need, llpRule18, rule: ownRule, authority, note, status, sources, checkedUpTo } = rule;
+    const clause = structure === "llp" && llpRule18 ? `LLP Rules, 2009, rule 18; ${ownRule}` : ownRule;
     const unique = [...new Set(typed)];
     const title = unique.map((word) => `'${word}'`).join(", ");
     return [

@@ -84,9 +84,13 @@ export function stampDutyLines(state: { code: StateCode; name: string }, capital
   const lowest = ordered.at(0);
   const highest = ordered.at(-1);
 
+  // The note is printed once, at the part it is about.
+  const notedPart = duty.check?.at(-1) ?? "articles";
+
   return dutyParts.map((part) => {
     const id = `${part}-duty` as const;
-    const line = { id, group: "stamp-duty" as const, label: words[id].label, ...sourced(duty) };
+    const note = part === notedPart ? duty.note : undefined;
+    const line = { id, group: "stamp-duty" as const, label: words[id].label, ...sourced(duty), note };
     if (!lowest || !highest) {
       const rule = fill(words["stamp-duty-unknown"], { state: state.name });
       return { ...line, amount: null, unknown: costWords.notKnown, rule };

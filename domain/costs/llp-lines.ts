@@ -1,9 +1,10 @@
 import { llpDuties } from "../../content/incorporation-costs/llp-agreement-duty.ts";
 import { llpFees } from "../../content/incorporation-costs/mca-fees.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
+import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
-import { exactly } from "./amount.ts";
+import { type Amount, exactly, formatAmount } from "./amount.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { llpSlab } from "./fees.ts";
 import { fill, type LedgerLine, sourced } from "./ledger.ts";
@@ -33,6 +34,14 @@ export function llpFeeLines(contribution: number): LedgerLine[] {
   }));
 }
 
+function describeRules({ rules, knownUpTo }: LlpDuty, amount: Amount): string {
+  if (rules.every(({ kind }) => kind === "flat")) {
+    if (rules.length > 1) return `${formatAmount(amount)}; sources differ`;
+    if (knownUpTo !== undefined) return `${formatAmount(amount)} up to ${rupees(knownUpTo)} of contribution`;
+  }
+  return rules.map((rule) => describeDuty(rule, "contribution")).join("; or ");
+}
+
 export function llpDutyLine(state: { code: StateCode; name: string }, contribution: number): LedgerLine {
   const duty = llpDuties.find((entry) => entry.state === state.code);
   if (!duty) throw new RangeError(`no LLP agreement duty for ${state.code}`);
@@ -49,10 +58,10 @@ export function llpDutyLine(state: { code: StateCode; name: string }, contributi
     return { ...line, amount: null, unknown: costWords.notKnownLlpDuty, rule, status: "ask" };
   }
   const duties = duty.rules.map((rule) => calculateDuty(rule, contribution));
-  const described = duty.rules.map((rule) => describeDuty(rule, "contribution"));
+  const amount = { from: Math.min(...duties), to: Math.max(...duties) };
   return {
     ...line,
-    amount: { from: Math.min(...duties), to: Math.max(...duties) },
-    rule: fill(words["llp-agreement-duty"].rule, { state: state.name, duty: described.join("; or ") }),
+    amount,
+    rule: fill(words["llp-agreement-duty"].rule, { state: state.name, duty: describeRules(duty, amount) }),
   };
 }

@@ -200,7 +200,7 @@ describe("worked examples", () => {
     expect(line(ledger, "form-and-articles-fee")?.amount).toEqual({ from: 400, to: 800 });
   });
 
-  test("our fee and its GST stand above the charges; GST is on our fee alone", () => {
+  test("our fee and its GST come on top of the charges; GST is on our fee alone", () => {
     const ledger = cost("private-limited", "KA", lakh, 2, { ourFee: 1999, gstPercent: 18 });
     expect(ledger.ours).toMatchObject({ from: 2359 });
     expect(ledger.total).toMatchObject({ from: 1999 + 360 + 15_163 });

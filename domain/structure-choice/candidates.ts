@@ -10,7 +10,7 @@ export const given = (answers: Answers, when: { question: string; answer: string
 export interface Candidate {
   structure: StructureId;
   score: number;
-  /** The rules that stand against it. */
+  /** The rules that remove it. */
   rules: readonly StructureRule[];
   /** What would have to be done first, if every rule against it can be met. */
   cures: readonly string[];

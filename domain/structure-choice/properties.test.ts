@@ -27,7 +27,7 @@ test("any set of answers has a result: a structure, or a way out", () => {
         expect(cures.length > 0).toBe(outcome === "after-change");
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -66,7 +66,7 @@ test("once nothing more is asked, the answers left out could not have changed th
       expect(everything.structure).toBe(asked.structure);
       expect(everything.outcome).toBe(asked.outcome);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
