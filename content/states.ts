@@ -1,6 +1,6 @@
-import type { State } from "./schemas/state.ts";
+import type { IndianState } from "./schemas/state.ts";
 
-/** The 28 states and 8 union territories, with the codes used in addresses and in stored plans. */
+/** The 28 states and 8 union territories, with the codes that addresses carry. */
 export const states = [
   { code: "AN", name: "Andaman and Nicobar Islands", kind: "union-territory" },
   { code: "AP", name: "Andhra Pradesh", kind: "state" },
@@ -38,6 +38,6 @@ export const states = [
   { code: "UP", name: "Uttar Pradesh", kind: "state" },
   { code: "UK", name: "Uttarakhand", kind: "state" },
   { code: "WB", name: "West Bengal", kind: "state" },
-] as const satisfies readonly State[];
+] as const satisfies readonly IndianState[];
 
 export type StateCode = (typeof states)[number]["code"];

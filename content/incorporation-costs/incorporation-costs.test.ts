@@ -9,7 +9,6 @@ import {
   stampDutySchema,
   yearlyCostSchema,
 } from "../schemas/incorporation-costs.ts";
-import { stateSchema } from "../schemas/state.ts";
 import { states } from "../states.ts";
 import { llpDuties } from "./llp-agreement-duty.ts";
 import { companyFees, llpFees } from "./mca-fees.ts";
@@ -18,7 +17,6 @@ import { stampDuties } from "./stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "./yearly-costs.ts";
 
 test.each([
-  ["states.ts", z.array(stateSchema), states],
   ["stamp-duty.ts", z.array(stampDutySchema), stampDuties],
   ["llp-agreement-duty.ts", z.array(llpDutySchema), llpDuties],
   ["mca-fees.ts, companies", companyFeesSchema, companyFees],

@@ -1,8 +1,6 @@
-import { z } from "zod";
-
-export const stateSchema = z.object({
-  code: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters, as in ISO 3166-2:IN"),
-  name: z.string().min(3).max(60),
-  kind: z.enum(["state", "union-territory"]),
-});
-export type State = z.infer<typeof stateSchema>;
+export interface IndianState {
+  /** Two capital letters, as in addresses and stored profiles. */
+  code: string;
+  name: string;
+  kind: "state" | "union-territory";
+}
