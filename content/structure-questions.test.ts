@@ -1,37 +1,8 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import {
-  complianceRowSchema,
-  conversionSchema,
-  pointerSchema,
-  type StructureQuestion,
-  structureAlternativeSchema,
-  structureExitSchema,
-  structureFlagSchema,
-  structureNeedsSchema,
-  structurePointsSchema,
-  structureQuestionSchema,
-  structureRuleSchema,
-} from "./schemas/structure-choice.ts";
-import { conversions, pointers, structureNeeds, yearlyCompliance } from "./structure-paths.ts";
+import type { StructureQuestion } from "./schemas/structure-choice.ts";
 import { structurePoints } from "./structure-points.ts";
 import { structureQuestions } from "./structure-questions.ts";
 import { structureAlternatives, structureExits, structureFlags, structureRules } from "./structure-rules.ts";
-
-test.each([
-  ["structure-questions.ts", structureQuestionSchema, structureQuestions],
-  ["structure-rules.ts", structureRuleSchema, structureRules],
-  ["structure-rules.ts, exits", structureExitSchema, structureExits],
-  ["structure-rules.ts, alternatives", structureAlternativeSchema, structureAlternatives],
-  ["structure-rules.ts, flags", structureFlagSchema, structureFlags],
-  ["structure-points.ts", structurePointsSchema, structurePoints],
-  ["structure-paths.ts, pointers", pointerSchema, pointers],
-  ["structure-paths.ts, conversions", conversionSchema, conversions],
-  ["structure-paths.ts, compliance", complianceRowSchema, yearlyCompliance.rows],
-  ["structure-paths.ts, needs", structureNeedsSchema, structureNeeds],
-] as const)("%s fits its schema", (_file, schema, value) => {
-  expect(z.array(schema as z.ZodType).safeParse(value).error?.issues ?? []).toEqual([]);
-});
 
 const questions: readonly StructureQuestion[] = structureQuestions;
 

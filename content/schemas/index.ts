@@ -19,6 +19,7 @@ import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./
 import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { listWithUniqueIds } from "./text.ts";
+import { toolDataSchemas } from "./tool-data.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 
 /**
@@ -26,6 +27,7 @@ import { whatsChangedSchema } from "./whats-changed.ts";
  * start of a build. Articles and templates are checked as they are loaded.
  */
 export const contentSchemas: Record<string, z.ZodType> = {
+  ...toolDataSchemas,
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
