@@ -1,4 +1,4 @@
-/** Words of the template library and of a template's page; the documents themselves are in content/templates/. */
+/** Texts of the template library, a template's page and its form; the documents themselves are in content/templates/. */
 export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
   intro:
@@ -59,7 +59,7 @@ export const templatePage = {
   related: "From the same drawer",
 } as const;
 
-export const fillInWords = {
+export const fillInCopy = {
   form: "Your details",
   options: "Optional clauses",
   optionsText: "Switch a clause off and it drops out; the numbers and cross-references follow.",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Template } from "../../content/schemas/template.ts";
 import { templateProblems } from "../../domain/templates/check.ts";
-import { type BodyLine, expandIncludes, FileError, parseTemplateFile, type TemplateFile } from "./template-file.ts";
+import { expandIncludes, FileError, parseTemplateFile, type TemplateFile } from "./template-file.ts";
 
 export const templatesFolder = "content/templates";
 export const sharedFolder = `${templatesFolder}/shared`;
@@ -46,12 +46,12 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
     const lines = expandIncludes(file.body, shared.clauses);
     const id = path.replace(/^.*\/|\.md$/g, "");
     const { variables, ...fields } = file.fields;
-    /** `shared: seatCity` stands for the shared variable of that id; fields beside it replace its own. */
+    /** `shared: seatCity` is the shared variable of that id; fields beside it replace its own. */
     const withShared = (variable: Record<string, unknown>, index: number): Record<string, unknown> => {
       const { shared: id, ...changes } = variable;
       if (typeof id !== "string") return variable;
       if (!Object.hasOwn(shared.variables, id))
-        throw new FileError(path, file.lineOf(["variables", index]) ?? 1, `there is no shared variable "${id}"`);
+        throw new FileError(path, file.fieldLine(["variables", index]) ?? 1, `there is no shared variable "${id}"`);
       return { id, ...shared.variables[id], ...changes };
     };
     const template = {
@@ -60,10 +60,12 @@ export function readTemplate(path: string, shared: Shared): { template?: Templat
       variables: Array.isArray(variables) ? variables.map(withShared) : variables,
       body: lines.map(({ text }) => text).join("\n"),
     } as Template;
-    const problems = templateProblems(template).map(({ field, line, message }) => {
-      const place =
-        line === undefined ? { file: path, line: file.lineOf(field.split(".")) } : (lines[line - 1] as BodyLine);
-      return `${place.file}${place.line === undefined ? "" : `:${place.line}`}: ${field}: ${message}`;
+    const problems = templateProblems(template).map(({ field, position, message }) => {
+      const { file: source, line } = position
+        ? lines[position.line - 1]!
+        : { file: path, line: file.fieldLine(field.split(".")) };
+      const place = [source, line, position?.column].filter((part) => part !== undefined).join(":");
+      return `${place}: ${field}: ${message}`;
     });
     return { template, problems };
   } catch (error) {

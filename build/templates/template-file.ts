@@ -11,8 +11,8 @@ export interface TemplateFile {
   /** The front matter, not yet validated. */
   fields: Record<string, unknown>;
   body: BodyLine[];
-  /** The line of the file on which a field of the front matter stands. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** The line of the file on which a field of the front matter is. */
+  fieldLine: (path: readonly PropertyKey[]) => number | undefined;
 }
 
 export class FileError extends Error {
@@ -34,7 +34,7 @@ export function parseTemplateFile(file: string, text: string): TemplateFile {
   return {
     fields: (document.toJS() ?? {}) as Record<string, unknown>,
     body: body.map((line, index) => ({ text: line, file, line: frontLines + 2 + index })),
-    lineOf(path) {
+    fieldLine(path) {
       for (let length = path.length; length > 0; length -= 1) {
         const node = document.getIn(path.slice(0, length), true) as { range?: [number, number, number] } | undefined;
         if (node?.range) return counter.linePos(node.range[0]).line + 1;

@@ -52,13 +52,9 @@ test.each<[string, () => Partial<Template>, string]>([
   [
     "a sub-clause before any clause",
     () => body("(A) The seller sells.", "- The seller sells."),
-    "a sub-clause stands before any clause",
+    "a sub-clause comes before any clause",
   ],
-  [
-    "(i) without (a)",
-    () => body("-- first part; {#first-part}", "- first part; {#first-part}"),
-    "(i) stands without an (a)",
-  ],
+  ["(i) without (a)", () => body("-- first part; {#first-part}", "- first part; {#first-part}"), "(i) has no (a)"],
   ["an empty heading", () => body("## Delivery", "## Empty\n\n## Delivery"), "a heading with nothing under it"],
   ["no signatures", () => body("@signatures\nFor **{{buyer}}** | Name: | Date:", "Signed."), "has no @signatures"],
   ["unfinished text", () => body("The seller sells.", "The seller sells TBD."), 'unfinished text "TBD"'],

@@ -1,15 +1,17 @@
 import { type Template, templateSchema, type Variable, wordRange } from "../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "./fill.ts";
 import { formats, formatValue } from "./format.ts";
-import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
-import { type Condition, type Inline, MarkupError } from "./markup/inline.ts";
+import { parseBody } from "./markup/blocks.ts";
+import type { Condition, Inline } from "./markup/inline.ts";
+import type { ParsedBlock } from "./markup/parsed.ts";
+import { MarkupError, type Position } from "./markup/position.ts";
 import { wordCount } from "./model.ts";
 
-/** One thing wrong with a template. `line` counts from the first line of the body. */
+/** One thing wrong with a template; one in the body may have a position there. */
 export interface Problem {
   field: string;
-  line?: number;
   message: string;
+  position?: Position;
 }
 
 /** What one reading of the record and its body shows. Cheap enough for every build. */
@@ -26,11 +28,12 @@ export function templateProblems(candidate: unknown): Problem[] {
     return [...recordProblems(template), ...usageProblems(template, blocks), ...structureProblems(blocks)];
   } catch (error) {
     if (!(error instanceof MarkupError)) throw error;
-    return [{ field: "body", line: error.line, message: error.message }];
+    return [inBody(error.position, error.message)];
   }
 }
 
 const problem = (field: string, message: string): Problem => ({ field, message });
+const inBody = (position: Position, message: string): Problem => ({ field: "body", message, position });
 
 function recordProblems({ version, reviewedOn, changes, variables, options, ...rest }: Template): Problem[] {
   const found: Problem[] = [];
@@ -57,18 +60,18 @@ function recordProblems({ version, reviewedOn, changes, variables, options, ...r
 }
 
 interface Uses {
-  fields: { id: string; format?: string }[];
-  references: string[];
+  fields: Extract<Inline, { kind: "field" }>[];
+  references: Extract<Inline, { kind: "reference" }>[];
   conditions: Condition[];
 }
 
-function usesOf(blocks: ParsedBlock[]): Uses {
+/** Every field, reference and condition that the blocks hold. */
+function collectUses(blocks: ParsedBlock[]): Uses {
   const uses: Uses = { fields: [], references: [], conditions: [] };
   const walk = (text: Inline[]): void => {
     for (const node of text) {
-      if (node.kind === "field")
-        uses.fields.push({ id: node.variable, ...(node.format ? { format: node.format } : {}) });
-      else if (node.kind === "reference") uses.references.push(node.target);
+      if (node.kind === "field") uses.fields.push(node);
+      else if (node.kind === "reference") uses.references.push(node);
       else if (node.kind === "when") uses.conditions.push(node.condition);
       if ("children" in node) walk(node.children);
     }
@@ -93,52 +96,56 @@ function usesOf(blocks: ParsedBlock[]): Uses {
 
 function usageProblems({ variables, options }: Template, blocks: ParsedBlock[]): Problem[] {
   const found: Problem[] = [];
-  const uses = usesOf(blocks);
+  const { fields, references, conditions } = collectUses(blocks);
   const declared = new Map(variables.map((variable) => [variable.id, variable]));
-  for (const { id, format } of uses.fields) {
+  for (const { variable: id, format, position } of fields) {
     const variable = declared.get(id);
-    if (!variable) found.push(problem("body", `{{${id}}} is not a declared variable`));
+    if (!variable) found.push(inBody(position, `{{${id}}} is not a declared variable`));
     else if (format && !formats[variable.kind].includes(format))
-      found.push(problem("body", `{{${id}|${format}}}: a ${variable.kind} has no such format`));
+      found.push(inBody(position, `{{${id}|${format}}}: a ${variable.kind} has no such format`));
   }
-  for (const condition of uses.conditions) found.push(...conditionProblems(condition, declared, options));
-  const used = new Set([...uses.fields, ...uses.conditions].map(({ id }) => id));
-  for (const field of ["variables", "options"] as const)
-    (field === "variables" ? variables : options).forEach(({ id }, index) => {
+  for (const condition of new Set(conditions)) found.push(...conditionProblems(condition, declared, options));
+  const used = new Set([...fields.map(({ variable }) => variable), ...conditions.map(({ id }) => id)]);
+  for (const [field, list] of Object.entries({ variables, options }))
+    list.forEach(({ id }, index) => {
       if (!used.has(id)) found.push(problem(`${field}.${index}`, `"${id}" is never used in the body`));
     });
-  const anchors = blocks.flatMap(({ id }) => id ?? []);
-  for (const id of repeated(anchors)) found.push(problem("body", `{#${id}} is used twice`));
-  for (const target of uses.references)
-    if (!anchors.includes(target)) found.push(problem("body", `[[#${target}]] points at nothing`));
-  return unique(found);
+  const anchors = new Set<string>();
+  for (const { id, position } of blocks) {
+    if (!id) continue;
+    if (anchors.has(id)) found.push(inBody(position, `{#${id}} is used twice`));
+    anchors.add(id);
+  }
+  for (const { target, position } of references)
+    if (!anchors.has(target)) found.push(inBody(position, `[[#${target}]] points at nothing`));
+  return found;
 }
 
 function conditionProblems(
-  { id, equals }: Condition,
+  { id, equals, position }: Condition,
   declared: Map<string, Variable>,
   options: Template["options"],
 ): Problem[] {
   if (equals === undefined)
-    return options.some((option) => option.id === id) ? [] : [problem("body", `{?${id}} is not a declared option`)];
+    return options.some((option) => option.id === id) ? [] : [inBody(position, `{?${id}} is not a declared option`)];
   const choices = declared.get(id)?.choices;
-  if (!choices) return [problem("body", `{?${id}=${equals}} needs ${id} to be a choice`)];
+  if (!choices) return [inBody(position, `{?${id}=${equals}} needs ${id} to be a choice`)];
   return choices.some(({ value }) => value === equals)
     ? []
-    : [problem("body", `{?${id}=${equals}} is not one of its values`)];
+    : [inBody(position, `{?${id}=${equals}} is not one of its values`)];
 }
 
 /** Numbers that a reader would find broken: (a) without a clause above it, a heading with nothing under it. */
 function structureProblems(blocks: ParsedBlock[]): Problem[] {
   const found: Problem[] = [];
-  const add = ({ line }: ParsedBlock, message: string) => found.push({ field: "body", line, message });
+  const add = ({ position }: ParsedBlock, message: string) => found.push(inBody(position, message));
   let level = 0;
   blocks.forEach((block, index) => {
     const next = blocks[index + 1];
     if (block.kind === "part" || block.kind === "schedule") level = 0;
     if (block.kind === "clause") {
-      if (block.level > 1 && level === 0) add(block, "a sub-clause stands before any clause");
-      if (block.level === 4 && level < 3) add(block, "(i) stands without an (a) above it");
+      if (block.level > 1 && level === 0) add(block, "a sub-clause comes before any clause");
+      if (block.level === 4 && level < 3) add(block, "(i) has no (a) above it");
       level = block.level;
     }
     const heads =

@@ -1,9 +1,11 @@
 import type { Template, Variable } from "../../content/schemas/template.ts";
 import { cleanText, formatValue } from "./format.ts";
-import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
+import { parseBody } from "./markup/blocks.ts";
 import type { Condition, Inline, ReferenceForm } from "./markup/inline.ts";
-import { type Numbered, number } from "./markup/numbering.ts";
-import { type DocumentModel, type Segment, segmentsOf } from "./model.ts";
+import { type Numbered, numberBlocks } from "./markup/numbering.ts";
+import type { ParsedBlock } from "./markup/parsed.ts";
+import { blockSegments, type DocumentModel, type Segment } from "./model.ts";
+import { curlQuotes } from "./quotes.ts";
 
 export type Values = Record<string, string>;
 export type Options = Record<string, boolean>;
@@ -18,8 +20,8 @@ export function initialOptions(template: Template): Options {
 }
 
 /**
- * The document with its options applied, numbers given and fields filled. A variable missing from `typed` stands as its
- * default in brackets, or its label in brackets; one that is empty or unreadable stands as its label in brackets.
+ * The document with its options applied, numbers given and fields filled. A variable missing from `typed` shows its
+ * default in brackets, or its label in brackets; one that is empty or unreadable shows its label in brackets.
  */
 export function fill(template: Template, typed: Values = {}, options: Options = {}): DocumentModel {
   const values = withKnownChoices(template, typed);
@@ -33,9 +35,9 @@ export function fill(template: Template, typed: Values = {}, options: Options = 
   const kept = parsedBody(template)
     .filter((block) => block.when.every(holds))
     .flatMap((block) => keepParts(block, holds));
-  const numbered = number(kept);
+  const numbered = numberBlocks(kept);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
-  return { title: typeset(template.title), blocks: numbered.blocks.map((block) => block(write)) };
+  return { title: curlQuotes(template.title), blocks: numbered.blocks.map((block) => block(write)) };
 }
 
 /** A draft kept from an older version may name a choice that is gone; it then counts as not made. */
@@ -53,12 +55,12 @@ function parsedBody(template: Template): ParsedBlock[] {
   return blocks;
 }
 
-/** The variables worth asking for: those that stand in the document as it is now, and the choices that shape it. */
+/** The variables worth asking for: those that are in the document as it is now, and the choices that shape it. */
 export function askedVariables(template: Template, model: DocumentModel): Variable[] {
-  const standing = new Set(
-    model.blocks.flatMap(segmentsOf).flatMap((one) => (one.kind === "field" ? one.variable : [])),
+  const present = new Set(
+    model.blocks.flatMap(blockSegments).flatMap((one) => (one.kind === "field" ? one.variable : [])),
   );
-  return template.variables.filter(({ id, kind }) => kind === "choice" || standing.has(id));
+  return template.variables.filter(({ id, kind }) => kind === "choice" || present.has(id));
 }
 
 /** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
@@ -87,7 +89,7 @@ function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
   return text.flatMap((node): Segment[] => {
     switch (node.kind) {
       case "text":
-        return [{ kind: "text", text: typeset(node.text), ...look }];
+        return [{ kind: "text", text: curlQuotes(node.text), ...look }];
       case "bold":
         return toSegments(node.children, writing, true);
       case "when":
@@ -115,25 +117,16 @@ function field(id: string, format: string | undefined, { variables, values }: Wr
 function reference(target: string, form: ReferenceForm, { numbers }: Numbered): Segment {
   const place = numbers.get(target);
   if (!place) throw new Error(`[[#${target}]] points at nothing that is in the document`);
-  const { word, number: own, within } = place;
+  const { word, number, within } = place;
   const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word}\u00A0`;
   return {
     kind: "reference",
     target,
     lead,
-    number: own,
+    number,
     tail: form === "number" ? "" : within,
-    text: `${lead}${own}${form === "number" ? "" : within}`,
+    text: `${lead}${number}${form === "number" ? "" : within}`,
   };
-}
-
-/** Writers type straight quotes; readers see curled ones. What a visitor types stays as typed. */
-export function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s([])"/g, "$1\u201C")
-    .replace(/"/g, "\u201D")
-    .replace(/(^|[\s([])'/g, "$1\u2018")
-    .replace(/'/g, "\u2019");
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

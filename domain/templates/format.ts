@@ -89,6 +89,9 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
   }
 }
 
+/** Whether what was typed can be read as the variable's kind. */
+export const isFilled = (variable: Variable, typed = ""): boolean => formatValue(variable, typed) !== undefined;
+
 const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ", ");
 
 /** Advice beside a field. It never stops a download: the visitor may know better. */

@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readTemplates } from "../../../build/templates/read-templates.ts";
 import { site } from "../../../content/site.ts";
 import { pageHead } from "./page-head.ts";
 
-it.each(readTemplates().map((template) => [template.id, template] as const))(
+test.each(readTemplates().map((template) => [template.id, template] as const))(
   "%s fits a search result",
   (_, template) => {
     const { title, description } = pageHead(template);
@@ -15,7 +15,7 @@ it.each(readTemplates().map((template) => [template.id, template] as const))(
   },
 );
 
-it("cuts a long description between words", () => {
+test("cuts a long description between words", () => {
   const description = `${"Rules on leave and pay, ".repeat(9)}end.`;
   const cut = pageHead({ id: "x", title: "X", description }).description;
   expect(cut).toMatch(/(leave|and|pay|on|Rules)…$/);

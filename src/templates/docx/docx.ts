@@ -1,5 +1,6 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
+import { escapeXml } from "../../../domain/files/escape-xml.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
@@ -77,8 +78,6 @@ function footer({ version }: Template, { title }: DocumentModel): Footer {
     ],
   });
 }
-
-const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Written here because the library stamps the current time into this part. */
 function coreProperties({ title, description, category, tags, reviewedOn }: Template, { brand }: DocxSettings): string {

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { fillInWords as words } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { DocumentView } from "../document/DocumentView.tsx";
 
@@ -45,7 +45,7 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
   return (
     <section
       ref={region}
-      aria-label={words.document}
+      aria-label={copy.document}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
       tabIndex={0}
       className="min-h-0 grow motion-safe:scroll-smooth [&_[data-field]]:cursor-pointer [&_span[data-field]]:underline [&_span[data-field]]:decoration-action/50 [&_span[data-field]]:decoration-dotted [&_span[data-field]]:underline-offset-3 lg:overflow-y-auto lg:overscroll-contain"

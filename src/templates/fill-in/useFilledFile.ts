@@ -3,7 +3,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
 import { downloadFile } from "../../ui/downloadFile.ts";
 
-type State = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
+export type FileState = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
 
 interface Filled {
   values: Values;
@@ -13,7 +13,7 @@ interface Filled {
 
 /** Makes the .docx in this browser and hands it over as a download. The generator is loaded only now. */
 export function useFilledFile(template: Template, brand: string) {
-  const [state, setState] = useState<State>({ kind: "idle" });
+  const [state, setState] = useState<FileState>({ kind: "idle" });
   const make = useCallback(
     async ({ values, options, notes }: Filled) => {
       setState({ kind: "making" });

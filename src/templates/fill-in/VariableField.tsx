@@ -9,47 +9,12 @@ const form = "fill";
 const statesThenTerritories = states.toSorted((a, b) => a.kind.localeCompare(b.kind));
 export const fieldId = (variable: string): string => `${form}-${variable}`;
 
-interface GroupProps {
-  group: string;
-  variables: readonly Variable[];
-  values: Record<string, string>;
-  active: string | undefined;
-  filled: number;
-  onType: (id: string, value: string) => void;
-  onActive: (id: string | undefined) => void;
-}
-
-export const FieldGroup = ({ group, variables, values, active, filled, onType, onActive }: GroupProps) => (
-  <fieldset className="mt-10">
-    <legend className="float-left w-full border-b border-ink pb-2">
-      <span className="flex items-baseline justify-between gap-4">
-        <span className="text-lg font-heading">{group}</span>
-        <span aria-hidden="true" className="figures text-xs text-muted">
-          {filled} of {variables.length}
-        </span>
-      </span>
-    </legend>
-    <div className="clear-both space-y-5 pt-5">
-      {variables.map((variable) => (
-        <VariableField
-          key={variable.id}
-          variable={variable}
-          value={values[variable.id] ?? ""}
-          editing={active === variable.id}
-          onType={onType}
-          onActive={onActive}
-        />
-      ))}
-    </div>
-  </fieldset>
-);
-
 interface FieldProps {
   variable: Variable;
   value: string;
   editing: boolean;
-  onType: GroupProps["onType"];
-  onActive: GroupProps["onActive"];
+  onType: (id: string, value: string) => void;
+  onActive: (id: string | undefined) => void;
 }
 
 /** What phones should offer to type with. */
@@ -64,7 +29,7 @@ const keyboards: Partial<Record<VariableKind, React.InputHTMLAttributes<HTMLInpu
   name: { autoCapitalize: "words", spellCheck: false },
 };
 
-const VariableField = memo(function VariableField({ variable, value, editing, onType, onActive }: FieldProps) {
+export const VariableField = memo(function VariableField({ variable, value, editing, onType, onActive }: FieldProps) {
   const { id, kind, hint, example } = variable;
   // Advice waits until the visitor has left the field.
   const error = editing ? undefined : adviseOn(variable, value);
@@ -131,38 +96,3 @@ function Choices({ variable, value, onType, onActive }: Omit<FieldProps, "editin
     </fieldset>
   );
 }
-
-interface SwitchProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  checked: boolean;
-  onChange: (on: boolean) => void;
-}
-
-export const Switch = ({ id, label, hint, checked, onChange }: SwitchProps) => (
-  <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      aria-checked={checked}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      {...(hint ? { "aria-describedby": `${id}-hint` } : {})}
-      className="peer sr-only"
-    />
-    <span
-      aria-hidden="true"
-      className="relative mt-0.5 h-6 w-11 shrink-0 rounded-full border border-line-strong bg-paper-deep transition-colors peer-checked:border-action peer-checked:bg-action peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-action after:absolute after:top-0.5 after:left-0.5 after:size-4.5 after:rounded-full after:bg-line-strong after:transition-transform peer-checked:after:translate-x-5 peer-checked:after:bg-sheet"
-    />
-    <span className="min-w-0">
-      <span className="block text-sm font-strong">{label}</span>
-      {hint && (
-        <span id={`${id}-hint`} className="mt-0.5 block text-xs text-muted">
-          {hint}
-        </span>
-      )}
-    </span>
-  </label>
-);
