@@ -13,7 +13,7 @@ export const contactPage: ContactPage = {
   form: {
     heading: "Request a call",
     text: "Three details, so that we can reach you.",
-    /** Stands before the plan's name when the visitor comes from a plan. */
+    /** Comes before the plan's name when the visitor comes from a plan. */
     chosenPlan: "You asked about",
     notice:
       "We use these details to call you about your request, and for nothing else. You can withdraw or ask us to erase them at any time: write to {dataEmail}.",

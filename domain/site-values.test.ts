@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteTokens, text } from "../content/schemas/text.ts";
+import { siteTokens, text, textWithTokens } from "../content/schemas/text.ts";
 import { site } from "../content/site.ts";
 import { withSiteValues } from "./site-values.ts";
 
@@ -13,12 +13,15 @@ test("every token is replaced by the owner's value", () => {
 });
 
 test.each([
-  ["Call {phone} or write to {email}.", true],
-  ["Call {mobile}.", false],
-  [`About ${site.name}`, false],
-  ["Start today!", false],
-  ["Two  spaces", false],
-  [" leading space", false],
-])("%j is %s", (value, accepted) => {
-  expect(text(80).safeParse(value).success).toBe(accepted);
+  ["Call {phone} or write to {email}.", false, true],
+  ["Call {mobile}.", false, false],
+  ["Call {phone or write.", false, false],
+  ["Call us.", true, true],
+  [`About ${site.name}`, false, false],
+  ["Start today!", false, false],
+  ["Two  spaces", false, false],
+  [" leading space", false, false],
+])("%j: as plain text %s, with tokens %s", (value, plain, withTokens) => {
+  expect(text(80).safeParse(value).success).toBe(plain);
+  expect(textWithTokens(80).safeParse(value).success).toBe(withTokens);
 });

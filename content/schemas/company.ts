@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { claimIdSchema } from "./references.ts";
-import { buttonSchema, exactly, headingSchema, iconedSchema, list, text, titledSchema } from "./text.ts";
+import {
+  buttonSchema,
+  exactly,
+  headingSchema,
+  iconedSchema,
+  list,
+  text,
+  textWithTokens,
+  titledSchema,
+} from "./text.ts";
 
 export const aboutSchema = headingSchema.extend({
-  story: z.strictObject({ heading: text(60), paragraphs: z.array(text(520)).min(3).max(4).readonly() }),
+  heading: textWithTokens(80),
+  story: z.strictObject({ heading: text(60), paragraphs: z.array(textWithTokens(520)).min(3).max(4).readonly() }),
   why: headingSchema.extend({
     figures: list(claimIdSchema),
     reasons: exactly(4, iconedSchema),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { claimIdSchema } from "./references.ts";
-import { exactly, headingSchema, iconedSchema, list, text, titledSchema } from "./text.ts";
+import { exactly, headingSchema, iconedSchema, list, text, textWithTokens, titledSchema } from "./text.ts";
 
 export const contactPageSchema = headingSchema.extend({
   consultation: iconedSchema.extend({ claim: claimIdSchema }),
   callBack: claimIdSchema,
-  form: headingSchema.extend({ chosenPlan: text(80), notice: text(240) }),
+  form: headingSchema.extend({ chosenPlan: text(80), notice: textWithTokens(240) }),
   info: z.strictObject({
     heading: text(40),
     address: text(20),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { linkSchema } from "./link.ts";
 import { claimIdSchema } from "./references.ts";
-import { buttonSchema, exactly, headingSchema, iconedSchema, iconName, text } from "./text.ts";
+import { buttonSchema, exactly, headingSchema, iconedSchema, iconName, text, textWithTokens } from "./text.ts";
 
 const splitSchema = z
   .array(z.strictObject({ label: text(20), percent: z.int().positive() }))
@@ -13,7 +13,7 @@ const journeyStepSchema = iconedSchema.extend({ duration: text(20) });
 /** The large figure of a stat card is the figure of its claim. */
 const statCardSchema = iconedSchema.extend({ claim: claimIdSchema });
 
-const contactCallSchema = headingSchema.extend({ callLabel: text(40), chatLabel: text(40) });
+const contactCallSchema = headingSchema.extend({ callLabel: textWithTokens(40), chatLabel: text(40) });
 
 export const homeSchema = z.strictObject({
   hero: z.strictObject({
@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
     headline: text(70),
     subtitle: text(200),
     button: buttonSchema,
-    callLabel: text(40),
+    callLabel: textWithTokens(40),
     smallPrint: text(120),
   }),
   statsCard: z.strictObject({ eyebrow: text(40), claim: claimIdSchema, split: splitSchema, splitHeading: text(60) }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { lawChangeIdSchema } from "./references.ts";
-import { anchorId, buttonSchema, list, text } from "./text.ts";
+import { anchorId, buttonSchema, list, text, textWithTokens } from "./text.ts";
 
 /** A paragraph, a list of points, or a link on its own line. */
 const blockSchema = z.union(
-  [text(640), z.strictObject({ list: list(text(320)) }), z.strictObject({ link: buttonSchema })],
+  [textWithTokens(640), z.strictObject({ list: list(textWithTokens(320)) }), z.strictObject({ link: buttonSchema })],
   "must be a paragraph of at most 640 characters, { list: [...] } or { link: { label, href } }",
 );
 

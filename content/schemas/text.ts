@@ -4,19 +4,26 @@ import { site } from "../site.ts";
 /** Values of content/site.ts that a sentence may name; they are filled in when the page is rendered. */
 export const siteTokens = ["brand", "email", "phone", "dataEmail", "address"] as const;
 
-const hasUnknownToken = (value: string): boolean =>
-  [...value.matchAll(/\{([^}]*)\}/g)].some(([, name]) => !siteTokens.includes(name as (typeof siteTokens)[number]));
+const tokens = siteTokens.map((name) => `{${name}}`);
 
-/** Text that a visitor reads, in the site's voice. */
-export const text = (max: number) =>
+const siteVoice = (max: number) =>
   z
     .string()
     .min(1)
     .max(max)
     .refine((value) => !value.includes("!"), "has an exclamation mark")
     .refine((value) => !/\s{2}|^\s|\s$/.test(value), "has stray spaces")
-    .refine((value) => !value.includes(site.name), "names the brand; write {brand}")
-    .refine((value) => !hasUnknownToken(value), `may only use the tokens {${siteTokens.join("}, {")}}`);
+    .refine((value) => !value.includes(site.name), "names the brand; say 'we', or {brand} where tokens are allowed");
+
+/** Text that a visitor reads, in the site's voice. */
+export const text = (max: number) => siteVoice(max).refine((value) => !/[{}]/.test(value), "may not use tokens here");
+
+/** Text on a page that fills in the tokens with domain/site-values.ts. */
+export const textWithTokens = (max: number) =>
+  siteVoice(max).refine(
+    (value) => (value.match(/\{[^}]*\}?/g) ?? []).every((token) => tokens.includes(token)),
+    `may only use the tokens ${tokens.join(", ")}`,
+  );
 
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
 export const exactly = <Item extends z.ZodType>(count: number, item: Item) => z.array(item).length(count).readonly();

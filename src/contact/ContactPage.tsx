@@ -11,7 +11,7 @@ import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 
-/** The free consultation, drawn as the voucher it is. */
+/** The free consultation as a voucher. */
 function Voucher() {
   const { consultation } = contactPage;
   const worth = claim(consultation.claim);
@@ -48,7 +48,7 @@ function Voucher() {
   );
 }
 
-const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
+const ContactRow = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
   <div className="border-b border-line py-4">
     <dt className="flex items-center gap-3 text-sm text-muted">
       <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
@@ -58,7 +58,7 @@ const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string;
   </div>
 );
 
-const big = "link inline-flex min-h-11 items-center";
+const largeLink = "link inline-flex min-h-11 items-center";
 
 function ContactInfo() {
   const { info } = contactPage;
@@ -67,22 +67,22 @@ function ContactInfo() {
     <Section id="contact-info" tone="sheet" title={info.heading}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <dl className="border-t border-ink">
-          <Way icon={Phone} name={info.phone}>
-            <a className={big} href={`tel:${site.phone.e164}`}>
+          <ContactRow icon={Phone} name={info.phone}>
+            <a className={largeLink} href={`tel:${site.phone.e164}`}>
               {site.phone.display}
             </a>
-          </Way>
-          <Way icon={MessageCircle} name="WhatsApp">
-            <ExternalLink className={big} href={chatAddress}>
+          </ContactRow>
+          <ContactRow icon={MessageCircle} name="WhatsApp">
+            <ExternalLink className={largeLink} href={chatAddress}>
               Chat on WhatsApp
             </ExternalLink>
-          </Way>
-          <Way icon={Mail} name={info.email}>
-            <a className={`${big} break-all`} href={`mailto:${site.email}`}>
+          </ContactRow>
+          <ContactRow icon={Mail} name={info.email}>
+            <a className={`${largeLink} break-all`} href={`mailto:${site.email}`}>
               {site.email}
             </a>
-          </Way>
-          <Way icon={MapPin} name={info.address}>
+          </ContactRow>
+          <ContactRow icon={MapPin} name={info.address}>
             <address className="pt-1 text-base font-normal not-italic">
               {lines.map((line) => (
                 <span key={line} className="block">
@@ -91,10 +91,10 @@ function ContactInfo() {
               ))}
               {city}, {state} {postcode}
             </address>
-            <ExternalLink className={`${big} text-base`} href={map}>
+            <ExternalLink className={`${largeLink} text-base`} href={map}>
               {info.map}
             </ExternalLink>
-          </Way>
+          </ContactRow>
         </dl>
         <section id="hours" aria-labelledby="hours-heading">
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
@@ -105,7 +105,7 @@ function ContactInfo() {
             className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
           >
             <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
-            <span data-words>All times are India time</span>
+            <span data-opening-text>All times are India time</span>
           </p>
           <table className="w-full text-left">
             <caption className="sr-only">{info.hours}</caption>

@@ -38,7 +38,7 @@ export const DesignPage = () => (
     <PageIntro
       kicker={<DotBadge>For the people who make the pages</DotBadge>}
       title="The pieces, on one sheet"
-      intro="Calm, exact, drawn. If a piece is not here, look twice before you add one."
+      intro="Every shared component with sample content. Look here before you add one."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="#tokens">Tokens</ButtonLink>
@@ -177,7 +177,7 @@ export const DesignPage = () => (
       </div>
     </Section>
 
-    <ClosingCall seed="design-closing" heading="The last word of a page" text="On indigo, with one clear thing to do.">
+    <ClosingCall seed="design-closing" heading="The end of a page" text="On indigo, with one clear thing to do.">
       <ButtonLink look="highlight" href="/contact-us">
         Talk to an expert
       </ButtonLink>

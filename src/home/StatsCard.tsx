@@ -4,11 +4,11 @@ import { claim } from "../../domain/claims.ts";
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
 
-/** The certificate on the hero: one figure, and its split as a bar drawn to scale. */
+/** The certificate on the hero: one figure, and its split as a bar to scale. */
 export function StatsCard({ note }: { note: string | undefined }) {
   const { statsCard } = home;
   const { figure, text } = claim(statsCard.claim);
-  const said = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
+  const splitText = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   let from = 0;
   return (
     <figure className="certificate mx-auto w-full max-w-[26rem]" aria-labelledby="stats-card-heading">
@@ -24,7 +24,7 @@ export function StatsCard({ note }: { note: string | undefined }) {
           viewBox="0 0 100 9"
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Split by type: ${said}`}
+          aria-label={`Split by type: ${splitText}`}
           className="mt-5 h-8 w-full"
         >
           {statsCard.split.map(({ label, percent }, index) => {

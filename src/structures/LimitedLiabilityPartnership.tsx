@@ -4,9 +4,9 @@ import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
-import { Ending } from "./Ending.tsx";
 import { FilingDates } from "./FilingDates.tsx";
 import { PlansSection } from "./PlansSection.tsx";
+import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 export function LimitedLiabilityPartnership({ children }: { children: ReactNode }) {
@@ -67,7 +67,7 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
       <Section id="compliance" title={compliance.heading} intro={compliance.text}>
         <FilingDates filings={compliance.items} />
       </Section>
-      <Ending page={page} />
+      <StructureEnd page={page} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { Ending } from "./Ending.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StepGrid } from "./StepGrid.tsx";
+import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 export function OnePersonCompany({ children }: { children: ReactNode }) {
@@ -51,7 +51,7 @@ export function OnePersonCompany({ children }: { children: ReactNode }) {
         <StepGrid steps={process.items} />
         <ChangedNotes ids={later.filter((id) => !early.includes(id))} />
       </Section>
-      <Ending page={page} />
+      <StructureEnd page={page} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { DayChart } from "./DayChart.tsx";
-import { Ending } from "./Ending.tsx";
 import { PlansSection } from "./PlansSection.tsx";
+import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
@@ -62,7 +62,7 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
       <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
         <DayChart process={process} shown={notes} />
       </Section>
-      <Ending page={page} />
+      <StructureEnd page={page} />
     </>
   );
 }

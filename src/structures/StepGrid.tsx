@@ -1,7 +1,7 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { Badge } from "../ui/Badge.tsx";
 
-/** Steps read like a page, three to a line; the founder's own stand out. */
+/** Steps three to a line; those the founder takes part in are set off. */
 export const StepGrid = ({ steps }: { steps: OpcPage["process"]["items"] }) => (
   <ol className="grid border-t border-l border-line md:grid-cols-3">
     {steps.map(({ title, text, withYou }, index) => (

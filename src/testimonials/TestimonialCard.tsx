@@ -23,7 +23,7 @@ const Avatar = ({ name, image }: Pick<Testimonial, "name" | "image">) =>
 
 interface Props {
   testimonial: Testimonial;
-  /** For a card two columns wide: its words are set larger. */
+  /** For a card two columns wide: its text is set larger. */
   large?: boolean;
 }
 

@@ -7,7 +7,11 @@ import { Faq } from "../ui/Faq.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** Questions and the last call, which all three pages end with. */
-export const Ending = ({ page: { id, questions, closing } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) => (
+export const StructureEnd = ({
+  page: { id, questions, closing },
+}: {
+  page: PrivateLimitedPage | OpcPage | LlpPage;
+}) => (
   <>
     <Section
       id="questions"
