@@ -1,9 +1,9 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { lawChange } from "../../../domain/law/law-changes.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
 import { ChangedNote } from "../../law/ChangedNote.tsx";
-import { lawChange } from "../../../domain/law/law-changes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 
