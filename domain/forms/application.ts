@@ -5,7 +5,7 @@ export const applicationFields = ["position", "name", "email", "phone", "experie
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** What a browser's File tells without reading it. */
-export interface ResumeFile {
+interface ResumeFile {
   name: string;
   size: number;
 }
@@ -50,6 +50,6 @@ function resumeError(file: ResumeFile | null): string | undefined {
   return lineError("Resume file name", file.name, longest.fileName);
 }
 
-export const resumeTooLarge = "Resume must be 5 MB or smaller";
+const resumeTooLarge = "Resume must be 5 MB or smaller";
 export const resumeUnlikeItsName =
   "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

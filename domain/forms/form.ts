@@ -40,7 +40,7 @@ export const hiddenFields = {
 } as const;
 
 /** A person needs at least this long to fill in a form. */
-export const shortestFillMs = 3000;
+const shortestFillMs = 3000;
 
 export type SignOfRobot = "honeypot" | "fast";
 

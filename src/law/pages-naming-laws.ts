@@ -1,6 +1,6 @@
 import { getCollection } from "astro:content";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { newestFirst } from "../articles/listing/listing.ts";
+import { newestFirst } from "../../domain/articles/newest-first.ts";
 import type { Mentioner } from "./mentions.ts";
 
 const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw", import: "default", eager: true });
@@ -28,7 +28,7 @@ export async function mentioners(): Promise<Mentioner[]> {
   }));
   const others = Object.entries(shownOn).map(([file, key]) => {
     const source = records[`../../content/${file}`];
-    if (source === undefined) throw new Error(`src/law/mentioners.ts: content/${file} is not there`);
+    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} is not there`);
     return { path: pages[key].path, title: pages[key].title, source };
   });
   return [...newestFirst(articles), ...others];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   /** Also the id of its panel. */
   id: Id;
   label: string;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newestFirst } from "../../../domain/articles/newest-first.ts";
 import {
   type ArticleSummary,
   categoryChoices,
@@ -6,7 +7,6 @@ import {
   listingAddress,
   listingView,
   matches,
-  newestFirst,
   withFilter,
 } from "./listing.ts";
 

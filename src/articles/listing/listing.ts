@@ -1,4 +1,5 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
+import { newestFirst } from "../../../domain/articles/newest-first.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {
@@ -26,10 +27,6 @@ export interface ListingState {
 }
 
 export const firstView: ListingState = { query: "", category: everyCategory, page: 1 };
-
-/** Newest first; articles of one day stand in the order of their slugs, so that the order never changes by chance. */
-export const newestFirst = <A extends Pick<ArticleSummary, "slug" | "publishDate">>(articles: readonly A[]): A[] =>
-  articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug));
 
 export function matches(article: ArticleSummary, { query, category }: Omit<ListingState, "page">): boolean {
   const wanted = query.trim().toLowerCase();
