@@ -2,7 +2,7 @@ import type { Variable, VariableKind } from "../../content/schemas/template.ts";
 import { groupIndian, numberInWords, rupeesInWords } from "../india/number-words.ts";
 import { indianStates } from "../india/state-names.ts";
 
-/** What may follow the bar in {{variable|format}}, by kind; every kind may also stand without one. */
+/** What may follow the bar in {{variable|format}}, by kind; every kind may also be used without one. */
 export const formats: Record<VariableKind, readonly string[]> = {
   text: ["upper"],
   longtext: [],
