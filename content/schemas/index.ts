@@ -59,7 +59,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "template-library.ts": z.strictObject({
     templateLibrary: templateLibrarySchema,
     templatePage: templatePageSchema,
-    fillInWords: fillInSchema,
+    fillInCopy: fillInSchema,
   }),
   "terms.ts": z.strictObject({ terms: legalDocumentSchema }),
   "testimonials.ts": z.strictObject({

@@ -81,7 +81,7 @@ describe("an option that is off", () => {
     expect(all).not.toContain("See clause");
     expect(all).not.toContain("Wheat");
   });
-  test("asks only for variables that still stand, and for choices", () => {
+  test("asks only for variables that are still in it, and for choices", () => {
     const without = exampleTemplate({
       body: template.body.replace("Made on {{signedOn}}.", "{?warranty}\nMade on {{signedOn}}.\n{/warranty}"),
     });

@@ -32,15 +32,15 @@ export function fill(template: Template, typed: Values = {}, options: Options = 
     const is = variable ? (values[id] || variable.default) === equals : chosen[id] === true;
     return is !== negated;
   };
-  const kept = parsedBody(template)
+  const included = parsedBody(template)
     .filter((block) => block.when.every(holds))
     .flatMap((block) => keepParts(block, holds));
-  const numbered = numberBlocks(kept);
+  const numbered = numberBlocks(included);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
   return { title: curlQuotes(template.title), blocks: numbered.blocks.map((block) => block(write)) };
 }
 
-/** A draft kept from an older version may name a choice that is gone; it then counts as not made. */
+/** A draft saved with an older version may name a choice that is gone; it then counts as not made. */
 function withKnownChoices({ variables }: Template, typed: Values): Values {
   const unknown = variables.filter(({ id, choices }) => choices && !choices.some(({ value }) => value === typed[id]));
   return Object.fromEntries(Object.entries(typed).filter(([id]) => !unknown.some((variable) => variable.id === id)));
@@ -65,13 +65,13 @@ export function askedVariables(template: Template, model: DocumentModel): Variab
 
 /** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
 function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean): ParsedBlock[] {
-  const kept = ({ when }: { when: Condition[] }): boolean => when.every(holds);
+  const included = ({ when }: { when: Condition[] }): boolean => when.every(holds);
   if (block.kind === "table") {
-    const rows = block.rows.filter(kept);
+    const rows = block.rows.filter(included);
     return rows.length > (block.headed ? 1 : 0) ? [{ ...block, rows }] : [];
   }
   if (block.kind === "signatures") {
-    const boxes = block.boxes.filter(kept);
+    const boxes = block.boxes.filter(included);
     return boxes.length > 0 ? [{ ...block, boxes }] : [];
   }
   return [block];

@@ -5,7 +5,7 @@ import { longDate } from "../india/date-text.ts";
 import { groupDigits } from "../india/money.ts";
 import { numberInWords, rupeesInWords } from "../india/number-words.ts";
 
-/** What may follow the bar in {{variable|format}}, by kind; every kind may also stand without one. */
+/** What may follow the bar in {{variable|format}}, by kind; every kind may also be used without one. */
 export const formats: Record<VariableKind, readonly string[]> = {
   text: ["upper"],
   longtext: [],

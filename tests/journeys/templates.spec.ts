@@ -104,7 +104,7 @@ test("every template downloads in a browser, byte for byte as built, and opens",
     const link = page.locator(`a[href="/Startup%20Templates/${name}"]`);
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe(name);
-    const bytes = await bytesOf(download);
+    const bytes = await readBytes(download);
     expect(bytes.equals(readFileSync(join(distDir, "Startup Templates", name))), name).toBe(true);
     documentText(bytes);
     const { "content-disposition": disposition } = (await request.head(`/Startup%20Templates/${name}`)).headers();
@@ -160,7 +160,7 @@ test.describe("filling in", () => {
     expect(await axeFaults(page)).toEqual([]);
     expect(requests).toEqual([]);
 
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     expect(text).toContain(company);
     expect(text).toContain(long);
     expect(text).toContain("15 November 2026");
@@ -177,7 +177,7 @@ test.describe("filling in", () => {
     await page.getByRole("switch", { name: "Personal data clause" }).uncheck({ force: true });
     await expect(heading).toHaveText("6.Return and destruction");
     await expect(live.getByRole("heading", { name: "Personal data" })).toHaveCount(0);
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     expect(text).not.toContain("Data Protection Board");
   });
 
@@ -276,7 +276,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Back to form" }).tap();
     await expect(page.getByLabel("State whose stamp duty applies")).toBeInViewport();
 
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     for (const typed of ["Kaveri Foods Private Limited", ...Object.values(details), "50%", "Karnataka"])
       expect(text).toContain(typed);
   });
@@ -297,7 +297,7 @@ async function downloadFilled(page: Page): Promise<Download> {
   return download;
 }
 
-const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
+const readBytes = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
 
 /** The words of a .docx file, once every part of it has been found well-formed. */
 function documentText(bytes: Buffer): string {

@@ -2,7 +2,7 @@ import { parseInline } from "./inline.ts";
 import type { BodyLine, ParsedSignatures, ParsedTable } from "./parsed.ts";
 import { joinPieces, MarkupError, type Piece } from "./position.ts";
 
-/** The cells of a line that are parted by bars; the bar inside {{amount|words}} or [[#id|number]] parts nothing. */
+/** The cells between the bars of a line; the bar inside {{amount|words}} or [[#id|number]] separates nothing. */
 function splitCells({ text, line, column }: Piece): Piece[] {
   const cells: Piece[] = [];
   let start = 0;

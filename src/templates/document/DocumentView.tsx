@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Block, DocumentModel } from "../../../domain/templates/model.ts";
 import { DocumentBlock, type HeadingTag } from "./DocumentBlock.tsx";
 
-/** Typing changes a few blocks; the others are told apart by what they say and are not drawn again. */
+/** Typing changes a few blocks; the others are compared by content and not rendered again. */
 const LiveBlock = memo(
   DocumentBlock,
   (before, after) => before.tag === after.tag && JSON.stringify(before.block) === JSON.stringify(after.block),
@@ -26,7 +26,7 @@ function headingTags(blocks: readonly Block[]): HeadingTag[] {
   });
 }
 
-/** The document as a typeset page; the same component draws it at build and while it is being filled in. */
+/** The document as a page; the same component renders it at build and while it is being filled in. */
 export function DocumentView({ model, version }: { model: DocumentModel; version: string }) {
   const tags = headingTags(model.blocks);
   return (

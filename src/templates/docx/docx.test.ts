@@ -106,7 +106,7 @@ describe("what a visitor types", () => {
     ["emoji", "Founders 👩🏽‍💻🚀"],
     ["Devanagari", "काव्या शर्मा"],
     ["10,000 characters", "Name ".repeat(2000).trim()],
-  ])("%s stand in the document as typed", async (_, buyer) =>
+  ])("%s are in the document as typed", async (_, buyer) =>
     expect(await typed(buyer)).toContain(`${buyer}, the buyer`),
   );
   test("loses only what XML cannot carry", async () => {
