@@ -1,10 +1,10 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { numberedIslands } from "./build/island-ids.ts";
 import { pageStyles } from "./build/page-styles.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
@@ -22,7 +22,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment()],
+  integrations: [react(), mdx(), pageStyles(), numberedIslands(), designPageInDevelopment()],
   markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
   fonts: [
     {
@@ -47,5 +47,11 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // The browsers that Tailwind's own sheet is written for.
+      cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    },
+  },
 });
