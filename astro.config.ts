@@ -1,11 +1,11 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { numberedIslands } from "./build/island-ids.ts";
 import { pageStyles } from "./build/page-styles.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
@@ -23,7 +23,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), validateContent()],
+  integrations: [react(), mdx(), pageStyles(), numberedIslands(), designPageInDevelopment(), validateContent()],
   markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
   fonts: [
     {
@@ -48,5 +48,11 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // The browsers that Tailwind's own sheet is written for.
+      cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    },
+  },
 });

@@ -4,6 +4,7 @@ import { CallLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import "../ui/hero.css";
 import { hiddenCounter } from "./hidden-counter.ts";
 import { StatsCard } from "./StatsCard.tsx";
 

@@ -4,6 +4,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { TickList } from "../ui/TickList.tsx";
+import "../ui/hero.css";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;

@@ -1,5 +1,6 @@
 import type { Client } from "../../content/schemas/testimonial.ts";
 import { clients } from "../../content/testimonials.ts";
+import "./client-strip.css";
 
 const styles: Record<Client["style"], string> = {
   capitals: "uppercase tracking-wide font-strong",
