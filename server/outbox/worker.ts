@@ -1,144 +1,47 @@
-import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Channel, Delivery } from "../store/contract.ts";
-import { mostAttempts, backoffMs as usualBackoffMs } from "./backoff.ts";
+import { backoffMs as usualBackoffMs } from "./backoff.ts";
+import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
-import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
 import { createMailSender, type Sender } from "./mail.ts";
 import { createWebhookSender } from "./webhook.ts";
 
-const atOnce = 4;
-const triesToRecord = 5;
-/** Keeps the loop from spinning when the next delivery is due this very moment. */
-const shortestWaitMs = 5;
-
+/** Delivers what waits in the outbox, each channel on its own. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, mail, webhook, siteUrl, log } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs } = options;
   const { pollMs = 5_000, leaseMs = 120_000, silenceMs = 30_000 } = options;
-  const workerId = randomUUID();
-  const senders: Partial<Record<Channel, Sender>> = {
-    ...(mail && { mail: createMailSender({ store, mail, siteUrl, silenceMs }) }),
-    ...(webhook && { webhook: createWebhookSender({ webhook, silenceMs, now }) }),
-  };
-  const channels = Object.keys(senders) as Channel[];
-  const inProgress = new Map<string, Promise<void>>();
-  const stopping = new AbortController();
-  let wake = () => {};
-  let woken = false;
-  let loop: Promise<void> | undefined;
+  const senders = new Map<Channel, Sender>();
+  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, silenceMs }));
+  if (webhook) senders.set("webhook", createWebhookSender({ webhook, silenceMs, now }));
 
-  function notify(): void {
-    woken = true;
-    wake();
-  }
-
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      woken = false;
-      let waitMs = pollMs;
-      try {
-        await claimWork();
-        const due = inProgress.size < atOnce ? await store.outbox.nextDue(channels) : undefined;
-        if (due) waitMs = Math.min(pollMs, Math.max(shortestWaitMs, due.getTime() - now().getTime()));
-      } catch (error) {
-        log.warn({ error: errorCode(error) }, "outbox cannot read the store");
-      }
-      await waitOrWake(waitMs);
-    }
-  }
-
-  async function claimWork(): Promise<void> {
-    const limit = atOnce - inProgress.size;
-    if (limit === 0) return;
-    const claimed = await store.outbox.claim({ now: now(), limit, leaseMs, workerId, channels });
-    for (const delivery of claimed) {
-      const done = deliver(delivery).finally(() => {
-        inProgress.delete(delivery.id);
-        notify();
-      });
-      inProgress.set(delivery.id, done);
-    }
-  }
-
-  async function waitOrWake(ms: number): Promise<void> {
-    if (woken || stopping.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  async function deliver(delivery: Delivery): Promise<void> {
-    const { id, purpose, channel, attempts: attempt } = delivery;
-    try {
-      const sent = await send(delivery);
-      log.info({ delivery: id, purpose, channel, attempt }, sent ? "delivered" : "nothing to deliver any more");
-    } catch (error) {
-      const dead = error instanceof Undeliverable || attempt >= mostAttempts;
-      const next = dead ? "dead" : { retryAt: new Date(now().getTime() + backoffMs(attempt)) };
-      await record(delivery, () => store.outbox.fail(id, workerId, errorText(error), next));
-      const details = { delivery: id, purpose, channel, attempt, error: errorCode(error) };
-      if (dead) log.error(details, "gave up");
-      else log.warn(details, "will retry");
-      return;
-    }
-    await record(delivery, () => store.outbox.succeed(id, workerId, now()));
-  }
-
-  async function send(delivery: Delivery): Promise<boolean> {
+  async function send(sender: Sender, delivery: Delivery): Promise<boolean> {
     const submission = await store.submission(delivery.submissionId);
     if (!submission) return false;
     if (delivery.purpose === "confirm" && submission.kind === "subscriber" && submission.status !== "pending")
       return false;
-    await senders[delivery.channel]!.send(delivery, submission);
+    await sender.send(delivery, submission);
     return true;
   }
 
-  /** The store may be away for a moment just after the mail went out; forgetting that would send it twice. */
-  async function record(delivery: Delivery, write: () => Promise<boolean>): Promise<void> {
-    for (let attempt = 1; attempt <= triesToRecord; attempt++) {
-      try {
-        if (!(await write())) log.warn({ delivery: delivery.id }, "the lease had passed to another worker");
-        return;
-      } catch (error) {
-        log.warn({ delivery: delivery.id, error: errorCode(error) }, "outcome not recorded yet");
-        await pause(500 * attempt);
-      }
-    }
-    log.error({ delivery: delivery.id }, "outcome not recorded: it will be tried again when the lease ends");
-  }
-
-  async function keepLeases(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await pause(leaseMs / 3, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      const until = new Date(now().getTime() + leaseMs);
-      await store.outbox.renew([...inProgress.keys()], workerId, until).catch(() => {});
-    }
-  }
+  const workers = [...senders].map(([channel, sender]) =>
+    createChannelWorker({
+      store,
+      channel,
+      send: (delivery) => send(sender, delivery),
+      log,
+      now,
+      backoffMs,
+      pollMs,
+      leaseMs,
+    }),
+  );
 
   return {
-    start() {
-      if (loop || channels.length === 0) return;
-      loop = work();
-      void keepLeases();
-    },
-    notify,
-    async stop(graceMs = 10_000) {
-      stopping.abort();
-      wake();
-      await loop;
-      const grace = new AbortController();
-      await Promise.race([
-        Promise.allSettled(inProgress.values()),
-        pause(graceMs, undefined, { signal: grace.signal }).catch(() => {}),
-      ]);
-      grace.abort();
-      if (inProgress.size > 0) await store.outbox.release(workerId).catch(() => 0);
-      for (const sender of Object.values(senders)) sender.close();
+    start: () => workers.forEach((worker) => void worker.start()),
+    notify: () => workers.forEach((worker) => void worker.notify()),
+    async stop(graceMs) {
+      await Promise.all(workers.map((worker) => worker.stop(graceMs)));
+      for (const sender of senders.values()) sender.close();
     },
   };
 }

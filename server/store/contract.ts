@@ -152,8 +152,8 @@ export interface Outbox {
   /** False when the lease was no longer the worker's. */
   succeed(id: string, workerId: string, now: Date): Promise<boolean>;
   fail(id: string, workerId: string, error: string, next: AfterFailure): Promise<boolean>;
-  /** Gives back everything the worker holds, due at once, the attempt not counted. */
-  release(workerId: string): Promise<number>;
+  /** Gives back what the worker holds apart from `keep`, due at once, the attempt not counted. */
+  release(workerId: string, keep?: readonly string[]): Promise<number>;
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;

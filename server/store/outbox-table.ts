@@ -58,9 +58,9 @@ export function createOutbox(engine: Engine): Outbox {
         leaseOwner: null,
       }),
 
-    release: (workerId) =>
+    release: (workerId, keep = []) =>
       engine.write(async (db) => {
-        const released = await db
+        let query = db
           .updateTable("deliveries")
           .set((column) => ({
             state: "waiting" as const,
@@ -69,9 +69,9 @@ export function createOutbox(engine: Engine): Outbox {
             dueAt: column.ref("createdAt"),
           }))
           .where("leaseOwner", "=", workerId)
-          .where("state", "=", "sending")
-          .executeTakeFirst();
-        return Number(released.numUpdatedRows);
+          .where("state", "=", "sending");
+        if (keep.length > 0) query = query.where("id", "not in", keep);
+        return Number((await query.executeTakeFirst()).numUpdatedRows);
       }),
 
     nextDue: (channels) =>

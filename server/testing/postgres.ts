@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,8 +13,8 @@ export interface TestPostgres {
   /** Breaks off all connections, as a restart of the server would, and takes new ones again when it resolves. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** Folder of its data, as `pg_ctl` wants it. */
-  dataDir: string;
+  /** Of the server and of the processes it has started. */
+  processIds(): string[];
 }
 
 /**
@@ -53,7 +53,11 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
 
   return {
-    dataDir,
+    processIds() {
+      const [main = ""] = readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n");
+      const children = execFileSync("ps", ["--no-headers", "-o", "pid", "--ppid", main], { encoding: "utf8" });
+      return [main, ...children.trim().split(/\s+/)];
+    },
     async createDatabase() {
       const name = `test_${randomBytes(6).toString("hex")}`;
       await server.createDatabase(name);

@@ -1,8 +1,8 @@
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
+import { createPostgresPool } from "./postgres-pool.ts";
 
 /** Any number, the same for every process that migrates this schema. */
 const migrationLock = 4_120_926;
@@ -11,28 +11,12 @@ const deadlock = "40P01";
 const mostTries = 3;
 
 export function openPostgres(url: string): Engine {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // Also how long a write may queue for a free connection under a rush.
-    connectionTimeoutMillis: 8_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is replaced on next use; unheard, the event would end the process.
-  pool.on("error", () => {});
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool,
-      // A server set to respond before the flush would break the promise made to the caller.
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(flushBeforeResponse));
-      },
-    }),
-    plugins: [new CamelCasePlugin()],
-  });
+  const pool = createPostgresPool(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const place = `PostgreSQL on ${new URL(url).host || "this machine"}`;
+  const rethrow = (error: unknown): never => {
+    throw isFromDriver(error) ? new StoreUnavailable(describe(place, error), { cause: error }) : error;
+  };
 
   return {
     name: "PostgreSQL",
@@ -53,9 +37,6 @@ export function openPostgres(url: string): Engine {
   };
 }
 
-const flushBeforeResponse = `select set_config('synchronous_commit', 'on', false)
-  where current_setting('synchronous_commit') in ('off', 'local')`;
-
 async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -67,20 +48,34 @@ async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-function rethrow(error: unknown): never {
-  const mistakeInTheWork =
-    error instanceof TypeError ||
-    error instanceof RangeError ||
-    error instanceof ReferenceError ||
-    !isFromDriver(error);
-  if (mistakeInTheWork) throw error;
-  throw new StoreUnavailable("The database cannot be reached or refused the work.", { cause: error });
-}
-
 /** Server errors carry a five-character code, network errors a system code; the pool's own time-outs only a message. */
 function isFromDriver(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return false;
+  if (error instanceof ReferenceError) return false;
   if ("code" in error && error.code !== undefined) return true;
   if (error instanceof AggregateError) return true;
   return /timeout|terminated|connection|pool|client/i.test(error.message);
+}
+
+/** The start of the server's error codes, in words an owner can act on. */
+const reasons: Readonly<Record<string, string>> = {
+  "28": "it refused the user or the password",
+  "3D": "it has no such database",
+  "42501": "the user may not do this",
+  "53": "it is out of disk, memory or connections",
+  "57014": "the work took too long",
+  "57": "it is shutting down or starting",
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "there is no such host",
+  ETIMEDOUT: "it does not respond",
+};
+
+/** Never the driver's own words: a database may quote what it was given. */
+function describe(place: string, error: unknown): string {
+  const code = String((error as { code?: unknown }).code ?? "");
+  const known = Object.keys(reasons)
+    .filter((start) => code.startsWith(start))
+    .sort((a, b) => b.length - a.length)[0];
+  const reason = known ? reasons[known] : code ? "it failed" : "it does not respond";
+  return `${place} cannot do this now: ${reason}${code ? ` (${code})` : ""}.`;
 }
