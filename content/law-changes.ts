@@ -13,7 +13,7 @@ const upToJuly2026 = "2026-07-04";
 const upToSeptember2026 = "2026-09-05";
 const upToOctober2026 = "2026-10-11";
 
-/** One record per point where the law has moved, or where a figure needs a caution. Pages show a record by its id. */
+/** One record per point where the law has changed, or where a figure needs a caution. Pages show a record by its id. */
 export const lawChanges = [
   {
     id: "epf-scheme-2026",

@@ -90,7 +90,7 @@ export const llp = {
         title: "Two designated partners",
         text: "Individuals responsible for filings. One must have stayed in India for 120 days or more in the financial year.",
       },
-      { title: "Contribution", text: "No minimum. Stamp duty and filing fees depend on the sum you choose." },
+      { title: "Contribution", text: "No minimum. Stamp duty and filing fees depend on the amount you choose." },
       {
         title: "A registered office in India",
         text: "A home address will do, with a utility bill and the owner's no-objection letter.",

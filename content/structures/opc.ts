@@ -51,7 +51,7 @@ export const opc = {
       {
         icon: "TrendingUp",
         title: "Room to grow",
-        text: "The rules once set ₹50 lakhs of paid-up capital and ₹2 crores of turnover as limits for an OPC.",
+        text: "An OPC may now grow to any size. The rules once set ₹50 lakhs of paid-up capital and ₹2 crores of turnover as limits.",
         laws: ["opc-no-forced-conversion"],
       },
     ],
