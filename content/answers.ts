@@ -53,7 +53,7 @@ export const answers = {
     text: "We will review it and get back to you soon.",
     next: [
       { title: "We read it", text: "Your cover letter and your resume." },
-      { title: "We contact you", text: "By phone or e-mail, if the position fits." },
+      { title: "We get back to you", text: "By phone or e-mail." },
       { title: "We erase it", text: "Your resume is kept for six months and then erased, or sooner if you ask." },
     ],
     links: [

@@ -99,5 +99,5 @@ export const careers = {
     ],
   },
   afterApplying:
-    "We read your application and contact you if it fits. Your resume is kept for six months and then erased, or sooner if you ask.",
+    "We read your application and get back to you. Your resume is kept for six months and then erased, or sooner if you ask.",
 } as const satisfies Careers;

@@ -23,7 +23,7 @@ export const privacy = {
       id: "what-we-collect",
       heading: "What we collect",
       blocks: [
-        "Only what you type into a form and send:",
+        "What you type into a form and send:",
         {
           list: [
             "Request for a call: your name, e-mail address and phone number, and the plan you asked about or your company's name if the form carries them.",
@@ -97,7 +97,7 @@ export const privacy = {
           list: [
             "Forms are sent over an encrypted connection.",
             "Data is kept in our own database, open only to team members who need it for their work.",
-            "We collect only what the forms ask for and keep few copies.",
+            "We collect little beyond what the forms ask for, and keep few copies.",
           ],
         },
         "No system is perfectly safe. If personal data of yours is breached, we tell you and the Data Protection Board of India without delay, with what happened and what you can do.",
