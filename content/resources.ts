@@ -20,7 +20,7 @@ export const resources: readonly ResourceCard[] = [
   },
   {
     title: "Compliance Calendar",
-    description: "Seventeen filings with their dates, papers and penalties.",
+    description: "Seventeen filings with their dates, documents and penalties.",
     icon: "CalendarDays",
     color: "leaf",
     items: ["GST returns", "TDS payment and returns", "ROC annual filings", "PF and ESI", "Income tax return"],
@@ -28,7 +28,7 @@ export const resources: readonly ResourceCard[] = [
   },
   {
     title: "Articles & Guides",
-    description: "Plain explanations, with a dated note wherever the law has changed.",
+    description: "Plain explanations, with dated notes where the law has changed.",
     icon: "BookOpen",
     color: "vermilion",
     items: ["Company registration", "Choosing a name", "Digital signatures", "Startup funding", "Annual compliance"],

@@ -87,7 +87,7 @@ const dawa: Testimonial = {
   role: "Partner, Teesta Trails LLP",
   image: "",
   content:
-    "We live four hours from the nearest office. Signatures by video, papers by e-mail, one call each week. Nobody had to travel to Bengaluru.",
+    "We live four hours from the nearest office. Signatures by video, documents by e-mail, one call each week. Nobody had to travel to Bengaluru.",
   rating: 5,
 };
 
@@ -119,10 +119,10 @@ export const testimonials: readonly Testimonial[] = [
 
 export const testimonialsPage: TestimonialsPage = {
   heading: "What founders say",
-  text: "In their words, about the parts that worried them: the cost, the name, the waiting.",
-  clientsHeading: "Companies we have worked with",
+  text: "On cost, name approval and timelines.",
+  clientsHeading: "Client companies",
   closing: {
-    heading: "Ask what they asked",
+    heading: "Have similar questions?",
     text: "Bring your questions to a free call. An advisor answers them before you pay for anything.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
