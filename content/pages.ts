@@ -30,7 +30,7 @@ export const pages = {
     path: "/pricing",
     title: "Plans and Prices: Pvt Ltd, LLP and OPC",
     description:
-      "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Each plan shows its fixed fee and the estimated charges, so you see the full estimate before you decide.",
+      "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Each shows its fixed fee and the estimated charges, so you see the full estimate first.",
   },
   incubation: {
     path: "/incubation",

@@ -24,7 +24,7 @@ export const knowledgeHubSchema = z.strictObject({
     sourcesIntro: text(120),
     related: text(30),
     allChanges: text(60),
-    tail: text(260),
+    tail: text(320),
   }),
 });
 export type KnowledgeHub = z.infer<typeof knowledgeHubSchema>;

@@ -6,6 +6,6 @@ export const whatsChangedSchema = z.strictObject({
   intro: text(320),
   clarifications: z.strictObject({ heading: text(40), intro: text(160) }),
   mentionedIn: text(20),
-  tail: text(260),
+  tail: text(320),
 });
 export type WhatsChangedText = z.infer<typeof whatsChangedSchema>;
