@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
-import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
+import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 import { readResults } from "./test-results.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
@@ -30,6 +30,15 @@ const steps = {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile("unit")}`];
     await tool("vitest/vitest.mjs", ["run", ...reporters], onOutput, { PATH: path });
   },
+  owner: async (onOutput) => {
+    const folder = join(reports, "copy");
+    if ((await runNode(["tests/owner/build-copy.ts", folder], { onOutput })) !== 0)
+      throw new SetupError("The site could not be built with another owner's content.");
+    const env = { NEW_OWNER: "1", TEST_PORT: "4398", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("owner") };
+    const checks = ["tests/owner", "tests/site/markup", "tests/site/html", "tests/journeys/header"];
+    await tool("vitest/vitest.mjs", ["run", "content.test"], onOutput, {}, folder);
+    await tool("@playwright/test/cli.js", ["test", ...checks], onOutput, env, folder);
+  },
   types: async (onOutput) => {
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
     await tool("astro/bin/astro.mjs", ["check", "--minimumFailingSeverity", "warning"], onOutput);
@@ -43,11 +52,15 @@ const steps = {
 };
 
 /** Lanes run side by side, the steps of a lane one after the other. */
-const lanes = [["build", "browser"], ["unit", "types"], ["lint"]];
+const lanes = [
+  ["build", "browser"],
+  ["unit", "types"],
+  ["lint", "owner"],
+];
 const needs = { browser: "build" };
 
-async function tool(script, args, onOutput, env = {}) {
-  const status = await runNode([packageScript(script), ...args], { env, onOutput });
+async function tool(script, args, onOutput, env = {}, cwd = root) {
+  const status = await runNode([packageScript(script), ...args], { env, onOutput, cwd });
   if (status !== 0) throw new SetupError(`${script.split("/bin/")[0]} found errors.`);
 }
 
@@ -57,9 +70,9 @@ async function test(chosen) {
     throw new SetupError(`No step ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}.`);
   const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
   await install();
-  if (names.includes("browser")) {
+  if (names.includes("browser") || names.includes("owner")) {
     await ensureChromium();
-    if (!names.includes("build")) await buildIfNeeded();
+    if (names.includes("browser") && !names.includes("build")) await buildIfNeeded();
   }
   const outcomes = new Map();
   const runLane = async (lane) => {

@@ -1,0 +1,25 @@
+import { launch } from "puppeteer-core";
+import { findProgram } from "../support/programs.mjs";
+import type { OtherBrowser } from "./browser.ts";
+
+export const firefoxProgram = findProgram("firefox-esr", "firefox");
+
+/** Firefox as it is installed, driven over WebDriver BiDi. */
+export async function startFirefox(): Promise<OtherBrowser> {
+  const browser = await launch({ browser: "firefox", executablePath: firefoxProgram!, headless: true });
+  const page = await browser.newPage();
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => {
+      await page.goto(address, { waitUntil: "load" });
+    },
+    address: async () => page.url(),
+    evaluate: (read, ...args) => page.evaluate(read, ...args) as never,
+    find: async (find, ...args) => {
+      const handle = await page.evaluateHandle(find, ...args);
+      const element = handle.asElement();
+      return element ? { click: () => element.click(), type: (text) => element.type(text) } : undefined;
+    },
+    close: () => browser.close(),
+  };
+}
