@@ -1,3 +1,4 @@
+import { llp } from "../../content/structures/llp.ts";
 import type { StructureId } from "../../content/schemas/structure.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";
 import { defaultProfile, type Profile } from "../../domain/compliance/profile.ts";
@@ -35,3 +36,7 @@ export function firstFilings(structure: StructureId): FirstFiling[] {
 /** How long the first sheet runs: the last of the filings, or the window of the calendar for a company. */
 export const firstFilingsSpan = (structure: StructureId): number =>
   structure === "llp" ? Math.max(...firstFilings(structure).map(({ day }) => day)) : firstFilingsWindowDays;
+
+/** Yearly forms whose date is the same for every LLP. A company's follow its AGM, so they have no place on a first sheet. */
+export const yearlyDates = (structure: StructureId) =>
+  structure === "llp" ? llp.compliance.items.filter(({ form }) => form === "Form 11" || form === "Form 8") : [];

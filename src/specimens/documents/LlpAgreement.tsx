@@ -1,8 +1,8 @@
-import { inks, washes } from "./engraving/inks.ts";
-import { Medallion } from "./engraving/Medallion.tsx";
-import { Overprint, Sheet } from "./engraving/Sheet.tsx";
-import { Woven } from "./engraving/Spun.tsx";
-import { particulars } from "./particulars.ts";
+import { inks, washes } from "../engraving/inks.ts";
+import { Medallion } from "../engraving/Medallion.tsx";
+import { Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { Woven } from "../engraving/Spun.tsx";
+import { particulars } from "../particulars.ts";
 
 const width = 360;
 const height = 510;

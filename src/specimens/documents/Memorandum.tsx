@@ -1,8 +1,8 @@
-import { inks } from "./engraving/inks.ts";
-import { Medallion } from "./engraving/Medallion.tsx";
-import { Overprint, Sheet } from "./engraving/Sheet.tsx";
-import { Woven } from "./engraving/Spun.tsx";
-import { particulars } from "./particulars.ts";
+import { inks } from "../engraving/inks.ts";
+import { Medallion } from "../engraving/Medallion.tsx";
+import { Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { Woven } from "../engraving/Spun.tsx";
+import { particulars } from "../particulars.ts";
 
 const width = 360;
 const height = 510;
@@ -78,10 +78,7 @@ export function Memorandum({ structure }: { structure: "private-limited" | "opc"
           Signature
         </text>
       </g>
-      <text x="199" y="490" fontSize="9" textAnchor="middle" fill={inks.muted}>
-        1
-      </text>
-      <Overprint x={212} y={440} />
+      <Overprint x={199} y={482} turn={-6} size={28} />
     </Sheet>
   );
 }

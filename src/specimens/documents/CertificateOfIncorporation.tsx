@@ -1,9 +1,9 @@
-import type { StructureId } from "../../content/schemas/structure.ts";
-import { Frame } from "./engraving/Frame.tsx";
-import { inks } from "./engraving/inks.ts";
-import { Medallion } from "./engraving/Medallion.tsx";
-import { Overprint, Sheet } from "./engraving/Sheet.tsx";
-import { particulars } from "./particulars.ts";
+import type { StructureId } from "../../../content/schemas/structure.ts";
+import { Frame } from "../engraving/Frame.tsx";
+import { inks } from "../engraving/inks.ts";
+import { Medallion } from "../engraving/Medallion.tsx";
+import { Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { particulars } from "../particulars.ts";
 
 const width = 360;
 const height = 510;
