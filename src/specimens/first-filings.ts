@@ -1,5 +1,5 @@
-import { llp } from "../../content/structures/llp.ts";
 import type { StructureId } from "../../content/schemas/structure.ts";
+import { llp } from "../../content/structures/llp.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";
 import { defaultProfile, type Profile } from "../../domain/compliance/profile.ts";
 import { dayNumber } from "../../domain/india/calendar-date.ts";

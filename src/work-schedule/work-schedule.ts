@@ -36,7 +36,16 @@ export function schedule(structure: StructureId) {
       if (!step) return { lane, title, duration, who, quiet, startsOn, days, spare: spareDays(duration) };
       const { startsOn: begins, duration: takes } = processStep(step);
       const { longest } = daysOf(takes);
-      return { lane, title: step, duration: takes, who, quiet, startsOn: begins, days: longest, spare: spareDays(takes) };
+      return {
+        lane,
+        title: step,
+        duration: takes,
+        who,
+        quiet,
+        startsOn: begins,
+        days: longest,
+        spare: spareDays(takes),
+      };
     }),
   };
 }

@@ -33,7 +33,11 @@ export const ComplianceYear = () => (
 );
 
 export const CostOfDelay = () => (
-  <Diagram id="cost-of-delay" title="Asha's ₹41,000, default by default" note="Interest on unpaid GST and any penalty order come on top.">
+  <Diagram
+    id="cost-of-delay"
+    title="Asha's ₹41,000, default by default"
+    note="Interest on unpaid GST and any penalty order come on top."
+  >
     <Bars
       bars={[
         { label: "AOC-4, 120 days late", value: "₹12,000", amount: 12000, tone: "alert" },

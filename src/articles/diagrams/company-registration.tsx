@@ -12,11 +12,13 @@ export const StructureChoice = () => (
   >
     <Questions
       questions={[
-        { ask: "Will you raise equity, or give employees stock options?", yes: "Private Limited" },
+        {
+          ask: "Will you raise equity, give stock options, or be founders with separate stakes?",
+          yes: "Private Limited",
+        },
         { ask: "Are you the only owner, with no investor in sight?", yes: "One Person Company" },
-        { ask: "Will partners share profits and never sell shares?", yes: "LLP" },
       ]}
-      otherwise="Private Limited, with separate stakes for each founder"
+      otherwise="LLP: partners who share profits"
     />
   </Diagram>
 );

@@ -22,7 +22,11 @@ export const LlpStages = () => (
 );
 
 export const LlpAuditTest = () => (
-  <Diagram id="llp-audit" title="Does the LLP need an audit this year?" note="Tax audit is a different test under income tax law.">
+  <Diagram
+    id="llp-audit"
+    title="Does the LLP need an audit this year?"
+    note="Tax audit is a different test under income tax law."
+  >
     <Questions
       questions={[
         { ask: "Is turnover above ₹40 lakh?", yes: "Audit" },

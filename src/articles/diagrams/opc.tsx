@@ -21,7 +21,11 @@ export const OpcOrPrivateLimited = () => (
 );
 
 export const ConversionRoute = () => (
-  <Diagram id="opc-conversion" title="From OPC to Private Limited" note="Allow several weeks, most of it document collection.">
+  <Diagram
+    id="opc-conversion"
+    title="From OPC to Private Limited"
+    note="Allow several weeks, most of it document collection."
+  >
     <Flow
       across
       steps={[

@@ -6,7 +6,10 @@ export const NonProfitForm = () => (
   <Diagram id="non-profit-form" title="Company, trust or society">
     <Questions
       questions={[
-        { ask: "Do you want institutional money, professional staff and a board that can change?", yes: "Section 8 company" },
+        {
+          ask: "Do you want institutional money, professional staff and a board that can change?",
+          yes: "Section 8 company",
+        },
         { ask: "Will one family fund and run the work?", yes: "Trust" },
         { ask: "Will many members elect a committee?", yes: "Society" },
       ]}

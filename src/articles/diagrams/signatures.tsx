@@ -1,7 +1,12 @@
 import { Diagram } from "./parts/Diagram.tsx";
 
 const structures = [
-  { name: "Private Limited", who: "Every subscriber and every director", typical: "Two founders in both roles", count: 2 },
+  {
+    name: "Private Limited",
+    who: "Every subscriber and every director",
+    typical: "Two founders in both roles",
+    count: 2,
+  },
   { name: "OPC", who: "The member and the directors; the nominee consents on paper", typical: "One founder", count: 1 },
   { name: "LLP", who: "Each designated partner", typical: "Two designated partners", count: 2 },
   {

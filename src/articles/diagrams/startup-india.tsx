@@ -29,9 +29,9 @@ export const ExemptionYears = () => (
   >
     <Bars
       bars={[
-        { label: "Years 2 to 4", value: "₹10 lakh", amount: 10, tone: "line" },
-        { label: "Years 3 to 5", value: "₹37.5 lakh", amount: 37.5, tone: "highlight" },
-        { label: "Years 4 to 6", value: "₹75 lakh", amount: 75, tone: "action" },
+        { label: "Years 2 to 4", value: "₹10 lakh", amount: 10 },
+        { label: "Years 3 to 5", value: "₹37.5 lakh", amount: 37.5 },
+        { label: "Years 4 to 6", value: "₹75 lakh", amount: 75, tone: "good" },
       ]}
     />
   </Diagram>

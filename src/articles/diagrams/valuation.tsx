@@ -31,7 +31,7 @@ export const ValuationRange = () => (
   >
     <RangeBars
       band={{ from: 5.39, to: 6.48 }}
-      scale={{ max: 6.5, marks: [0, 6.5], unit: "crore" }}
+      max={6.8}
       rows={[
         { label: "Net asset value", value: "₹0.38 crore", amount: 0.38, aside: true },
         { label: "Cost to duplicate", value: "₹0.60 crore", amount: 0.6, aside: true },

@@ -1,5 +1,6 @@
 import type { StructureId } from "../../../content/schemas/structure.ts";
 import { inks } from "../engraving/inks.ts";
+import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Spun, Woven } from "../engraving/Spun.tsx";
 import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
@@ -39,14 +40,16 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       label={`Specimen of the sheet of first filings of ${name}, counted in days from the certificate: ${said.join("; ")}.`}
     >
       <path d="M0 0h360v94H0z" fill="var(--color-action-deep)" />
-      <svg width="360" height="94" viewBox="-312 -30 360 94" fill="none" strokeWidth=".5" stroke={inks.highlight}>
-        <Spun id={`${id}-o`} doublings={5} sweep={180}>
-          <ellipse rx="74" ry="46" />
-        </Spun>
-        <Spun id={`${id}-i`} doublings={4} sweep={180}>
-          <ellipse rx="46" ry="20" />
-        </Spun>
-      </svg>
+      <g fill="none" strokeWidth=".5" stroke={inks.highlight}>
+        <Opening width={360} height={94} from={[-312, -30]}>
+          <Spun id={`${id}-o`} doublings={5} sweep={180}>
+            <ellipse rx="74" ry="46" />
+          </Spun>
+          <Spun id={`${id}-i`} doublings={4} sweep={180}>
+            <ellipse rx="46" ry="20" />
+          </Spun>
+        </Opening>
+      </g>
       <g fill={inks.sheet}>
         <text x="28" y="48" fontSize="24" fontWeight="640" letterSpacing="-.3">
           {yearly.length > 0 ? "Your first dates" : `Your first ${span} days`}
@@ -57,9 +60,9 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       </g>
       <g fill="none" stroke={inks.action} strokeWidth=".45">
         <g transform={`translate(66 ${top})rotate(90)`}>
-          <svg y="-11" width={length} height="22" viewBox={`0 -11 ${length} 22`}>
+          <Opening y={-11} width={length} height={22} from={[0, -11]}>
             <Woven id={`${id}-line`} length={length} depth={18} wave={28} />
-          </svg>
+          </Opening>
         </g>
         <path d={`M55 ${top}v${length}M77 ${top}v${length}${ticks.map((day) => `M48 ${at(day)}h36`).join("")}`} />
       </g>
@@ -77,7 +80,9 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
         const sameDay = filings.slice(0, index).filter((earlier) => earlier.day === day).length;
         return (
           <g key={id}>
-            {sameDay === 0 && <circle cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />}
+            {sameDay === 0 && (
+              <circle cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
+            )}
             <Checkbox x={98} y={at(day) + 4 + sameDay * 21} text={title} />
           </g>
         );

@@ -1,5 +1,6 @@
 import { inks, washes } from "../engraving/inks.ts";
 import { Medallion } from "../engraving/Medallion.tsx";
+import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
@@ -26,9 +27,9 @@ export function LlpAgreement() {
     >
       <path d="M12 12h336v112H12z" fill={washes.good} stroke={inks.good} strokeWidth=".6" />
       <g fill="none" stroke={inks.good} strokeWidth=".45">
-        <svg id="llp-agreement-band" x="12" y="12" width="336" height="26" viewBox="0 -13 336 26">
+        <Opening id="llp-agreement-band" x={12} y={12} width={336} height={26} from={[0, -13]}>
           <Woven id="llp-agreement-w" length={336} depth={22} wave={32} />
-        </svg>
+        </Opening>
         <use href="#llp-agreement-band" y="86" />
       </g>
       <g transform="translate(62 68)">

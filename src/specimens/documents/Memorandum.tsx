@@ -1,5 +1,6 @@
 import { inks } from "../engraving/inks.ts";
 import { Medallion } from "../engraving/Medallion.tsx";
+import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
@@ -31,9 +32,11 @@ export function Memorandum({ structure }: { structure: "private-limited" | "opc"
       label={`Specimen of the first page of a Memorandum of Association of ${name}, with its five clauses (name, registered office, objects, liability, share capital) and ${alone ? "places for the member and the nominee" : "places for the subscribers"} to sign.`}
     >
       <path d="M34 0v510M38 0v510" stroke={inks.alert} strokeWidth=".6" strokeOpacity=".7" />
-      <svg x="38" width="322" height="22" viewBox="0 -11 322 22" fill="none" stroke={inks.action} strokeWidth=".45">
-        <Woven id={`${id}-top`} length={322} depth={18} wave={28} />
-      </svg>
+      <g fill="none" stroke={inks.action} strokeWidth=".45">
+        <Opening x={38} width={322} height={22} from={[0, -11]}>
+          <Woven id={`${id}-top`} length={322} depth={18} wave={28} />
+        </Opening>
+      </g>
       <g transform="translate(199 66)">
         <Medallion id={`${id}-m`} radius={25} ink="action" />
       </g>

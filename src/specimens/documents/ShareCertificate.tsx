@@ -1,6 +1,7 @@
 import { Frame } from "../engraving/Frame.tsx";
 import { inks, washes } from "../engraving/inks.ts";
 import { Medallion } from "../engraving/Medallion.tsx";
+import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
@@ -65,7 +66,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
         <text x="255" y="110" fontSize="8.5" letterSpacing=".4" fill={inks.muted}>
           CIN {number}
         </text>
-        <svg x="112" y="122" width="286" height="32" viewBox="0 -16 286 32">
+        <Opening x={112} y={122} width={286} height={32} from={[0, -16]}>
           <path d="M0-16h286v32H0z" fill={inks.good} />
           <g fill="none" stroke={washes.good} strokeOpacity=".35" strokeWidth=".4">
             <Woven id={`${id}-panel`} length={286} depth={26} wave={44} doublings={4} />
@@ -74,7 +75,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
           <text x="143" y="5.4" fontSize="15.5" fontWeight="640" letterSpacing="3" fill={inks.sheet}>
             SHARE CERTIFICATE
           </text>
-        </svg>
+        </Opening>
         <g fontSize="10">
           <text x="255" y="179">
             This is to certify that the person named here is the registered holder of the

@@ -1,5 +1,6 @@
 import type { StructureId } from "../../../content/schemas/structure.ts";
 import { type DocumentInk, inks, washes } from "../engraving/inks.ts";
+import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Spun, Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
@@ -20,17 +21,17 @@ const Slip = ({ id, ink, title, long, value, name }: SlipProps) => (
   <>
     <path d="M10 10h200v244H10z" fill={washes[ink]} stroke={inks[ink]} strokeWidth=".6" />
     <g fill="none" strokeWidth=".45" stroke={inks[ink]}>
-      <svg x="10" y="10" width="200" height="24" viewBox="0 -12 200 24">
+      <Opening x={10} y={10} width={200} height={24} from={[0, -12]}>
         <Woven id={`${id}-w`} length={200} depth={19} wave={32} />
-      </svg>
-      <svg x="78" y="142" width="132" height="112" viewBox="-66 -58 132 112">
+      </Opening>
+      <Opening x={78} y={142} width={132} height={112} from={[-66, -58]}>
         <Spun id={`${id}-o`} doublings={5} sweep={180}>
           <ellipse rx="58" ry="35" />
         </Spun>
         <Spun id={`${id}-i`} doublings={4} sweep={180}>
           <ellipse rx="35" ry="14" />
         </Spun>
-      </svg>
+      </Opening>
     </g>
     <text x="24" y="68" fontSize="21" fontWeight="640">
       {title}

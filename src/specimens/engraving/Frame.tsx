@@ -1,4 +1,5 @@
 import { type DocumentInk, inks, washes } from "./inks.ts";
+import { Opening } from "./Opening.tsx";
 import { Spun, Woven } from "./Spun.tsx";
 
 interface Props {
@@ -25,14 +26,14 @@ export function Frame({ id, width, height, ink, second = "highlight" }: Props) {
     <g fill="none" stroke={inks[ink]} strokeWidth=".45">
       <path d={outline(edge) + outline(edge + depth)} fill={washes[ink]} fillRule="evenodd" />
       <path d={outline(edge - 3) + outline(edge + depth + 3)} />
-      <svg id={top} x={middle} y={edge} width={across} height={depth} viewBox={`0 ${-depth / 2} ${across} ${depth}`}>
+      <Opening id={top} x={middle} y={edge} width={across} height={depth} from={[0, -depth / 2]}>
         <Woven id={`${id}-t`} length={across} depth={depth - 4} wave={28} />
-      </svg>
+      </Opening>
       <use href={`#${top}`} y={height - 2 * edge - depth} />
       <g id={left} transform={`translate(${middle} ${middle})rotate(90)`}>
-        <svg y={-depth / 2} width={down} height={depth} viewBox={`0 ${-depth / 2} ${down} ${depth}`}>
+        <Opening y={-depth / 2} width={down} height={depth} from={[0, -depth / 2]}>
           <Woven id={`${id}-l`} length={down} depth={depth - 4} wave={28} />
-        </svg>
+        </Opening>
       </g>
       <use href={`#${left}`} x={across} />
       <g id={corner} transform={`translate(${middle} ${middle})`}>

@@ -19,13 +19,11 @@ export function DayBars({ bars, days, every }: Props) {
   const grid = marks.map((day) => `M${day} 0v1`).join("");
   return (
     <>
-      <ol className="diagram-days">
+      <ol className="diagram-days diagram-columns">
         {bars.map(({ title, time, startsOn, shortest, longest }) => (
           <li key={title}>
-            <p className="diagram-bar-words">
-              <span>{title}</span>
-              <span className="diagram-strong figures">{time}</span>
-            </p>
+            <span>{title}</span>
+            <span className="diagram-value figures">{time}</span>
             <svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true" className="diagram-day-bar">
               <path d={grid} className="diagram-grid" />
               <path d={`M${startsOn} .2h${longest}v.6h-${longest}z`} className="diagram-highlight" />

@@ -13,8 +13,8 @@ interface Props {
 /** A figure of an article: an engraved rule, its title, the drawing and a note. Its words are text, not part of a picture. */
 export const Diagram = ({ id, title, note, children }: Props) => (
   <figure className="diagram" aria-labelledby={`diagram-${id}`}>
-    <svg viewBox="0 -6 720 12" preserveAspectRatio="xMinYMid slice" aria-hidden="true" className="diagram-rule">
-      <Woven id={`rule-${id}`} length={720} depth={10} wave={24} />
+    <svg viewBox="0 -4 720 8" preserveAspectRatio="xMinYMid slice" aria-hidden="true" className="diagram-rule">
+      <Woven id={`rule-${id}`} length={720} depth={7} wave={32} doublings={2} />
     </svg>
     <figcaption id={`diagram-${id}`}>{title}</figcaption>
     {children}
