@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { words } from "./text.ts";
+
+const memberSchema = z.object({
+  name: words(60),
+  role: words(60),
+  /** Of a professional body, as it is looked up there: 'ICSI membership A00000'. */
+  membership: words(60).optional(),
+  languages: z.array(words(20)).readonly().optional(),
+});
+
+/** The people a visitor may get as an advisor. Empty until the owner enters real ones. */
+export const teamSchema = z.array(memberSchema).readonly();
+
+export type TeamMember = z.infer<typeof memberSchema>;
