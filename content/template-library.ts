@@ -3,7 +3,7 @@ export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
   intro:
     "Indian law, plain words, nothing to pay and no account. Read a document in full, fill it in on your own device, or take the Word file as it is.",
-  points: ["Word files you can edit", "Clauses that renumber themselves", "Reviewed in November 2026"],
+  points: ["Word files you can edit", "Clauses that renumber themselves", "Last updated in November 2026"],
   search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
   categoryLabel: "Category",
   empty: {
@@ -17,13 +17,13 @@ export const templateLibrary = {
     heading: "Before you sign",
     text: [
       "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
-      "General form, reviewed in November 2026 for the labour codes in force from 21 November 2025. State rules, including Karnataka's, may add to it.",
+      "Last updated in November 2026. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka's, may add to them.",
     ],
     link: { label: "Ask an expert to read yours", href: "/contact-us" },
   },
   news: {
     heading: "What is new",
-    text: "Every change to a document gets a version, a date and a line that says what moved.",
+    text: "Every change to a document gets a version, a date and a line on what changed.",
   },
   drawers: {
     Employment: "Hiring, service, interns, consultants and a safe workplace.",
@@ -56,7 +56,7 @@ export const templatePage = {
     withoutScript: "Filling in here needs JavaScript. The Word file has the same marked fields to type over.",
   },
   changes: "Versions",
-  related: "From the same drawer",
+  related: "Related templates",
 } as const;
 
 export const fillInCopy = {
