@@ -17,7 +17,7 @@ export const templateLibrary = {
     heading: "Before you sign",
     text: [
       "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
-      "General form, last updated in November 2026 with the labour codes in force from 21 November 2025 in view. No named lawyer has reviewed it. State rules, including Karnataka's, may add to it.",
+      "Last updated in November 2026; no named lawyer has reviewed it. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka's, may add to them.",
     ],
     link: { label: "Ask an expert to read yours", href: "/contact-us" },
   },

@@ -15,12 +15,14 @@ import { pagesSchema } from "./page-head.ts";
 import { planSetsSchema, pricingPageSchema } from "./plan.ts";
 import { responsePagesSchema } from "./response-page.ts";
 import { siteSchema } from "./site.ts";
+import { specimensSchema } from "./specimens.ts";
 import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./structure.ts";
 import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
+import { workScheduleSchema } from "./work-schedule.ts";
 
 /**
  * The schema of every TypeScript file under content/, export by export. build/validate-content.ts checks them at the
@@ -52,6 +54,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "response-pages.ts": z.strictObject({ responsePages: responsePagesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
+  "specimens.ts": z.strictObject({ specimens: specimensSchema }),
   "structures/comparison.ts": z.strictObject({ comparison: comparisonSchema }),
   "structures/llp.ts": z.strictObject({ llp: llpSchema }),
   "structures/opc.ts": z.strictObject({ opc: opcSchema }),
@@ -68,4 +71,5 @@ export const contentSchemas: Record<string, z.ZodType> = {
     clients: clientsSchema,
   }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
+  "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

@@ -78,7 +78,7 @@ export const templateSchema = z.strictObject({
   downloads: z.int().nonnegative(),
   rating: z.number().min(0).max(5),
   version,
-  reviewedOn: z.iso.date(),
+  updatedOn: z.iso.date(),
   /** Newest first; the first entry is the current version. */
   changes: z.array(z.strictObject({ version, date: z.iso.date(), text: z.string().min(8) })).min(1),
   purpose: z.string().min(80).max(900),

@@ -64,6 +64,7 @@ test.each<[string, () => Partial<Template>, string]>([
     "words; the kind agreement takes",
   ],
   ["a version that is not the newest change", () => ({ version: "1.1" }), "changes.0.version"],
+  ["a date that is not the newest change's", () => ({ updatedOn: "2026-11-16" }), "changes.0.date"],
   [
     "a default its kind cannot hold",
     () => ({ variables: template.variables.map((one) => (one.id === "days" ? { ...one, default: "many" } : one)) }),

@@ -35,12 +35,13 @@ export function templateProblems(candidate: unknown): Problem[] {
 const problem = (field: string, message: string): Problem => ({ field, message });
 const inBody = (position: Position, message: string): Problem => ({ field: "body", message, position });
 
-function recordProblems({ version, reviewedOn, changes, variables, options, ...rest }: Template): Problem[] {
+function recordProblems({ version, updatedOn, changes, variables, options, ...rest }: Template): Problem[] {
   const found: Problem[] = [];
   const newest = changes[0]!;
   if (newest.version !== version)
     found.push(problem("changes.0.version", `is ${newest.version} but version is ${version}`));
-  if (newest.date > reviewedOn) found.push(problem("changes.0.date", "is later than reviewedOn"));
+  if (newest.date !== updatedOn)
+    found.push(problem("changes.0.date", `is ${newest.date} but updatedOn is ${updatedOn}`));
   for (const id of repeated([...variables, ...options].map((one) => one.id)))
     found.push(problem("variables", `"${id}" is declared twice among variables and options`));
   variables.forEach((variable, index) => {

@@ -10,7 +10,7 @@ import { Memorandum } from "./documents/Memorandum.tsx";
 import { ShareCertificate } from "./documents/ShareCertificate.tsx";
 import { TaxNumbers } from "./documents/TaxNumbers.tsx";
 import { firstFilings } from "./first-filings.ts";
-import { specimens } from "./specimens.ts";
+import { specimens } from "../../content/specimens.ts";
 
 function drawing(kind: DocumentKind, structure: StructureId): ReactNode {
   if (kind === "incorporation") return <CertificateOfIncorporation structure={structure} />;

@@ -1,13 +1,9 @@
-import { checked } from "../../content/schemas/checked.ts";
-import type { StructureId } from "../../content/schemas/structure.ts";
-import { workScheduleSchema } from "../../content/schemas/work-schedule.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
-import { workSchedule as record } from "../../content/work-schedule.ts";
-import { daysOf } from "../structures/days.ts";
+import { workSchedule } from "../../content/work-schedule.ts";
+import { daysOf } from "../../domain/structures/days.ts";
 
-const content = checked("content/work-schedule.ts", workScheduleSchema, record);
-
-export const lanes = content.lanes;
+export const lanes = workSchedule.lanes;
 
 export interface Task {
   lane: "you" | "registrar" | "all";
@@ -28,7 +24,7 @@ function processStep(title: string) {
 }
 
 export function schedule(structure: StructureId) {
-  const { tasks, ...rest } = content[structure];
+  const { tasks, ...rest } = workSchedule[structure];
   return {
     ...rest,
     days: rest.weeks * rest.daysInWeek,

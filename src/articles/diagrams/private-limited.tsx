@@ -1,5 +1,5 @@
 import { privateLimited } from "../../../content/structures/private-limited.ts";
-import { daysOf } from "../../structures/days.ts";
+import { daysOf } from "../../../domain/structures/days.ts";
 import { DayBars } from "./parts/DayBars.tsx";
 import { Diagram } from "./parts/Diagram.tsx";
 import { SplitBars } from "./parts/SplitBars.tsx";

@@ -48,7 +48,7 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
   const facts = [
     ["Length", `${grouped.format(wordCount(model))} words`],
     ["Version", template.version],
-    ["Reviewed", longDate(template.reviewedOn)],
+    ["Last updated", longDate(template.updatedOn)],
     ["Format", "Word (.docx)"],
     ["Downloads", grouped.format(template.downloads)],
   ] as const;

@@ -33,7 +33,7 @@ export const digitalDocument = (template: Template, address: string, file: strin
   url: address,
   inLanguage: "en-IN",
   version: template.version,
-  dateModified: template.reviewedOn,
+  dateModified: template.updatedOn,
   keywords: template.tags.join(", "),
   genre: template.category,
   isAccessibleForFree: true,
