@@ -26,7 +26,7 @@ const memorandum = {
 } as const;
 
 /** What a founder receives, from left to right as it is drawn. */
-export const specimens = {
+export const specimens: Specimens = {
   heading: "What you receive",
   text: "Specimens, drawn by us with blank details. Yours carry your own name, numbers and dates.",
   received: {
@@ -87,4 +87,4 @@ export const specimens = {
       { ...firstFilings, title: "First dates", text: "The first filing and the yearly dates, on one sheet." },
     ],
   },
-} as const satisfies Specimens;
+};

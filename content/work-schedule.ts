@@ -1,7 +1,7 @@
 import type { WorkSchedule } from "./schemas/work-schedule.ts";
 
 /** Who does what, and when, from complete documents to the certificate. */
-export const workSchedule = {
+export const workSchedule: WorkSchedule = {
   lanes: { you: "With you", registrar: "With the Registrar" },
   "private-limited": {
     heading: "How the work runs",
@@ -101,4 +101,4 @@ export const workSchedule = {
     ],
     note: "Typical times; hatched days are not always needed. Approval with the certificate takes 4-7 days, more if the Registrar asks a question. The signed agreement is filed in Form 3 within 30 days of incorporation.",
   },
-} as const satisfies WorkSchedule;
+};

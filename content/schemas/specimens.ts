@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, headingSchema, list, words } from "./text.ts";
+import { buttonSchema, headingSchema, list, text } from "./text.ts";
 
 const documentKinds = [
   "incorporation",
@@ -13,13 +13,13 @@ const documentKinds = [
 const receivedSchema = z
   .object({
     kind: z.enum(documentKinds),
-    title: words(40),
-    text: words(110),
+    title: text(40),
+    text: text(110),
     /** When it reaches the founder. Left out where a filing sets the last day. */
-    arrives: words(70).optional(),
+    arrives: text(70).optional(),
     /** A first filing of domain/compliance whose last day this document shares. */
     filing: z.string().optional(),
-    from: words(90),
+    from: text(90),
     link: buttonSchema.optional(),
   })
   .refine(({ arrives, filing }) => Boolean(arrives) !== Boolean(filing), "needs either 'arrives' or 'filing'");

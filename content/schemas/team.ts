@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { words } from "./text.ts";
+import { text } from "./text.ts";
 
 const memberSchema = z.object({
-  name: words(60),
-  role: words(60),
+  name: text(60),
+  role: text(60),
   /** Of a professional body, as it is looked up there: 'ICSI membership A00000'. */
-  membership: words(60).optional(),
-  languages: z.array(words(20)).readonly().optional(),
+  membership: text(60).optional(),
+  languages: z.array(text(20)).readonly().optional(),
 });
 
 /** The people a visitor may get as an advisor. Empty until the owner enters real ones. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocumentKind } from "../../content/schemas/specimens.ts";
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { specimens } from "../../content/specimens.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { CertificateOfIncorporation } from "./documents/CertificateOfIncorporation.tsx";
@@ -10,7 +11,6 @@ import { Memorandum } from "./documents/Memorandum.tsx";
 import { ShareCertificate } from "./documents/ShareCertificate.tsx";
 import { TaxNumbers } from "./documents/TaxNumbers.tsx";
 import { firstFilings } from "./first-filings.ts";
-import { specimens } from "../../content/specimens.ts";
 
 function drawing(kind: DocumentKind, structure: StructureId): ReactNode {
   if (kind === "incorporation") return <CertificateOfIncorporation structure={structure} />;

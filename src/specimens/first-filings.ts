@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";
 import { defaultProfile, type Profile } from "../../domain/compliance/profile.ts";

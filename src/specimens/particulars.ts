@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 
 interface Particulars {
   name: string;

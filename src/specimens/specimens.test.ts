@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilingObligations } from "../../domain/compliance/obligations/first-filings.ts";
 import { CertificateOfIncorporation } from "./documents/CertificateOfIncorporation.tsx";
 import { FirstFilingsSheet } from "./documents/FirstFilingsSheet.tsx";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../content/schemas/structure.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { Medallion } from "../specimens/engraving/Medallion.tsx";
 import { Section } from "../ui/Section.tsx";
 import { lanes, schedule, type Task } from "./work-schedule.ts";

@@ -1,7 +1,7 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { workSchedule } from "../../content/work-schedule.ts";
-import { daysOf } from "../../domain/structures/days.ts";
+import { parseDays } from "../../domain/structures/days.ts";
 
 export const lanes = workSchedule.lanes;
 
@@ -31,7 +31,7 @@ export function schedule(structure: StructureId) {
     tasks: tasks.map(({ lane, step, title = "", startsOn = 0, days = 0, duration, who, quiet = false }): Task => {
       if (!step) return { lane, title, duration, who, quiet, startsOn, days, spare: spareDays(duration) };
       const { startsOn: begins, duration: takes } = processStep(step);
-      const { longest } = daysOf(takes);
+      const { longest } = parseDays(takes);
       return {
         lane,
         title: step,
@@ -48,6 +48,6 @@ export function schedule(structure: StructureId) {
 
 function spareDays(duration: string | undefined): number {
   if (!duration) return 0;
-  const { shortest, longest } = daysOf(duration);
+  const { shortest, longest } = parseDays(duration);
   return longest - shortest;
 }

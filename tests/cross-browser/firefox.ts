@@ -4,6 +4,9 @@ import type { OtherBrowser } from "./browser.ts";
 
 export const firefoxProgram = findProgram("firefox-esr", "firefox");
 
+/** Puppeteer types its arguments by value; ours are plain data. */
+type PageFunction = (...args: unknown[]) => unknown;
+
 /** Firefox as it is installed, driven over WebDriver BiDi. */
 export async function startFirefox(): Promise<OtherBrowser> {
   const browser = await launch({ browser: "firefox", executablePath: firefoxProgram!, headless: true });
@@ -14,9 +17,9 @@ export async function startFirefox(): Promise<OtherBrowser> {
       await page.goto(address, { waitUntil: "load" });
     },
     address: async () => page.url(),
-    evaluate: (read, ...args) => page.evaluate(read, ...args) as never,
+    evaluate: (read, ...args) => page.evaluate(read as PageFunction, ...args) as never,
     find: async (find, ...args) => {
-      const handle = await page.evaluateHandle(find, ...args);
+      const handle = await page.evaluateHandle(find as PageFunction, ...args);
       const element = handle.asElement();
       return element ? { click: () => element.click(), type: (text) => element.type(text) } : undefined;
     },

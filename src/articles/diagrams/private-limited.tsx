@@ -1,5 +1,5 @@
 import { privateLimited } from "../../../content/structures/private-limited.ts";
-import { daysOf } from "../../../domain/structures/days.ts";
+import { parseDays } from "../../../domain/structures/days.ts";
 import { DayBars } from "./parts/DayBars.tsx";
 import { Diagram } from "./parts/Diagram.tsx";
 import { SplitBars } from "./parts/SplitBars.tsx";
@@ -19,7 +19,7 @@ export const SixStages = () => (
         title: title.replace("MOA and AOA", "MoA and AoA"),
         time: duration,
         startsOn,
-        ...daysOf(duration),
+        ...parseDays(duration),
       }))}
     />
   </Diagram>

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../../content/schemas/structure.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { Frame } from "../engraving/Frame.tsx";
 import { inks } from "../engraving/inks.ts";
 import { Medallion } from "../engraving/Medallion.tsx";

@@ -1,4 +1,4 @@
-import type { StructureId } from "../../../content/schemas/structure.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { inks } from "../engraving/inks.ts";
 import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";

@@ -1,4 +1,4 @@
-import { monthNames } from "../../../../domain/india/calendar-date.ts";
+import { monthNames } from "../../../../domain/india/date-text.ts";
 import { Spun } from "../../../specimens/engraving/Spun.tsx";
 import type { Tone } from "./Diagram.tsx";
 
