@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { type ElementHandle, launch } from "puppeteer-core";
 import { findProgram } from "../support/programs.mjs";
 import type { OtherBrowser } from "./browser.ts";
 
@@ -20,7 +20,7 @@ export async function startFirefox(): Promise<OtherBrowser> {
     evaluate: (read, ...args) => page.evaluate(read as PageFunction, ...args) as never,
     find: async (find, ...args) => {
       const handle = await page.evaluateHandle(find as PageFunction, ...args);
-      const element = handle.asElement();
+      const element = handle.asElement() as ElementHandle<Element> | null;
       return element ? { click: () => element.click(), type: (text) => element.type(text) } : undefined;
     },
     close: () => browser.close(),
