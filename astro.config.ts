@@ -7,6 +7,7 @@ import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { numberedIslands } from "./build/island-ids.ts";
 import { pageStyles } from "./build/page-styles.ts";
+import { scriptOutput } from "./build/script-files.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
 const fontVariant = ({ file, unicodeRange }: FontFile) => ({
@@ -49,6 +50,7 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,
       // The browsers that Tailwind's own sheet is written for.

@@ -7,7 +7,7 @@ const subsets = {
   letters: {
     source: "latin",
     characters:
-      Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") + "\u00a0©·×éÉ–—‘’“”•…−½",
+      Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") + "\u00a0©·×÷èéÉ–—‘’“”•…−½",
     features: ["kern", "liga", "tnum", "mark", "ccmp", "locl"],
   },
   rupee: { source: "latin-ext", characters: "₹", features: [] },
