@@ -64,7 +64,7 @@ export const workSchedule: WorkSchedule = {
         startsOn: 0,
         days: 2,
         duration: "1-2 days",
-        who: "Partners verify by video",
+        who: "You verify by video",
       },
       {
         lane: "you",

@@ -6,7 +6,7 @@ import { lanes, schedule, type Task } from "./work-schedule.ts";
 const laneWords: Record<Task["lane"], string> = {
   you: lanes.you,
   registrar: lanes.registrar,
-  all: "For everyone",
+  all: "From the Registrar to you",
 };
 
 /** Tasks on a grid of days: from left to right on wide screens, from top to bottom on phones. */

@@ -6,7 +6,7 @@ import { privateLimited } from "../../content/structures/private-limited.ts";
 import { HowTheWorkRuns } from "./HowTheWorkRuns.tsx";
 import { schedule } from "./work-schedule.ts";
 
-const styles = readFileSync("src/work-schedule/work-schedule.css", "utf8");
+const styles = readFileSync("src/work-schedule/days.css", "utf8");
 const guide = readFileSync("content/articles/llp-registration-process-step-by-step-guide.mdx", "utf8");
 
 describe.each(["private-limited", "opc", "llp"] as const)("how the work runs: %s", (structure) => {

@@ -19,13 +19,13 @@ interface BlankField {
 }
 
 const fields: readonly BlankField[] = [
-  { label: "Folio No.", x: 56, y: 222, from: 96, to: 172 },
-  { label: "Certificate No.", x: 184, y: 222, from: 244, to: 318 },
-  { label: "Number of shares", x: 330, y: 222, from: 404, to: 454 },
-  { label: "Name of the holder", x: 56, y: 245, from: 138, to: 318 },
-  { label: "Distinctive numbers", x: 330, y: 245, from: 412, to: 454 },
-  { label: "Nominal value of each share", x: 56, y: 268, from: 172, to: 238 },
-  { label: "Amount paid up on each share", x: 250, y: 268, from: 376, to: 454 },
+  { label: "Folio No.", x: 56, y: 218, from: 96, to: 172 },
+  { label: "Certificate No.", x: 184, y: 218, from: 244, to: 318 },
+  { label: "Number of shares", x: 330, y: 218, from: 404, to: 454 },
+  { label: "Name of the holder", x: 56, y: 240, from: 138, to: 318 },
+  { label: "Distinctive numbers", x: 330, y: 240, from: 412, to: 454 },
+  { label: "Nominal value of each share", x: 56, y: 262, from: 172, to: 238 },
+  { label: "Amount paid up on each share", x: 250, y: 262, from: 376, to: 454 },
 ];
 
 const signatures = [
@@ -77,10 +77,10 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
           </text>
         </Opening>
         <g fontSize="10">
-          <text x="255" y="179">
+          <text x="255" y="178">
             This is to certify that the person named here is the registered holder of the
           </text>
-          <text x="255" y="193">
+          <text x="255" y="192">
             shares below, subject to the memorandum and articles of the company.
           </text>
         </g>
@@ -92,7 +92,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
           </text>
         ))}
         {signatures.map(({ label, x }) => (
-          <text key={x} x={x} y="325">
+          <text key={x} x={x} y="318">
             {label}
           </text>
         ))}
@@ -100,16 +100,16 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
       <path
         d={[
           ...fields.map(({ from, to, y }) => `M${from} ${y}H${to}`),
-          ...signatures.map(({ x }) => `M${x} 315h82`),
+          ...signatures.map(({ x }) => `M${x} 308h82`),
         ].join("")}
         stroke={inks.muted}
         strokeWidth=".6"
         strokeDasharray="1 2"
       />
-      <g transform="translate(92 303)">
+      <g transform="translate(92 299)">
         <Medallion id={`${id}-seal`} radius={27} ink="alert" />
       </g>
-      <Overprint x={300} y={306} turn={-6} size={30} />
+      <Overprint x={304} y={299} turn={-6} size={29} />
     </Sheet>
   );
 }

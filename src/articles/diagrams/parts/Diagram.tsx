@@ -13,10 +13,12 @@ interface Props {
 /** A figure of an article: an engraved rule, its title, the drawing and a note. Its words are text, not part of a picture. */
 export const Diagram = ({ id, title, note, children }: Props) => (
   <figure className="diagram" aria-labelledby={`diagram-${id}`}>
-    <svg viewBox="0 -4 720 8" preserveAspectRatio="xMinYMid slice" aria-hidden="true" className="diagram-rule">
-      <Woven id={`rule-${id}`} length={720} depth={7} wave={32} doublings={2} />
-    </svg>
-    <figcaption id={`diagram-${id}`}>{title}</figcaption>
+    <figcaption id={`diagram-${id}`}>
+      <svg viewBox="0 -4 720 8" preserveAspectRatio="xMinYMid slice" aria-hidden="true" className="diagram-rule">
+        <Woven id={`rule-${id}`} length={720} depth={7} wave={32} doublings={2} />
+      </svg>
+      {title}
+    </figcaption>
     {children}
     {note && <p className="diagram-note">{note}</p>}
   </figure>
