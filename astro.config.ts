@@ -2,6 +2,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
@@ -25,7 +26,10 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [react(), mdx(), pageStyles(), numberedIslands(), designPageInDevelopment(), validateContent()],
-  markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
+  markdown: {
+    processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
+    syntaxHighlight: false,
+  },
   fonts: [
     {
       provider: fontProviders.local(),
