@@ -1,5 +1,7 @@
+import type { AdvisorText } from "./schemas/team.ts";
+
 /** The block beside each form. Names come from the owner's entries and from nowhere else. */
-export const advisor = {
+export const advisor: AdvisorText = {
   one: "Your advisor",
   several: "One of them will be your advisor",
   none: {
@@ -7,4 +9,4 @@ export const advisor = {
     text: "With the person's role, so that you know who handles your file before you send a document.",
   },
   speaks: "Speaks",
-} as const;
+};

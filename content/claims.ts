@@ -24,12 +24,14 @@ export const claims = [
     figure: "100+",
     text: "Over 100 success stories",
     howWeCount: "To be confirmed by the owner: whose stories are counted, and since when.",
+    sample: true,
   },
   {
     id: "advisors",
     figure: "50+",
     text: "50+ advisors",
     howWeCount: "To be confirmed by the owner: who is counted, on the team and outside it.",
+    sample: true,
   },
   { id: "support-days", figure: "6 days", text: "Support six days a week" },
   {
@@ -38,30 +40,35 @@ export const claims = [
     text: "250+ incubators and investors listed",
     howWeCount:
       "Listed in the public directories we link to; a listing is not a tie-up with us. The count is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "registrations",
     figure: "1000+",
     text: "1000+ registrations",
     howWeCount: "To be confirmed by the owner: the period, and which registrations are counted.",
+    sample: true,
   },
   {
     id: "companies-registered",
     figure: "500+",
     text: "500+ companies registered",
     howWeCount: "To be confirmed by the owner: the period, and whether LLPs are counted.",
+    sample: true,
   },
   {
     id: "free-consultation",
     figure: "₹2,000",
     text: "Free consultation worth ₹2,000",
     howWeCount: "The first call is free. The value of ₹2,000 is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "name-approval",
     figure: "95%+",
     text: "95%+ name approval rate",
     howWeCount: "To be confirmed by the owner: the period, and the applications counted. Not a guarantee.",
+    sample: true,
   },
   {
     id: "compliance",
@@ -75,12 +82,14 @@ export const claims = [
     figure: "1000+",
     text: "1000+ founders",
     howWeCount: "To be confirmed by the owner: who is counted as a founder, and since when.",
+    sample: true,
   },
   {
     id: "back-office-founders",
     figure: "100+",
     text: "100+ founders for back-office",
     howWeCount: "To be confirmed by the owner: the period, and the services counted.",
+    sample: true,
   },
   { id: "programme-weeks", figure: "16 weeks", text: "A 16-week programme" },
   {
@@ -101,30 +110,35 @@ export const claims = [
     text: "startups incorporated in Aug'25",
     howWeCount:
       "Counts new companies and LLPs of every kind, not only recognised startups. The source is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "every-two-minutes",
     figure: "2 minutes",
     text: "Every 2 minutes a new startup is born",
     howWeCount: "Average based on 27,104 incorporations in August 2025.",
+    sample: true,
   },
   {
     id: "last-24-hours",
     figure: "800+",
     text: "Last 24 hours: 800+ startups launched in india",
     howWeCount: "Average based on 27,104 incorporations in August 2025; not a live count.",
+    sample: true,
   },
   {
     id: "success-on-your-own",
     figure: "70-80%",
     text: "70-80% success doing it yourself",
     howWeCount: "An estimate; not a guarantee.",
+    sample: true,
   },
   {
     id: "success-with-help",
     figure: "90-95%",
     text: "90-95% success with professional help",
     howWeCount: "An estimate, to be confirmed by the owner; not a guarantee.",
+    sample: true,
   },
 ] as const satisfies readonly Claim[];
 

@@ -11,6 +11,7 @@ const lakshmi: Testimonial = {
   content:
     "I expected one price and then a second one. The charges were on the first page, and the final bill was ₹210 below the estimate. They sent every receipt.",
   rating: 5,
+  sample: true,
   links: [{ label: "Website", url: "https://kaverilooms.example" }],
 };
 
@@ -21,6 +22,7 @@ const imran: Testimonial = {
   content:
     "Our first name was too close to a registered mark. They caught it before filing and we reserved the second choice. That call saved us a rejection.",
   rating: 5,
+  sample: true,
 };
 
 const harpreet: Testimonial = {
@@ -30,6 +32,7 @@ const harpreet: Testimonial = {
   content:
     "I run the dairy alone and did not want a partner in name only. The advisor explained the nominee in two minutes, and my brother signed one form.",
   rating: 5,
+  sample: true,
 };
 
 const ananya: Testimonial = {
@@ -39,6 +42,7 @@ const ananya: Testimonial = {
   content:
     "We had our certificate on the twelfth day. More useful was the list that came with it: INC-20A, auditor, share certificates, each with a date.",
   rating: 5,
+  sample: true,
   links: [
     { label: "Website", url: "https://pathshalalabs.example" },
     { label: "Interview", url: "https://pathshalalabs.example/founder-notes" },
@@ -52,6 +56,7 @@ const thomas: Testimonial = {
   content:
     "Two architects, one printed agreement from the internet. They rewrote the profit share and exit clauses in plain words, and we finally agreed on them.",
   rating: 5,
+  sample: true,
 };
 
 const meenakshi: Testimonial = {
@@ -61,6 +66,7 @@ const meenakshi: Testimonial = {
   content:
     "I asked whether I needed Pro. The advisor said Standard was enough for a year. I do not often hear that from someone who is selling.",
   rating: 5,
+  sample: true,
 };
 
 const rohit: Testimonial = {
@@ -70,6 +76,7 @@ const rohit: Testimonial = {
   content:
     "Our investor's lawyer asked for minutes and filings going back to day one. Everything was in one folder, signed and dated. Diligence took a week.",
   rating: 5,
+  sample: true,
   links: [{ label: "Website", url: "https://gridmint.example" }],
 };
 
@@ -80,6 +87,7 @@ const zoya: Testimonial = {
   content:
     "The Registrar sent a query about our objects clause. I panicked; they did not. The reply was filed the next morning and it was accepted.",
   rating: 5,
+  sample: true,
 };
 
 const dawa: Testimonial = {
@@ -89,6 +97,7 @@ const dawa: Testimonial = {
   content:
     "We live four hours from the nearest office. Signatures by video, documents by e-mail, one call each week. Nobody had to travel to Bengaluru.",
   rating: 5,
+  sample: true,
 };
 
 const gaurav: Testimonial = {
@@ -98,6 +107,7 @@ const gaurav: Testimonial = {
   content:
     "Payroll, GST and TDS went out of my evenings and into a one-page report each month. I read it over tea and sign off.",
   rating: 5,
+  sample: true,
 };
 
 /** Home shows the first nine. Three people appear a second time, never twice in a row. */
@@ -130,14 +140,14 @@ export const testimonialsPage: TestimonialsPage = {
 
 /** Sample companies too: invented names, drawn as wordmarks. */
 export const clients: readonly Client[] = [
-  { name: "Kaveri Looms", style: "spaced", mark: "wave" },
-  { name: "Gridmint", style: "lowercase", mark: "dot" },
-  { name: "Pathshala Labs", style: "heavy", mark: "none" },
-  { name: "Northfield Dairy", style: "condensed", mark: "sun" },
-  { name: "Kurian & Das", style: "light", mark: "bar" },
-  { name: "Tidewell", style: "wide", mark: "wave" },
-  { name: "Saffron Ledger", style: "capitals", mark: "ring" },
-  { name: "Little Banyan", style: "lowercase", mark: "leaf" },
-  { name: "Teesta Trails", style: "condensed", mark: "none" },
-  { name: "Fieldnote", style: "heavy", mark: "bar" },
+  { name: "Kaveri Looms", style: "spaced", mark: "wave", sample: true },
+  { name: "Gridmint", style: "lowercase", mark: "dot", sample: true },
+  { name: "Pathshala Labs", style: "heavy", mark: "none", sample: true },
+  { name: "Northfield Dairy", style: "condensed", mark: "sun", sample: true },
+  { name: "Kurian & Das", style: "light", mark: "bar", sample: true },
+  { name: "Tidewell", style: "wide", mark: "wave", sample: true },
+  { name: "Saffron Ledger", style: "capitals", mark: "ring", sample: true },
+  { name: "Little Banyan", style: "lowercase", mark: "leaf", sample: true },
+  { name: "Teesta Trails", style: "condensed", mark: "none", sample: true },
+  { name: "Fieldnote", style: "heavy", mark: "bar", sample: true },
 ];

@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { icons } from "lucide-react";
 import { expect, test } from "vitest";
-import { contentErrors, contentFiles, fileErrors } from "./content-check.ts";
+import { site } from "../../content/site.ts";
+import { contentErrors, contentFiles, fileErrors, sampleErrors } from "./content-check.ts";
 
 const files = contentFiles("content");
 const read = async (file: string): Promise<Record<string, unknown>> => ({
@@ -50,6 +51,14 @@ test.each(files)("%s: a wrong value in any field is reported with file and field
 test.each(files)("%s: an export or a field without a schema is reported", async (file) => {
   const exports = await read(file);
   expect(fileErrors(file, { ...exports, forgotten: "text" }).join()).toContain("forgotten");
+});
+
+test("a published site refuses each record that is still marked as a sample", async () => {
+  const marked = (await contentErrors("content", false)).filter((error) => error.includes("still a sample"));
+  if (site.sample) expect(marked.length).toBeGreaterThan(20);
+  expect(sampleErrors("people.ts", { people: [{ name: "A" }, { name: "B", sample: true }] })).toEqual([
+    "content/people.ts: people.1: is still a sample; replace it, or confirm it and delete 'sample'",
+  ]);
 });
 
 test("a file without a schema is reported", async () => {

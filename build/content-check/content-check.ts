@@ -3,6 +3,7 @@ import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentSchemas } from "../../content/schemas/index.ts";
 import { validate } from "../../content/schemas/validate.ts";
+import { site } from "../../content/site.ts";
 
 /** Schemas are not content; articles and templates are validated by the loaders that read them. */
 const checkedElsewhere = /^(schemas|articles|templates)\/|\.test\.ts$/;
@@ -20,10 +21,19 @@ export function fileErrors(file: string, exports: Record<string, unknown>): stri
   return validate(`content/${file}`, schema, { ...exports });
 }
 
+/** Every record that is still marked as a sample. A published site may have none. */
+export function sampleErrors(file: string, value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("sample" in value && value.sample === true)
+    return [`content/${file}: ${path.join(".")}: is still a sample; replace it, or confirm it and delete 'sample'`];
+  return Object.entries(value).flatMap(([key, inner]) => sampleErrors(file, inner, [...path, key]));
+}
+
 /** What is wrong with any file under content/. */
-export async function contentErrors(folder = "content"): Promise<string[]> {
-  const errors = contentFiles(folder).map(async (file) =>
-    fileErrors(file, await import(/* @vite-ignore */ pathToFileURL(resolve(join(folder, file))).href)),
-  );
+export async function contentErrors(folder = "content", isSampleSite = site.sample): Promise<string[]> {
+  const errors = contentFiles(folder).map(async (file) => {
+    const exports = await import(/* @vite-ignore */ pathToFileURL(resolve(join(folder, file))).href);
+    return [...fileErrors(file, exports), ...(isSampleSite ? [] : sampleErrors(file, { ...exports }))];
+  });
   return (await Promise.all(errors)).flat();
 }

@@ -9,6 +9,8 @@ const claimSchema = z.strictObject({
   text: text(120),
   /** Shown small beside the claim wherever honesty needs it. */
   howWeCount: text(220).optional(),
+  /** True until the owner has confirmed the figure. */
+  sample: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;
 

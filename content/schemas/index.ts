@@ -14,9 +14,11 @@ import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
 import { planSetsSchema, pricingPageSchema } from "./plan.ts";
 import { responsePagesSchema } from "./response-page.ts";
+import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
 import { specimensSchema } from "./specimens.ts";
 import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./structure.ts";
+import { advisorSchema } from "./team.ts";
 import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { listWithUniqueIds } from "./text.ts";
@@ -30,6 +32,7 @@ import { workScheduleSchema } from "./work-schedule.ts";
  */
 export const contentSchemas: Record<string, z.ZodType> = {
   ...toolDataSchemas,
+  "advisor.ts": z.strictObject({ advisor: advisorSchema }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
@@ -53,6 +56,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "response-pages.ts": z.strictObject({ responsePages: responsePagesSchema }),
+  "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),
   "structures/comparison.ts": z.strictObject({ comparison: comparisonSchema }),

@@ -13,3 +13,11 @@ const memberSchema = z.object({
 export const teamSchema = z.array(memberSchema).readonly();
 
 export type TeamMember = z.infer<typeof memberSchema>;
+
+export const advisorSchema = z.strictObject({
+  one: text(40),
+  several: text(60),
+  none: z.strictObject({ title: text(60), text: text(160) }),
+  speaks: text(20),
+});
+export type AdvisorText = z.infer<typeof advisorSchema>;

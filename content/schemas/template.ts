@@ -77,6 +77,8 @@ export const templateSchema = z.strictObject({
   fileName: z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*\.docx$/, "must be words joined by hyphens, ending .docx"),
   downloads: z.int().nonnegative(),
   rating: z.number().min(0).max(5),
+  /** How downloads and ratings are counted. Without it a published site shows neither. */
+  figuresBasis: z.string().min(10).max(160).optional(),
   version,
   updatedOn: z.iso.date(),
   /** Newest first; the first entry is the current version. */

@@ -15,6 +15,8 @@ const testimonialSchema = z.strictObject({
   image: z.string().regex(/^(\/.*)?$/, "must be empty or a path such as /people/asha.jpg"),
   content: quoted(360),
   rating: z.literal(5),
+  /** True for an invented entry that shows the layout. */
+  sample: z.literal(true).optional(),
   links: z
     .array(z.strictObject({ label: quoted(20), url: z.url({ protocol: /^https$/ }) }))
     .min(1)
@@ -39,6 +41,8 @@ const clientSchema = z.strictObject({
   name: quoted(30),
   style: z.enum(["capitals", "spaced", "lowercase", "condensed", "wide", "light", "heavy"]),
   mark: z.enum(["none", "dot", "ring", "bar", "leaf", "wave", "sun"]),
+  /** True for an invented name. */
+  sample: z.literal(true).optional(),
 });
 export type Client = z.infer<typeof clientSchema>;
 

@@ -4,6 +4,7 @@ import { contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -42,7 +43,9 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-xs text-muted">{worth.howWeCount}</p>
+        <p className="mt-2 text-xs text-muted">
+          <HowWeCount claim={worth} />
+        </p>
       </div>
     </aside>
   );

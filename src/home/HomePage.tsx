@@ -6,6 +6,7 @@ import { ClientStrip } from "../testimonials/ClientStrip.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { Hero } from "./Hero.tsx";
 import { Journey } from "./Journey.tsx";
@@ -28,10 +29,16 @@ export function HomePage() {
       <ClientStrip heading={testimonials.clientsHeading} />
       <ClosingCall
         seed="home-closing"
-        badge={<DotBadge>{badge.text}</DotBadge>}
+        badge={
+          <>
+            <DotBadge>{badge.text}</DotBadge>
+            <p className="mt-2.5 max-w-text text-sm text-sheet/75">
+              <HowWeCount claim={badge} />
+            </p>
+          </>
+        }
         heading={closing.heading}
         text={closing.text}
-        note={badge.howWeCount}
       >
         <ChatLink label={closing.chatLabel} />
         <CallLink label={closing.callLabel} look="onDark" />

@@ -1,13 +1,14 @@
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
 
 /** The certificate on the hero: one figure, and its split as a bar to scale. */
-export function StatsCard({ note }: { note: string | undefined }) {
+export function StatsCard() {
   const { statsCard } = home;
-  const { figure, text } = claim(statsCard.claim);
+  const record = claim(statsCard.claim);
   const splitText = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   let from = 0;
   return (
@@ -16,9 +17,12 @@ export function StatsCard({ note }: { note: string | undefined }) {
         <p className="text-xs font-strong tracking-widest text-muted uppercase">{statsCard.eyebrow}</p>
         <p id="stats-card-heading" className="mt-2">
           <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">
-            {figure}
+            {record.figure}
           </span>
-          <span className="mt-2 block text-base">{text}</span>
+          <span className="mt-2 block text-base">{record.text}</span>
+        </p>
+        <p className="mt-2 text-xs text-muted">
+          <HowWeCount claim={record} />
         </p>
         <svg
           viewBox="0 0 100 9"
@@ -49,7 +53,6 @@ export function StatsCard({ note }: { note: string | undefined }) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{note}</p>
         </div>
       </div>
     </figure>

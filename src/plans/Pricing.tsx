@@ -13,6 +13,7 @@ import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -90,7 +91,7 @@ export function Pricing({ children }: { children: ReactNode }) {
         badge={<DotBadge>{badge.text}</DotBadge>}
         heading={closing.heading}
         text={closing.text}
-        note={badge.howWeCount}
+        note={<HowWeCount claim={badge} />}
       >
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}

@@ -5,6 +5,7 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
@@ -36,7 +37,9 @@ export function TestimonialsPage() {
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>
-              <p className="mt-3 text-xs text-muted">{stories.howWeCount}</p>
+              <p className="mt-3 text-xs text-muted">
+                <HowWeCount claim={stories} />
+              </p>
             </div>
           </div>
         }

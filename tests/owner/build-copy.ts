@@ -1,6 +1,6 @@
 /** `node tests/owner/build-copy.ts FOLDER` copies the sources there, puts another owner's content in, and builds the site. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { site } from "../../content/site.ts";
 import * as people from "../../content/testimonials.ts";
@@ -24,6 +24,9 @@ writeFileSync(
   join(folder, "content", "site.ts"),
   `export const site = ${JSON.stringify(newSite, null, 2)} as const;\n`,
 );
+// A published site has no samples: this owner has confirmed every claim and entered real people.
+const claims = join(folder, "content", "claims.ts");
+writeFileSync(claims, readFileSync(claims, "utf8").replaceAll(/^ *sample: true,\n/gm, ""));
 const newPeople = Object.entries({ ...people }).map(
   ([name, value]) => [name, name === "testimonialsPage" ? value : changePeople(value)] as const,
 );

@@ -51,7 +51,8 @@ function changeTexts(value: unknown, change: (text: string, field: string) => st
   if (typeof value === "string") return change(value, field);
   if (Array.isArray(value)) return value.map((item) => changeTexts(item, change, field));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changeTexts(item, change, key)]));
+  const kept = Object.entries(value).filter(([key]) => key !== "sample");
+  return Object.fromEntries(kept.map(([key, item]) => [key, changeTexts(item, change, key)]));
 }
 
 /** Texts of the old record that the new one does not have. */

@@ -5,10 +5,12 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { EngravingDies } from "../engraving/EngravingDies.tsx";
+import { showsFigures } from "../figures.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 
 interface Props {
@@ -50,7 +52,6 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
     ["Version", template.version],
     ["Last updated", longDate(template.updatedOn)],
     ["Format", "Word (.docx)"],
-    ["Downloads", grouped.format(template.downloads)],
   ] as const;
   return (
     <div className="relative self-end max-lg:mr-3">
@@ -77,15 +78,26 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
               <dd className="font-strong">{value}</dd>
             </div>
           ))}
-          <div className="flex justify-between gap-6 border-t border-line py-2">
-            <dt className="text-muted">Rating</dt>
-            <dd className="flex items-center gap-2 font-strong">
-              <Stars rating={template.rating} className="h-4 self-center!" />
-              <span aria-hidden="true">{template.rating.toFixed(1)}</span>
-            </dd>
-          </div>
+          {showsFigures(template) && <Figures template={template} />}
         </dl>
       </div>
     </div>
   );
 }
+
+const Figures = ({ template }: Pick<Props, "template">) => (
+  <>
+    <div className="flex justify-between gap-6 border-t border-line py-2">
+      <dt className="text-muted">Downloads {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>
+      <dd className="font-strong">{grouped.format(template.downloads)}</dd>
+    </div>
+    <div className="flex justify-between gap-6 border-t border-line py-2">
+      <dt className="text-muted">Rating {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>
+      <dd className="flex items-center gap-2 font-strong">
+        <Stars rating={template.rating} className="h-4 self-center!" />
+        <span aria-hidden="true">{template.rating.toFixed(1)}</span>
+      </dd>
+    </div>
+    {template.figuresBasis && <p className="border-t border-line py-2 text-xs text-muted">{template.figuresBasis}</p>}
+  </>
+);

@@ -2,10 +2,12 @@ import { Download } from "lucide-react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { buttonClass } from "../../ui/Button.tsx";
+import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
+import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
 const grouped = new Intl.NumberFormat("en-IN");
@@ -37,14 +39,17 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
             </a>
           </h4>
           <p className="mt-2 text-sm text-muted">{description}</p>
-          <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-xs text-muted">
-            <Stars rating={rating} className="h-4 self-center!" />
-            <span aria-hidden="true" className="font-strong text-ink">
-              {rating.toFixed(1)}
-            </span>
-            <span aria-hidden="true">·</span>
-            <span>{grouped.format(downloads)} downloads</span>
-          </p>
+          {showsFigures(template) && (
+            <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-xs text-muted">
+              <Stars rating={rating} className="h-4 self-center!" />
+              <span aria-hidden="true" className="font-strong text-ink">
+                {rating.toFixed(1)}
+              </span>
+              <span aria-hidden="true">·</span>
+              <span>{grouped.format(downloads)} downloads</span>
+              {template.figuresBasis ?? <SampleTag />}
+            </p>
+          )}
           <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
           <ul aria-label="Tags" className="mt-4 mb-5 flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
             {tags.map((tag) => (

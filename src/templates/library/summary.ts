@@ -3,7 +3,17 @@ import type { Template } from "../../../content/schemas/template.ts";
 /** What a card shows of a template. The island gets no more than this. */
 export type TemplateSummary = Pick<
   Template,
-  "id" | "title" | "description" | "category" | "tags" | "features" | "preview" | "fileName" | "downloads" | "rating"
+  | "id"
+  | "title"
+  | "description"
+  | "category"
+  | "tags"
+  | "features"
+  | "preview"
+  | "fileName"
+  | "downloads"
+  | "rating"
+  | "figuresBasis"
 >;
 
 const featuresShown = 3;
@@ -19,4 +29,5 @@ export const summarize = (template: Template): TemplateSummary => ({
   fileName: template.fileName,
   downloads: template.downloads,
   rating: template.rating,
+  figuresBasis: template.figuresBasis,
 });
