@@ -1,5 +1,5 @@
 /** How a state collects professional tax from an employer: a day of the next month, no tax at all, or not settled here. */
-export type ProfessionalTax = { dueDay: number; form?: string } | "none" | "check";
+type ProfessionalTax = { dueDay: number; form?: string } | "none" | "check";
 
 export interface StateTaxes {
   /** The day after the quarter on which a quarterly GST filer's GSTR-3B is due. */
