@@ -5,7 +5,6 @@ const professionalTaxSchema = z.union([
   z.strictObject({ dueDay: z.int().min(1).max(31), form: z.string().min(3).optional() }),
   z.enum(["none", "check"]),
 ]);
-export type ProfessionalTax = z.infer<typeof professionalTaxSchema>;
 
 const stateTaxSchema = z.strictObject({
   /** The day after the quarter on which a quarterly GST filer's GSTR-3B is due. */

@@ -1,6 +1,6 @@
 import { monthNames } from "../india/date-text.ts";
 
-export interface DueFigure {
+interface DueFigure {
   /** Shown large: '7th', '30 Sep', '15 days'. */
   figure: string;
   /** Shown small below it. */

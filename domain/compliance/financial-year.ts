@@ -64,7 +64,7 @@ export function financialYearsEnding(profile: Profile, from: CalendarDate, to: C
 }
 
 /** Tax runs April to March for everybody, whatever year the accounts follow. */
-export interface TaxYear {
+interface TaxYear {
   start: CalendarDate;
   end: CalendarDate;
   name: string;
@@ -81,7 +81,7 @@ export function taxYearsEnding(profile: Profile, from: CalendarDate, to: Calenda
 }
 
 /** The last day for the AGM on a year's accounts: six months from year end, nine for the first year. */
-export const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
+const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
 
 /**
  * The day the AGM is held, or the last day it should be. Filings count from this day: a meeting held after its last day

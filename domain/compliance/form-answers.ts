@@ -31,7 +31,7 @@ function forStructure(answers: Answers): Answers {
   return without(asked, answers.structure === "llp" ? "yearEndMonth" : "llpAudited");
 }
 
-export type FirstYearEnds = Record<FirstYearChoice | "undecided", CalendarDate>;
+type FirstYearEnds = Record<FirstYearChoice | "undecided", CalendarDate>;
 
 /** When the first financial year can end, where the law leaves a choice; undefined where it does not, or not yet known. */
 export function firstYearEnds(answers: Answers): FirstYearEnds | undefined {

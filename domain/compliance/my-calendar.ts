@@ -7,7 +7,7 @@ import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 
-export interface CalendarMonth {
+interface CalendarMonth {
   /** '2026-12' */
   month: string;
   /** 'December 2026' */
@@ -30,7 +30,7 @@ export interface ObligationSummary {
   lawChanges: readonly LawChangeId[];
 }
 
-export interface AppliedObligation extends ObligationSummary {
+interface AppliedObligation extends ObligationSummary {
   /** The next date, which can lie beyond the twelve months. */
   next: CalendarDate | null;
 }

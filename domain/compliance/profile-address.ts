@@ -46,7 +46,7 @@ export const oldAddressKeys: Readonly<Partial<Record<ProfileField, string>>> = {
 /** The profile as text, in the words that the form and the address use; "" where nothing is said. */
 export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
-export type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
+type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
 const labelLimit = 60;
 export const earliestDate: CalendarDate = "1900-01-01";

@@ -4,7 +4,7 @@
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-export interface DateParts {
+interface DateParts {
   year: number;
   month: number;
   day: number;

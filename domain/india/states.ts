@@ -2,7 +2,7 @@ import type { StateTaxes } from "../../content/schemas/state-taxes.ts";
 import { stateTaxes } from "../../content/state-taxes.ts";
 import { states } from "../../content/states.ts";
 
-export interface StateWithTaxes extends StateTaxes {
+interface StateWithTaxes extends StateTaxes {
   name: string;
 }
 

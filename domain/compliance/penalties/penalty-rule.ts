@@ -12,19 +12,19 @@ export type PenaltyInput =
   | (InputBase & { kind: "days" | "count" | "rupees"; initial: number })
   | (InputBase & { kind: "choice"; initial: string; options: readonly { value: string; label: string }[] });
 
-export interface PenaltyLine {
+interface PenaltyLine {
   label: string;
   /** Whole rupees. */
   amount: number;
 }
 
-export interface PenaltyCap {
+interface PenaltyCap {
   text: string;
   /** Whether the cap lowered this estimate. */
   reached: boolean;
 }
 
-export interface PenaltySource {
+interface PenaltySource {
   name: string;
   url: string;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
@@ -17,6 +17,7 @@ import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
+import { filterPending } from "./filter-pending.ts";
 import { groupId } from "./groups.ts";
 
 interface ComplianceListProps {
@@ -26,7 +27,7 @@ interface ComplianceListProps {
 
 /** All the cards, in groups by how often they come back, and the filters over them. */
 export function ComplianceList({ cards, copy }: ComplianceListProps) {
-  const { state: filter, setState } = useAddressState(filterAddress);
+  const { state: filter, hydrated, setState } = useAddressState(filterAddress);
   // Seventeen next dates at once would block a slow phone: as a deferred value they are rendered bit by bit.
   const today = useDeferredValue(useToday());
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +45,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     const early = { ...noFilter, ...Object.fromEntries(data) } as CalendarFilter;
     if (isFiltered(early)) change(early);
   });
+
+  useLayoutEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(filterPending);
+  }, [hydrated]);
 
   useEffect(() => {
     /** A link to a card or a group that a filter hides shows everything first. */

@@ -13,7 +13,7 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
         </h2>
         <p className="mt-4 text-lg text-muted">{text}</p>
       </div>
-      <div className="mt-10">{children}</div>
+      <div className="calendar-list mt-10">{children}</div>
     </div>
   </section>
 );

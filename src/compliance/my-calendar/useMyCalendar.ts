@@ -65,11 +65,13 @@ export function useMyCalendar(): MyCalendarState {
   const parsed = parseAnswers(askedAnswers(answers));
   const isValidated = saved !== undefined || submissions > 0;
 
-  function save(next: Answers, history: "push" | "replace") {
+  function save(next: Answers, step: "push" | "replace") {
     const asked = askedAnswers(next);
     if (!parseAnswers(asked).ok) return;
     setSeenQuery(toQuery(asked));
-    setState(asked, history);
+    setState(asked, step);
+    // A link to the results leads to them, not to the top of the page.
+    if (step === "push") history.replaceState(null, "", "#my-calendar");
   }
 
   function change(changes: Partial<Answers>) {
