@@ -1,23 +1,41 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { variantProblems } from "../../domain/templates/check.ts";
-import { readTemplates, templatesFolder } from "./read-templates.ts";
+import { exampleTemplate } from "../../domain/templates/testing/example-template.ts";
+import { readTemplates } from "./read-templates.ts";
 
 test.each(readTemplates().map((template) => [template.id, template] as const))(
   "%s can be filled with every pair of its options and choices",
   (_, template) => expect(variantProblems(template)).toEqual([]),
 );
 
-describe("a mistake in a file", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "templates-"));
-    cpSync(templatesFolder, folder, { recursive: true });
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "templates-"));
+  const { id: _, body, variables, ...fields } = exampleTemplate();
+  const front = stringify({ ...fields, variables: [{ shared: "place", label: "Town" }, ...variables] });
+  const include = "@include thanks\n  document: this Letter,\n  which is short\n";
+  writeFileSync(join(folder, "example.md"), `---\n${front}---\n${body}\n\n${include}\nSigned at {{place}}.\n`);
+  mkdirSync(join(folder, "shared"));
+  writeFileSync(
+    join(folder, "shared", "thanks.md"),
+    "---\ndocument: this Agreement\nreader: the reader of <document>\n---\n<Document> thanks <reader>.\n",
+  );
+  writeFileSync(join(folder, "shared", "variables.yaml"), "place: { kind: text, label: Place, group: Terms }\n");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
+test("a file becomes a template, with its shared clauses and variables", () => {
+  const [template] = readTemplates(folder);
+  expect(template).toMatchObject({ ...exampleTemplate(), variables: expect.anything(), body: expect.anything() });
+  expect(template!.variables[0]).toEqual({ id: "place", kind: "text", label: "Town", group: "Terms" });
+  expect(template!.body).toContain("\nThis Letter, which is short thanks the reader of this Letter, which is short.\n");
+});
+
+describe("a mistake is named with its file and place", () => {
   /** The line on which the changed text now starts. */
   function change(name: string, from: string, to: string): number {
     const path = join(folder, name);
@@ -28,37 +46,38 @@ describe("a mistake in a file", () => {
   }
 
   test.each([
-    ["front matter that is no YAML", "mutual-nda.md", "title: Mutual", "title: a: Mutual", "Nested mappings"],
-    ["a field with a wrong value", "mutual-nda.md", "category: Corporate", "category: Other", "category: "],
-    ["a field that does not exist", "mutual-nda.md", "kind: agreement", "sort: agreement", "sort: "],
-    ["a number where text is needed", "mutual-nda.md", 'version: "1.0"', "version: 1", "version: "],
-    ["markup that cannot be read", "mutual-nda.md", "Each is a **Party**", "Each is a {{Party", "11: body: "],
-    ["markup in a shared clause", "shared/notices.md", "- A notice under", "- **A notice under", "3: body: "],
-    ["a sub-clause out of place", "mutual-nda.md", "### Background", "- Background", "1: body: a sub-clause"],
-    [
-      "a variable that is not there",
-      "mutual-nda.md",
-      "shared: seatCity",
-      "shared: seatTown",
-      "there is no shared variable",
-    ],
-    ["a clause that is not there", "mutual-nda.md", "@include notices", "@include notes", "there is no shared clause"],
+    ["front matter that is no YAML", "example.md", "title: Example", "title: a: Example", " Nested mappings"],
+    ["a field with a wrong value", "example.md", "category: Corporate", "category: Other", " category: "],
+    ["a field that does not exist", "example.md", "kind: agreement", "sort: agreement", " sort: "],
+    ["a number where text is needed", "example.md", 'version: "1.0"', "version: 1", " version: "],
+    ["a variable with a wrong kind", "example.md", "kind: money", "kind: cash", " variables.2.kind: "],
+    ["a variable that is not used", "example.md", "id: buyer", "id: bidder", ' variables.1: "bidder" is never used'],
+    ["markup that cannot be read", "example.md", "(A) The seller", "(A) {{The seller", "5: body: unreadable markup"],
+    ["a reference to nothing", "example.md", "Delivery follows", "[[#cost]] follows", "3: body: [[#cost]] points"],
+    ["a sub-clause out of place", "example.md", "(A) The", "- The", "1: body: a sub-clause comes before any clause"],
+    ["markup in a shared clause", "shared/thanks.md", "<Document> thanks", "**<Document> thanks", "1: body: "],
+    ["a parameter without a text", "shared/thanks.md", "<Document> thanks", "<Paper> thanks", " <Paper> is not"],
+    ["a shared variable that is not there", "example.md", "shared: place", "shared: town", " there is no shared var"],
+    ["a shared clause that is not there", "example.md", "@include thanks", "@include praise", " there is no shared cl"],
     [
       "a parameter that is not there",
-      "term-sheet.md",
-      "  document: this Term Sheet",
-      "  paper: this Term Sheet",
-      'the shared clause has no parameter "paper"',
+      "example.md",
+      "  document: this",
+      "  paper: this",
+      " the shared clause has no par",
     ],
-  ])("%s is named with file and place", (_, name, from, to, message) => {
+  ])("%s", (_, name, from, to, message) => {
     const line = change(name, from, to);
-    expect(() => readTemplates(folder)).toThrow(
-      `${join(folder, name)}:${line}:${/^\d/.test(message) ? "" : " "}${message}`,
-    );
+    expect(() => readTemplates(folder)).toThrow(`${join(folder, name)}:${line}:${message}`);
   });
 
-  test("a file name used twice is named", () => {
-    change("mutual-nda.md", "fileName: Mutual-NDA.docx", "fileName: Term-Sheet.docx");
-    expect(() => readTemplates(folder)).toThrow('fileName: "Term-Sheet.docx" is used by two templates');
+  test("a file without front matter", () => {
+    writeFileSync(join(folder, "bare.md"), "# Title\n");
+    expect(() => readTemplates(folder)).toThrow(`${join(folder, "bare.md")}:1: must start with front matter`);
+  });
+
+  test("a file name used twice", () => {
+    writeFileSync(join(folder, "second.md"), readFileSync(join(folder, "example.md"), "utf8"));
+    expect(() => readTemplates(folder)).toThrow('second.md: fileName: "Example.docx" is used by two templates');
   });
 });
