@@ -3,7 +3,8 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { articleDiagrams, diagrams } from "./index.ts";
+import { articleDiagrams, type DiagramName } from "../../../content/article-diagrams.ts";
+import { diagrams } from "./index.ts";
 
 const folder = "content/articles";
 const read = (slug: string) => readFileSync(`${folder}/${slug}.mdx`, "utf8");
@@ -11,7 +12,8 @@ const slugs = readdirSync(folder)
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => file.slice(0, -4));
 
-const draw = (name: keyof typeof diagrams) => renderToStaticMarkup(createElement(diagrams[name]));
+const places: Record<string, readonly { diagram: DiagramName; after: string }[]> = articleDiagrams;
+const draw = (name: DiagramName) => renderToStaticMarkup(createElement(diagrams[name]));
 
 /** What a screen reader reads of it. */
 const said = (markup: string) =>
@@ -23,7 +25,7 @@ const said = (markup: string) =>
 const figures = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 const ids = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
-describe.each(Object.keys(diagrams) as (keyof typeof diagrams)[])("%s", (name) => {
+describe.each(Object.keys(diagrams) as DiagramName[])("%s", (name) => {
   const markup = draw(name);
 
   test("is a figure named by its caption, small, and drawn the same every time", () => {
@@ -35,11 +37,11 @@ describe.each(Object.keys(diagrams) as (keyof typeof diagrams)[])("%s", (name) =
   });
 
   test("belongs to exactly one place, and every figure in it stands in that article", () => {
-    const places = Object.entries(articleDiagrams).flatMap(([slug, placed]) =>
+    const found = Object.entries(places).flatMap(([slug, placed]) =>
       placed.filter(({ diagram }) => diagram === name).map(({ after }) => ({ slug, after })),
     );
-    expect(places).toHaveLength(1);
-    const { slug, after } = places[0]!;
+    expect(found).toHaveLength(1);
+    const { slug, after } = found[0]!;
     const article = read(slug);
     expect(article).toContain(`{ #${after} }`);
     const known = new Set(figures(article));
@@ -52,11 +54,11 @@ test("each of the ten longest articles has a diagram", () => {
     .map((slug) => ({ slug, words: read(slug).split(/\s+/).length }))
     .sort((one, other) => other.words - one.words)
     .slice(0, 10);
-  for (const { slug } of longest) expect(articleDiagrams[slug]?.length ?? 0, slug).toBeGreaterThan(0);
-  expect(Object.keys(articleDiagrams).filter((slug) => !slugs.includes(slug))).toEqual([]);
+  for (const { slug } of longest) expect(places[slug]?.length ?? 0, slug).toBeGreaterThan(0);
+  expect(Object.keys(places).filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-test.each(Object.keys(articleDiagrams))("the diagrams of %s do not share an id", (slug) => {
-  const all = articleDiagrams[slug]!.flatMap(({ diagram }) => ids(draw(diagram)));
+test.each(Object.keys(places))("the diagrams of %s do not share an id", (slug) => {
+  const all = places[slug]!.flatMap(({ diagram }) => ids(draw(diagram)));
   expect(new Set(all).size).toBe(all.length);
 });
