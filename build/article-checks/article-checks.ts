@@ -1,4 +1,5 @@
 import type { Article } from "../../content/schemas/article.ts";
+import { diagramNames } from "../../content/schemas/article-diagrams.ts";
 import { countWords, minutesToRead } from "./reading-time.ts";
 import { spellingFaults } from "./spelling.ts";
 
@@ -128,7 +129,8 @@ function linkFaults(article: ArticleSource, idsOf: ReadonlyMap<string, ReadonlyS
 
 const elementFaults = ({ body }: ArticleSource, lawChangeIds: ReadonlySet<string>): string[] =>
   [...body.matchAll(element)].flatMap(([whole, name, attributes = ""]) => {
-    if (name !== "Changed") return [`body: ${whole} is not allowed; only Markdown and <Changed id="…" />`];
+    if (diagramNames.some((diagram) => diagram === name)) return [];
+    if (name !== "Changed") return [`body: ${whole} is not allowed; only Markdown, diagrams and <Changed id="…" />`];
     const id = attributes.match(/\bid="([^"]*)"/)?.[1] ?? "";
     return lawChangeIds.has(id) ? [] : [`body: <Changed> names '${id}', which content/law-changes.ts does not have`];
   });
