@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import satori from "satori";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { site } from "../content/site.ts";
 import { colours } from "../domain/engraving/colours.ts";
 import { rosette, rosetteMarkup } from "../domain/engraving/guilloche.ts";
@@ -109,4 +109,4 @@ export function renderIcon(size: number, padding = 0): Promise<Uint8Array<ArrayB
   return toPng(sharp(Buffer.from(svg)).png());
 }
 
-const toPng = async (picture: sharp.Sharp) => new Uint8Array(await picture.toBuffer());
+const toPng = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());

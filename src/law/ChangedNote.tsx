@@ -1,12 +1,10 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
+import { longDate, monthAndYear } from "../../domain/india/calendar-date.ts";
 
-const longDate = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const monthDate = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
-
+/** A date of which the law may give only the year or the month. */
 export function lawDate(partial: string): string {
   if (partial.length === 4) return partial;
-  const [year = 0, month = 1, day = 1] = partial.split("-").map(Number);
-  return (partial.length === 7 ? monthDate : longDate).format(Date.UTC(year, month - 1, day));
+  return partial.length === 7 ? monthAndYear(partial) : longDate(partial);
 }
 
 /** A dated note beside a figure that the law has overtaken. */

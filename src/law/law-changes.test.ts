@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lawChanges as records } from "../../content/law-changes.ts";
-import { checkLawChanges, type LawChangeId, lawChange, lawChanges, newestFirst } from "./law-changes.ts";
+import { checkLawChanges, type LawChangeId, lawChange, lawChanges } from "./law-changes.ts";
 
 test("every record is kept", () => {
   expect(lawChanges).toHaveLength(records.length);
@@ -11,16 +11,6 @@ test("dated changes come newest first, clarifications last", () => {
   expect(dates).toEqual(dates.toSorted().reverse());
   expect(lawChanges[0]?.effective).toBe("2026-07-01");
   expect(lawChanges.at(-1)?.kind).toBe("clarification");
-});
-
-test("a record known only by its year sorts after those of that year", () => {
-  const [first] = lawChanges;
-  const dated = (effective: string) => ({ ...first!, effective });
-  expect(newestFirst([dated("2024-12-31"), dated("2025"), dated("2025-01-01")]).map((c) => c.effective)).toEqual([
-    "2025-01-01",
-    "2025",
-    "2024-12-31",
-  ]);
 });
 
 test("a record is found by its id, and an unknown id is refused", () => {

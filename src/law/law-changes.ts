@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type LawChangeId, lawChanges as records } from "../../content/law-changes.ts";
 import { checked } from "../../content/schemas/checked.ts";
 import { type LawChange, lawChangeSchema } from "../../content/schemas/law-change.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
 
 export type { LawChangeId };
 
@@ -19,10 +20,10 @@ const uniqueIds = z.array(lawChangeSchema).superRefine((changes, context) => {
 export const checkLawChanges = (value: unknown): LawChange[] => checked("content/law-changes.ts", uniqueIds, value);
 
 /** Newest first; clarifications, which have no date of their own, come last in the order they were written. */
-export const newestFirst = (changes: readonly LawChange[]): LawChange[] =>
-  changes.toSorted((a, b) => (b.effective ?? "").localeCompare(a.effective ?? ""));
-
-export const lawChanges: readonly LawChange[] = newestFirst(checkLawChanges(records));
+export const lawChanges: readonly LawChange[] = newestFirst(
+  checkLawChanges(records),
+  ({ effective }) => effective ?? "",
+);
 
 const byId = new Map(lawChanges.map((change) => [change.id, change]));
 

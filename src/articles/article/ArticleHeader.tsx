@@ -5,8 +5,9 @@ import type { Article } from "../../../content/schemas/article.ts";
 import { authors } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
 import { articlePalette } from "../../../domain/engraving/article-colours.ts";
+import { longDate } from "../../../domain/india/calendar-date.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { publishDateText, reviewDateText } from "../dates.ts";
+import { publishDateText } from "../dates.ts";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
@@ -51,7 +52,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
           </Fact>
           <Fact term="Last reviewed">
-            <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>
+            <time dateTime={article.reviewedOn}>{longDate(article.reviewedOn)}</time>
           </Fact>
           <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
           <Fact term="Written by">{authors[article.author]}</Fact>
