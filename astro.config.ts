@@ -18,7 +18,7 @@ const fontVariant = ({ file, unicodeRange }: FontFile) => ({
 });
 
 export default defineConfig({
-  site: process.env["SITE_URL"] ?? "https://sthapana.example",
+  site: process.env.SITE_URL ?? "https://sthapana.example",
   output: "static",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
@@ -44,7 +44,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
