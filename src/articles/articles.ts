@@ -17,4 +17,4 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
 
 /** The listing's articles, newest first. */
 export const listedArticles = async (): Promise<ArticleSummary[]> =>
-  newestFirst((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));
+  sortArticles((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));

@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** Changes by the year they took effect, in the order given; clarifications, which have no date, come last. */
-function groupsOf(changes: readonly LawChange[]): Group[] {
+function groupByYear(changes: readonly LawChange[]): Group[] {
   const years = Map.groupBy(
     changes.filter(({ kind }) => kind === "change"),
     ({ effective }) => (effective ?? "").slice(0, 4),
@@ -26,12 +26,13 @@ function groupsOf(changes: readonly LawChange[]): Group[] {
 
 export function WhatsChanged({
   changes,
-  mentioners,
+  pages,
 }: {
   changes: readonly LawChange[];
-  mentioners: readonly Mentioner[];
+  /** Every page that may show a note of law. */
+  pages: readonly PageSource[];
 }) {
-  const groups = groupsOf(changes);
+  const groups = groupByYear(changes);
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
@@ -80,7 +81,7 @@ export function WhatsChanged({
             </div>
             <ol className="border-t border-ink">
               {group.changes.map((change) => (
-                <Change key={change.id} change={change} mentions={mentionsOf(change.id, mentioners)} />
+                <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
               ))}
             </ol>
           </div>
@@ -91,7 +92,7 @@ export function WhatsChanged({
   );
 }
 
-function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<typeof mentionsOf> }) {
+function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
     <li
       id={change.id}
