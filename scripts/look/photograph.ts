@@ -40,7 +40,7 @@ async function photographState(browser: Browser, origin: string, state: PageStat
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   try {
     await page.clock.setFixedTime(fixedTime);
     const error = await openState(page, state, origin).then(
@@ -48,7 +48,7 @@ async function photographState(browser: Browser, origin: string, state: PageStat
       (reason: Error) => reason.message.split("\n")[0],
     );
     await settle(page);
-    const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", timeout: 90_000 });
+    const png = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
     return error === undefined ? { png } : { png, error };
   } finally {
     await page.close();
