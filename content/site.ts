@@ -8,6 +8,8 @@ export const site: Site = {
   sample: true,
   name: "Sthapana",
   tagline: "Company registration for founders in India",
+  /** GST on our own fee. Set `registered` to false if the provider is not registered: no price then adds GST. */
+  gst: { registered: true, percent: 18 },
   email: "hello@sthapana.example",
   /** The person or officer who answers questions about personal data. */
   dataOfficer: { title: "Data Protection Contact", email: "privacy@sthapana.example" },

@@ -12,7 +12,7 @@ import { legalDocumentSchema } from "./legal.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
-import { planSetsSchema, pricingPageSchema } from "./plan.ts";
+import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
 import { responsePagesSchema } from "./response-page.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -51,7 +51,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     footerGroups: footerGroupsSchema,
   }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
-  "plans.ts": z.strictObject({ planSets: planSetsSchema }),
+  "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
   "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),

@@ -26,6 +26,8 @@ export const siteSchema = z.strictObject({
   sample: z.boolean(),
   name: line(40),
   tagline: line(80),
+  /** GST on our own fee; a provider that is not registered charges none. */
+  gst: z.strictObject({ registered: z.boolean(), percent: z.int().positive().max(40) }),
   email: z.email(),
   /** The person or officer who answers questions about personal data. */
   dataOfficer: z.strictObject({ title: line(60), email: z.email() }),

@@ -11,6 +11,13 @@ const offer = (
   name: `${tab} ${name}`,
   price: discountedPrice,
   priceCurrency: "INR",
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    price: discountedPrice,
+    priceCurrency: "INR",
+    // GST and government charges are added to it.
+    valueAddedTaxIncluded: false,
+  },
   url: new URL(`/contact-us?plan=${planId(structure, id)}`, origin).href,
 });
 
