@@ -23,6 +23,8 @@ export const contactPage: ContactPage = {
     address: "Address",
     phone: "Phone",
     email: "E-mail",
+    owner: "Company",
+    grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
     closed: "Closed on Sundays and public holidays. India time.",

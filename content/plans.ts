@@ -1,13 +1,33 @@
-import type { PlanSet } from "./schemas/plan.ts";
+import type { ListedPrices, PlanSet } from "./schemas/plan.ts";
 
 const companyCharge = {
   amount: 15163,
-  label: "Government and third-party charges, at actuals",
-  text: "An estimate; you pay the rates in force on the day of filing. GST at 18% on our fee is extra.",
+  label: "Additional charges",
+  basis: "Estimated for Karnataka at ₹1 lakh capital with two people",
+  text: "The charges are an estimate for Karnataka: ₹1,000 for the name, ₹10,020 stamp duty, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
-const llpCharge = { ...companyCharge, amount: 11443, laws: ["additional-fees-estimate"] } as const;
+const opcCharge = {
+  ...companyCharge,
+  text: `${companyCharge.text} With one digital signature it is lower.`,
+} as const;
+
+const llpCharge = {
+  amount: 11443,
+  label: companyCharge.label,
+  basis: "Estimated for Karnataka at ₹1-5 lakh contribution with two partners",
+  text: "The charges are an estimate for Karnataka: ₹5,000 stamp duty, ₹2,000 for FiLLiP, ₹200 for the name, ₹100 for Form 3, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
+  laws: ["additional-fees-estimate"],
+} as const;
+
+/**
+ * Since when the struck prices have been charged. Enter the day, `since: "2026-01-31"`, and delete `sample`: a published
+ * site needs it, because a discount may only be shown from a price that was really asked.
+ */
+export const listedPrices: ListedPrices = {
+  sample: true,
+};
 
 /** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
 export const planSets: readonly PlanSet[] = [
@@ -153,7 +173,7 @@ export const planSets: readonly PlanSet[] = [
     tab: "One Person Company",
     heading: "One Person Company plans",
     subtitle: "For one founder who wants limited liability without looking for a second shareholder.",
-    governmentCharge: companyCharge,
+    governmentCharge: opcCharge,
     plans: [
       {
         id: "starter",

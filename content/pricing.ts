@@ -2,7 +2,7 @@ import type { PricingPage } from "./schemas/plan.ts";
 
 export const pricingPage: PricingPage = {
   heading: "Our fee and the government charges, together",
-  text: "Each plan shows our fee beside the estimated charges; GST at 18% on our fee is extra. Nothing is bought online: you speak to an advisor first.",
+  text: "Each plan shows our fee, GST on it, the estimated charges and the total. Nothing is bought online: you speak to an advisor first.",
   notice: {
     title: "Important Notice",
     paragraphs: [
@@ -15,7 +15,7 @@ export const pricingPage: PricingPage = {
     {
       icon: "CalendarClock",
       title: "10-15 days",
-      text: "The usual time from complete documents to certificate. The Registrar's own time can vary.",
+      text: "Name, signatures, filing and certificate.",
       claim: "setup-time",
     },
     {
@@ -27,19 +27,19 @@ export const pricingPage: PricingPage = {
     {
       icon: "ShieldCheck",
       title: "100% compliance",
-      text: "Every form required at incorporation is in every plan. Filings due afterwards, such as INC-20A and ADT-1 for a company, depend on the plan.",
+      text: "For the incorporation itself, in every plan.",
       claim: "compliance",
     },
   ],
   glance: {
     heading: "All nine prices at a glance",
-    text: "Our fee in bold, and below it the fee with the estimated charges. GST on our fee is extra.",
+    text: "Our fee, GST on it, and the total with the estimated charges for Karnataka.",
   },
   questionsHeading: "Before you choose",
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: "The plan fee, 18% GST on it, and the charges at actuals. For Private Limited or OPC Starter, ₹1,999 plus about ₹15,163 is about ₹17,162, and GST of about ₹360 makes about ₹17,522. For LLP Starter, ₹1,999 plus about ₹11,443 is about ₹13,442, and with GST about ₹13,802. You approve the total before we file.",
+      a: "The plan fee, GST at 18% on our fee, and the charges actually paid for you. For Private Limited or OPC Starter, ₹1,999, GST of ₹360 and estimated charges of ₹15,163 make ₹17,522. For LLP Starter, ₹1,999, GST of ₹360 and estimated charges of ₹11,443 make ₹13,802. You approve the total before we file.",
     },
     {
       q: "Why are the charges an estimate?",

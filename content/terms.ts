@@ -13,6 +13,7 @@ export const terms: LegalDocument = {
       heading: "About these terms",
       blocks: [
         "These terms apply to your use of this website and to the services of {brand}, {address}. In them 'we' means {brand}, and 'you' means the visitor or client.",
+        { details: "owner" },
         "If you engage us, a written quotation or engagement letter sets out your plan. Where it differs from these terms, it prevails. How we handle personal data is set out in the Privacy Policy.",
         { link: { label: "Read the Privacy Policy", href: "/privacy-policy" } },
       ],
@@ -129,6 +130,7 @@ export const terms: LegalDocument = {
         "The law of India governs these terms. The courts of Bengaluru have jurisdiction, without limiting a consumer's right to go to the commission where the consumer lives or works.",
         "We may change these terms by publishing the new text here with its date. Work already agreed continues under the terms in force when you accepted the quotation.",
         "Complaints and questions: {email}, {phone}, or by post to {address}. Please write to us first; most matters can be settled that way.",
+        { details: "grievance-officer" },
       ],
     },
   ],

@@ -9,6 +9,7 @@ const siteValues: Record<SiteToken, string> = {
   brand: site.name,
   email: site.email,
   phone: site.phone.display,
+  dataOfficer: site.dataOfficer.title,
   dataEmail: site.dataOfficer.email,
   address: [...lines, city, `${state} ${postcode}`].join(", "),
 };

@@ -11,6 +11,8 @@ export const contactPageSchema = headingSchema.extend({
     address: text(20),
     phone: text(20),
     email: text(20),
+    owner: text(20),
+    grievances: text(20),
     hours: text(20),
     map: text(40),
     closed: text(80),

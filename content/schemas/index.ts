@@ -12,7 +12,7 @@ import { legalDocumentSchema } from "./legal.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
-import { planSetsSchema, pricingPageSchema } from "./plan.ts";
+import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
 import { responsePagesSchema } from "./response-page.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -21,10 +21,12 @@ import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./
 import { advisorSchema } from "./team.ts";
 import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
-import { listWithUniqueIds } from "./text.ts";
+import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
+
+const diagramName = z.string().regex(/^[A-Z][A-Za-z]+$/);
 
 /**
  * The schema of every TypeScript file under content/, export by export. build/validate-content.ts checks them at the
@@ -33,6 +35,10 @@ import { workScheduleSchema } from "./work-schedule.ts";
 export const contentSchemas: Record<string, z.ZodType> = {
   ...toolDataSchemas,
   "advisor.ts": z.strictObject({ advisor: advisorSchema }),
+  "article-diagrams.ts": z.strictObject({
+    articleDiagrams: z.record(anchorId, list(z.strictObject({ diagram: diagramName, after: anchorId }))),
+    diagramNames: list(diagramName),
+  }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
@@ -51,7 +57,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     footerGroups: footerGroupsSchema,
   }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
-  "plans.ts": z.strictObject({ planSets: planSetsSchema }),
+  "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
   "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),

@@ -2,10 +2,18 @@ import { z } from "zod";
 import { lawChangeIdSchema } from "./references.ts";
 import { anchorId, buttonSchema, list, text, textWithTokens } from "./text.ts";
 
-/** A paragraph, a list of points, or a link on its own line. */
+/** Details of the owner that a document shows once content/site.ts has them. */
+const detailNames = ["owner", "grievance-officer", "hosting"] as const;
+
+/** A paragraph, a list of points, a link on its own line, or details of the owner. */
 const blockSchema = z.union(
-  [textWithTokens(640), z.strictObject({ list: list(textWithTokens(320)) }), z.strictObject({ link: buttonSchema })],
-  "must be a paragraph of at most 640 characters, { list: [...] } or { link: { label, href } }",
+  [
+    textWithTokens(640),
+    z.strictObject({ list: list(textWithTokens(320)) }),
+    z.strictObject({ link: buttonSchema }),
+    z.strictObject({ details: z.enum(detailNames) }),
+  ],
+  "must be a paragraph of at most 640 characters, { list: [...] }, { link: { label, href } } or { details: ... }",
 );
 
 const sectionSchema = z.strictObject({

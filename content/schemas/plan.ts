@@ -44,7 +44,14 @@ const planSetSchema = z.strictObject({
   tab: text(40),
   heading: text(60),
   subtitle: text(180),
-  governmentCharge: z.strictObject({ amount: rupees, label: text(60), text: text(160), laws: list(lawChangeIdSchema) }),
+  governmentCharge: z.strictObject({
+    amount: rupees,
+    label: text(60),
+    /** For whom the amount is estimated. */
+    basis: text(80),
+    text: text(280),
+    laws: list(lawChangeIdSchema),
+  }),
   plans: z
     .tuple([planSchema, planSchema, planSchema])
     .readonly()
@@ -61,6 +68,15 @@ export const planSetsSchema = z
   .refine((sets) => sets.map((set) => set.structure).join() === "private-limited,llp,opc", {
     message: "must be private-limited, llp, opc in this order",
   });
+
+/** A published site says since when the struck prices were charged. */
+export const listedPricesSchema = z
+  .strictObject({ since: z.iso.date().optional(), sample: z.literal(true).optional() })
+  .refine(({ since, sample }) => (since === undefined) === (sample === true), {
+    path: ["since"],
+    message: "must be the day since when the prices were charged, without 'sample'",
+  });
+export type ListedPrices = z.infer<typeof listedPricesSchema>;
 
 export const pricingPageSchema = headingSchema.extend({
   notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(text(420)), laws: list(lawChangeIdSchema) }),

@@ -1,11 +1,6 @@
 import { z } from "zod";
+import { line, ownerFields } from "./owner.ts";
 
-// text.ts reads the brand from content/site.ts, so this schema cannot use it.
-const line = (max: number) =>
-  z
-    .string()
-    .regex(/^\S(.*\S)?$/s, "is empty or has stray spaces")
-    .max(max);
 const httpsUrl = z.url({ protocol: /^https$/, error: "must be a full https address" });
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 10:00");
 const digits = (value: string) => value.replace(/\D/g, "");
@@ -21,11 +16,14 @@ function isTimeZone(name: string): boolean {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-export const siteSchema = z.strictObject({
+const siteFieldsSchema = z.strictObject({
   /** True while the values are placeholders; the server says so when it starts. */
   sample: z.boolean(),
   name: line(40),
   tagline: line(80),
+  ...ownerFields,
+  /** GST on our own fee; a provider that is not registered charges none. */
+  gst: z.strictObject({ registered: z.boolean(), percent: z.int().positive().max(40) }),
   email: z.email(),
   /** The person or officer who answers questions about personal data. */
   dataOfficer: z.strictObject({ title: line(60), email: z.email() }),
@@ -78,4 +76,10 @@ export const siteSchema = z.strictObject({
   }),
 });
 
+export const siteSchema = siteFieldsSchema
+  .refine(({ cin, llpin }) => !(cin && llpin), { path: ["llpin"], message: "must be left out where there is a CIN" })
+  .refine(({ gst, gstin }) => gst.registered || !gstin, {
+    path: ["gstin"],
+    message: "must be left out while gst.registered is false",
+  });
 export type Site = z.infer<typeof siteSchema>;

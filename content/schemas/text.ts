@@ -2,7 +2,7 @@ import { z } from "zod";
 import { site } from "../site.ts";
 
 /** Values of content/site.ts that a sentence may name; they are filled in when the page is rendered. */
-export const siteTokens = ["brand", "email", "phone", "dataEmail", "address"] as const;
+export const siteTokens = ["brand", "email", "phone", "dataOfficer", "dataEmail", "address"] as const;
 
 const tokens = siteTokens.map((name) => `{${name}}`);
 

@@ -1,5 +1,5 @@
 import { advisor } from "../../content/advisor.ts";
-import type { TeamMember } from "../../content/schemas/team.ts";
+import type { TeamMember } from "../../content/schemas/owner.ts";
 import { hashSeed } from "../../domain/engraving/guilloche.ts";
 import { Medallion } from "../specimens/engraving/Medallion.tsx";
 import { initials } from "./initials.ts";
@@ -39,7 +39,7 @@ interface Props {
   className?: string;
 }
 
-/** Who answers a form. Stands beside it; without entries it promises a name and invents none. */
+/** Who answers a form, shown beside it. Without entries it names nobody. */
 export function AdvisorBlock({ team, className = "" }: Props) {
   if (team.length === 0) {
     return (

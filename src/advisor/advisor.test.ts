@@ -10,9 +10,9 @@ test("initials are the first and last word's, without titles", () => {
   expect(initials("Sample")).toBe("S");
 });
 
-test("without entries the block promises a name and invents none", () => {
+test("without entries the block names nobody", () => {
   const markup = renderToStaticMarkup(createElement(AdvisorBlock, { team: [] }));
-  expect(markup).toContain("Your advisor is named in the first mail");
+  expect(markup).toContain("Your advisor is named in the first e-mail");
   expect(markup).not.toContain("<text");
   expect(markup).not.toContain("<img");
 });

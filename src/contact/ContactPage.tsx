@@ -1,8 +1,12 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Building2, Mail, MapPin, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact.ts";
+import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
+import { type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
+import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -63,7 +67,14 @@ const ContactRow = ({ icon: Icon, name, children }: { icon: typeof Phone; name: 
 
 const largeLink = "link inline-flex min-h-11 items-center";
 
-function ContactInfo() {
+const DetailRow = ({ icon, name, details }: { icon: typeof Phone; name: string; details: readonly Detail[] }) =>
+  details.length === 0 ? null : (
+    <ContactRow icon={icon} name={name}>
+      <DetailList details={details} className="pt-1 text-base! font-normal" />
+    </ContactRow>
+  );
+
+function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, city, state, postcode, map } = site.address;
   return (
@@ -98,6 +109,8 @@ function ContactInfo() {
               {info.map}
             </ExternalLink>
           </ContactRow>
+          <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
+          <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
         </dl>
         <section id="hours" aria-labelledby="hours-heading">
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
@@ -133,7 +146,7 @@ function ContactInfo() {
 }
 
 /** The child is the island with the form, set in by the route. */
-export function ContactPage({ children }: { children: ReactNode }) {
+export function ContactPage({ children, owner = site }: { children?: ReactNode; owner?: Site }) {
   const { next, keepReady } = contactPage;
   const callBack = claim(contactPage.callBack);
   return (
@@ -144,8 +157,9 @@ export function ContactPage({ children }: { children: ReactNode }) {
           <strong className="text-base text-ink">{callBack.text}</strong>
           {callBack.howWeCount}
         </p>
+        <AdvisorBlock team={owner.team} className="mt-6" />
       </PageIntro>
-      <ContactInfo />
+      <ContactInfo owner={owner} />
       <div className="page-width section-space grid gap-16 lg:grid-cols-2 lg:gap-20">
         <section id="next" aria-labelledby="next-heading">
           <h2 id="next-heading" className="text-2xl">

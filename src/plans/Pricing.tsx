@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { planSets } from "../../content/plans.ts";
 import { pricingPage as page } from "../../content/pricing.ts";
+import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { planPrice } from "../../domain/plans/price.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ChangedNotes } from "../law/ChangedNotes.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
@@ -22,17 +24,26 @@ import { Section } from "../ui/Section.tsx";
 const Glance = () => (
   <DataTable
     caption={page.glance.heading}
-    columns={["", ...(planSets[0]?.plans.map(({ name }) => name) ?? []), "Charges, at actuals"]}
-    rows={planSets.map(({ structure, tab, plans, governmentCharge: { amount } }) => ({
+    columns={["", ...(planSets[0]?.plans.map(({ name }) => name) ?? []), "Additional charges"]}
+    rows={planSets.map(({ structure, tab, plans, governmentCharge }) => ({
       heading: <span className="text-lg">{tab}</span>,
       cells: [
-        ...plans.map(({ id, discountedPrice }) => (
-          <p key={id}>
-            <strong className="text-lg">{rupees(discountedPrice)}</strong>
-            <span className="block text-muted">about {rupees(discountedPrice + amount)} in all</span>
-          </p>
-        )),
-        <p key={structure}>about {rupees(amount)}</p>,
+        ...plans.map((plan) => {
+          const { fee, gst, total } = planPrice(plan, governmentCharge);
+          return (
+            <div key={plan.id} className="figures">
+              <p className="text-lg font-strong">{rupees(fee)}</p>
+              {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
+              <p>
+                Estimated total <strong className="whitespace-nowrap">{rupees(total)}</strong>
+              </p>
+            </div>
+          );
+        }),
+        <p key={structure}>
+          {rupees(governmentCharge.amount)}
+          <span className="block text-xs text-muted">{governmentCharge.basis}</span>
+        </p>,
       ],
     }))}
   />
@@ -68,7 +79,7 @@ export function Pricing({ children }: { children: ReactNode }) {
       </div>
       <section id="highlights" aria-label="What every plan comes with" className="page-width pt-16 md:pt-24">
         <ul className="grid border-y border-ink md:grid-cols-3">
-          {highlights.map(({ icon, title, text }) => (
+          {highlights.map(({ icon, title, text, claim: id }) => (
             <li
               key={title}
               className="border-line py-7 not-first:max-md:border-t md:px-8 md:not-first:border-l md:first:pl-0"
@@ -76,6 +87,9 @@ export function Pricing({ children }: { children: ReactNode }) {
               <Icon name={icon} className="size-7 text-action" />
               <h2 className="mt-4 text-2xl">{title}</h2>
               <p className="mt-2 text-sm">{text}</p>
+              <p className="mt-2 text-xs text-muted">
+                <HowWeCount claim={claim(id)} />
+              </p>
             </li>
           ))}
         </ul>

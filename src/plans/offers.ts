@@ -12,7 +12,18 @@ const offer = (
   name: `${tab} ${name}`,
   price: discountedPrice,
   priceCurrency: "INR",
+<<<<<<< HEAD
   url: absolute(`/contact-us?plan=${planId(structure, id)}`, origin),
+=======
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    price: discountedPrice,
+    priceCurrency: "INR",
+    // GST and government charges are added to it.
+    valueAddedTaxIncluded: false,
+  },
+  url: new URL(`/contact-us?plan=${planId(structure, id)}`, origin).href,
+>>>>>>> price
 });
 
 const offers = (set: PlanSet, origin: string) => set.plans.map((plan) => offer(set, plan, origin));

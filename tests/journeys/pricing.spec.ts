@@ -2,8 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { planSets } from "../../content/plans.ts";
 import { pricingPage } from "../../content/pricing.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { claim } from "../../domain/claims.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { planSet } from "../../domain/plans/plans.ts";
+import { planPrice } from "../../domain/plans/price.ts";
 
 async function expectOpen(page: Page, open: StructureId) {
   for (const { structure, tab, heading, subtitle, plans, governmentCharge } of planSets) {
@@ -14,10 +16,12 @@ async function expectOpen(page: Page, open: StructureId) {
     const panel = page.getByRole("tabpanel", { name: tab });
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(heading);
     await expect(panel.getByText(subtitle)).toBeVisible();
-    for (const { discountedPrice } of plans) {
-      await expect(panel.getByText(rupees(discountedPrice), { exact: true })).toBeVisible();
+    for (const plan of plans) {
+      const { fee, gst, total } = planPrice(plan, governmentCharge);
+      for (const amount of [fee, gst, total])
+        await expect(panel.getByText(rupees(amount), { exact: true })).toBeVisible();
     }
-    await expect(panel.getByText(`about ${rupees(governmentCharge.amount)}`)).toHaveCount(3);
+    await expect(panel.getByText(rupees(governmentCharge.amount), { exact: true })).toHaveCount(3);
   }
 }
 
@@ -92,6 +96,7 @@ test("notice, highlights, questions and plan links", async ({ page }) => {
   const notice = page.getByRole("complementary", { name: pricingPage.notice.title });
   for (const paragraph of pricingPage.notice.paragraphs) await expect(notice).toContainText(paragraph);
   await expect(page.locator("#highlights h2")).toHaveText(pricingPage.highlights.map(({ title }) => title));
+  await expect(page.locator("#highlights")).toContainText(claim("compliance").howWeCount ?? "no qualifier");
   await expect(page.locator("#questions details")).toHaveCount(pricingPage.questions.length);
   await expect(page.locator("#private-limited").getByRole("link", { name: "Get Started" }).nth(1)).toHaveAttribute(
     "href",

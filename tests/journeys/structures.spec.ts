@@ -4,6 +4,7 @@ import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { planSet } from "../../domain/plans/plans.ts";
+import { planPrice } from "../../domain/plans/price.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -22,10 +23,13 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
     for (const [index, plan] of plans.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole("heading")).toHaveText(plan.name);
-      await expect(card.locator("s")).toHaveText(`was ${rupees(plan.originalPrice)}`);
+      await expect(card.locator("s")).toHaveText(`listed price ${rupees(plan.originalPrice)}`);
       await expect(card.getByText(rupees(plan.discountedPrice), { exact: true })).toBeVisible();
       await expect(card.getByText(plan.discount)).toBeVisible();
-      await expect(card.getByText(`about ${rupees(governmentCharge.amount)}`)).toBeVisible();
+      const { gst, charges, total } = planPrice(plan, governmentCharge);
+      for (const amount of [gst, charges, total]) {
+        await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
+      }
       await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(plan.popular ? 1 : 0);
       await expect(card.locator("ul > li")).toHaveCount(plan.features.length);
       await expect(card.getByRole("link", { name: "Get Started" })).toHaveAttribute(

@@ -24,9 +24,11 @@ writeFileSync(
   join(folder, "content", "site.ts"),
   `export const site = ${JSON.stringify(newSite, null, 2)} as const;\n`,
 );
-// A published site has no samples: this owner has confirmed every claim and entered real people.
+// A published site has no samples: this owner has confirmed every claim and price and entered real people.
 const claims = join(folder, "content", "claims.ts");
 writeFileSync(claims, readFileSync(claims, "utf8").replaceAll(/^ *sample: true,\n/gm, ""));
+const plans = join(folder, "content", "plans.ts");
+writeFileSync(plans, readFileSync(plans, "utf8").replace("  sample: true,", '  since: "2026-01-31",'));
 const newPeople = Object.entries({ ...people }).map(
   ([name, value]) => [name, name === "testimonialsPage" ? value : changePeople(value)] as const,
 );
