@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { authors } from "../../content/schemas/article-categories.ts";
-import { newestFirst } from "../../domain/articles/newest-first.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({

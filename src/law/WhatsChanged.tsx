@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
-import { type Mentioner, mentionsOf } from "./mentions.ts";
 
 interface Group {
   id: string;

@@ -12,9 +12,6 @@ const offer = (
   name: `${tab} ${name}`,
   price: discountedPrice,
   priceCurrency: "INR",
-<<<<<<< HEAD
-  url: absolute(`/contact-us?plan=${planId(structure, id)}`, origin),
-=======
   priceSpecification: {
     "@type": "UnitPriceSpecification",
     price: discountedPrice,
@@ -22,8 +19,7 @@ const offer = (
     // GST and government charges are added to it.
     valueAddedTaxIncluded: false,
   },
-  url: new URL(`/contact-us?plan=${planId(structure, id)}`, origin).href,
->>>>>>> price
+  url: absolute(`/contact-us?plan=${planId(structure, id)}`, origin),
 });
 
 const offers = (set: PlanSet, origin: string) => set.plans.map((plan) => offer(set, plan, origin));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { newestFirst } from "../../../domain/articles/newest-first.ts";
 import {
   type ArticleSummary,
   categoryChoices,

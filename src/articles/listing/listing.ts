@@ -1,5 +1,4 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
-import { newestFirst } from "../../../domain/articles/newest-first.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {
