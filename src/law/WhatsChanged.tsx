@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
   id: string;

@@ -1,6 +1,7 @@
 import { getCollection } from "astro:content";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { newestFirst } from "../../domain/articles/newest-first.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
+import type { PageSource } from "./mentions.ts";
 
 const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw", import: "default", eager: true });
 
@@ -25,7 +26,7 @@ export async function pagesNamingLaws(): Promise<PageSource[]> {
   );
   const others = Object.entries(shownOn).map(([file, key]) => {
     const source = records[`../../content/${file}`];
-    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} is not there`);
+    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} does not exist`);
     return { path: pages[key].path, title: pages[key].title, source };
   });
   return [

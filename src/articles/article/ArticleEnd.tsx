@@ -12,7 +12,7 @@ const copy = knowledgeHub.article;
 export const ReviewedBanner = ({ article }: { article: Article }) => (
   <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
     {`First published ${usLongDate(article.publishDate)}. Reviewed ${longDate(article.reviewedOn)}; points that have changed are marked. `}
-    <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
+    <TextLink href="/whats-changed">{copy.allChanges}</TextLink>.
   </p>
 );
 
