@@ -52,7 +52,7 @@ export function TestimonialsPage() {
           Testimonials
         </h2>
         {highlighted.length > 0 && (
-          <ul aria-label="Highlighted" className="mb-14 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          <ul aria-label="Highlighted testimonials" className="mb-14 grid gap-x-12 gap-y-10 lg:grid-cols-3">
             {highlighted.map((testimonial) => (
               <li key={testimonial.content}>
                 <HighlightedQuote testimonial={testimonial} />
@@ -60,7 +60,7 @@ export function TestimonialsPage() {
             ))}
           </ul>
         )}
-        <ul aria-label="All" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label="All testimonials" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {distinct.map((testimonial, index) => (
             <li key={testimonial.content} className={wide.get(index) ?? ""}>
               <TestimonialCard testimonial={testimonial} large={wide.has(index)} />

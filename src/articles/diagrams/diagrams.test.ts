@@ -36,7 +36,7 @@ describe.each(Object.keys(diagrams) as DiagramName[])("%s", (name) => {
     expect(markup).not.toContain("style=");
   });
 
-  test("belongs to exactly one place, and every figure in it stands in that article", () => {
+  test("belongs to exactly one place, and every figure in it is in that article", () => {
     const found = Object.entries(places).flatMap(([slug, placed]) =>
       placed.filter(({ diagram }) => diagram === name).map(({ after }) => ({ slug, after })),
     );
