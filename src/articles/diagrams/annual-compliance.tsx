@@ -35,7 +35,7 @@ export const ComplianceYear = () => (
 export const CostOfDelay = () => (
   <Diagram
     id="cost-of-delay"
-    title="Asha's ₹41,000, default by default"
+    title="Asha's ₹38,000, item by item"
     note="Interest on unpaid GST and any penalty order come on top."
   >
     <Bars
@@ -43,7 +43,7 @@ export const CostOfDelay = () => (
         { label: "AOC-4, 120 days late", value: "₹12,000", amount: 12000, tone: "alert" },
         { label: "Income tax return, 3 months late", value: "₹11,000", amount: 11000, tone: "alert" },
         { label: "Annual return, 90 days late", value: "₹9,000", amount: 9000, tone: "alert" },
-        { label: "TDS return, 40 days late", value: "₹8,000", amount: 8000, tone: "alert" },
+        { label: "TDS return, 25 days late", value: "₹5,000", amount: 5000, tone: "alert" },
         { label: "GSTR-3B, 10 days late, two months", value: "₹1,000", amount: 1000, tone: "alert" },
       ]}
     />
