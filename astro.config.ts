@@ -19,7 +19,7 @@ const fontVariant = ({ file, unicodeRange }: FontFile) => ({
 });
 
 export default defineConfig({
-  site: process.env["SITE_URL"] ?? "https://sthapana.example",
+  site: process.env.SITE_URL ?? "https://sthapana.example",
   output: "static",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
@@ -45,7 +45,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",

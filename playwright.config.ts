@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./tests/support/chromium.mjs";
 
-const port = process.env.TEST_PORT ?? "4399";
+// Worker processes read this file too: what is chosen here is handed on to them.
+process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+const port = process.env.TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
-// Worker processes read this file too and must not make a folder each.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sthapana-data-"));
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 
+type PluginEntry = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 /** Changes one kind of element in the HTML of Markdown. */
-type Plugin = Extract<NonNullable<SatteriProcessorOptions["hastPlugins"]>[number], { name: string }>;
+type Plugin = Exclude<Extract<PluginEntry, { name: string }>, (...args: never[]) => unknown>;
 type ElementVisitor = Extract<NonNullable<Plugin["element"]>, { filter: string[] }>;
 type Element = Parameters<ElementVisitor["visit"]>[0];
 

@@ -34,7 +34,7 @@ const steps = {
     const folder = join(reports, "copy");
     if ((await runNode(["tests/owner/build-copy.ts", folder], { onOutput })) !== 0)
       throw new SetupError("The site could not be built with another owner's content.");
-    const env = { NEW_OWNER: "1", TEST_PORT: "4398", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("owner") };
+    const env = { NEW_OWNER: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("owner") };
     const checks = ["tests/owner", "tests/site/markup", "tests/site/html", "tests/journeys/header"];
     await tool("vitest/vitest.mjs", ["run", "content.test"], onOutput, {}, folder);
     await tool("@playwright/test/cli.js", ["test", ...checks], onOutput, env, folder);

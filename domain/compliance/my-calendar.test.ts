@@ -90,7 +90,7 @@ describe("the calendar of an LLP incorporated last month", () => {
       "income-tax-return 2027-08-31",
     ]);
     const reasons = Object.fromEntries(calendar.doesNotApply.map(({ obligationId, why }) => [obligationId, why]));
-    expect(reasons["agm"]).toBe("This is for companies. An LLP does not do it.");
+    expect(reasons.agm).toBe("This is for companies. An LLP does not do it.");
     expect(reasons["gstr-1"]).toBe("You said you are not registered for GST.");
     expect(reasons["professional-tax"]).toBe("You said you pay no salaries.");
   });

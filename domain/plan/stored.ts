@@ -26,7 +26,7 @@ export function parseStoredPlan(json: string): ParsedPlan {
   }
   if (!isRecord(value)) return nothing("not a plan");
   const stored = value;
-  const answers = isRecord(stored["answers"]) ? stored["answers"] : {};
+  const answers = isRecord(stored.answers) ? stored.answers : {};
   const read = (field: string) =>
     asText(Object.hasOwn(stored, field) ? stored[field] : Object.hasOwn(answers, field) ? answers[field] : undefined);
   return readPlan(read);

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from "../../tests/support/chromium.mjs";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 import { fixedTime, openState, type PageState } from "../../tests/support/states.ts";
 
-export const widths = [360, 1280] as const;
+const widths = [360, 1280] as const;
 
 export interface Photograph {
   png: Buffer;
@@ -11,9 +11,7 @@ export interface Photograph {
   error?: string;
 }
 
-export const photographKey = (state: PageState, width: number) => `${state.name}, ${width} px`;
-
-/** Every state at every width, from the built site in this folder. */
+/** Every state at every width, by name, from the built site in this folder. */
 export async function photograph(folder: string, states: PageState[]): Promise<Map<string, Photograph>> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium found: put one on the PATH or set CHROMIUM_PATH.");
@@ -21,9 +19,13 @@ export async function photograph(folder: string, states: PageState[]): Promise<M
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const photographs = new Map<string, Photograph>();
   try {
-    for (const state of states)
-      for (const width of widths)
-        photographs.set(photographKey(state, width), await photographState(browser, server.origin, state, width));
+    for (const state of states) {
+      for (const width of widths) {
+        const name = `${state.name}, ${width} px`;
+        console.log(`  ${name}`);
+        photographs.set(name, await photographState(browser, server.origin, state, width));
+      }
+    }
   } finally {
     await browser.close();
     await server.stop();
@@ -38,7 +40,7 @@ async function photographState(browser: Browser, origin: string, state: PageStat
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   try {
     await page.clock.setFixedTime(fixedTime);
     const error = await openState(page, state, origin).then(
@@ -56,10 +58,12 @@ async function photographState(browser: Browser, origin: string, state: PageStat
 /** Nothing may depend on where the mouse was, how far the page was scrolled or what was still loading. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility({ contentVisibilityAuto: true })),
+  );
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     await document.fonts.ready;
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 }

@@ -44,7 +44,7 @@ export async function runDesk(
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}". See: npm run desk -- --help`);
     const given = parse(command, rest);
-    if (given.options["help"]) await print(helpOn(command));
+    if (given.options.help) await print(helpOn(command));
     else await perform(command, given, variables, print);
     return exitCodes.ok;
   } catch (error) {
@@ -77,7 +77,7 @@ function parse(command: Command, args: string[]): Arguments {
       allowPositionals: true,
     });
     const [least, most] = command.positionals;
-    if (!values["help"] && (positionals.length < least || positionals.length > most)) {
+    if (!values.help && (positionals.length < least || positionals.length > most)) {
       throw new UsageError(`Write it as: npm run desk -- ${command.usage}`);
     }
     return { positionals: positionals, options: values as Arguments["options"] };

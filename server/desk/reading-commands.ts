@@ -30,10 +30,10 @@ export const list: Command = {
   options: { since, limit: { type: "string", about: "how many, 20 if not given" } },
   positionals: [0, 1],
   async run({ store, print }, { positionals: [plural], options }) {
-    const limit = Number(options["limit"] ?? 20);
+    const limit = Number(options.limit ?? 20);
     if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new UsageError("--limit must be 1 to 10000.");
     const kind = plural ? parseKind(plural) : undefined;
-    const rows = await store.desk.list({ kind, since: parseSince(options["since"]), limit });
+    const rows = await store.desk.list({ kind, since: parseSince(options.since), limit });
     if (rows.length === 0) return print("Nothing yet.\n");
     await print(textTable(["RECEIVED", "KIND", "NAME", "EMAIL", "PHONE", "ABOUT", "CHECK", "ID"], rows.map(listLine)));
   },
@@ -90,10 +90,10 @@ export const exportCommand: Command = {
   positionals: [1, 1],
   async run({ store, print }, { positionals: [plural], options }) {
     const kind = parseKind(plural!);
-    const format = options["format"] ?? "csv";
-    const rows = store.desk.export(kind, parseSince(options["since"]));
+    const format = options.format ?? "csv";
+    const rows = store.desk.export(kind, parseSince(options.since));
     if (format === "csv") {
-      await print((options["excel"] ? "\ufeff" : "") + csvLine(exportHeads[kind]));
+      await print((options.excel ? "\ufeff" : "") + csvLine(exportHeads[kind]));
       for await (const row of rows) await print(csvLine(exportCells(row)));
     } else if (format === "json") {
       let before = "[";
@@ -112,7 +112,7 @@ export const resume: Command = {
   options: { out: { type: "string", about: "the file to write; it must not exist" } },
   positionals: [1, 1],
   async run({ store, print }, { positionals: [id], options }) {
-    const file = options["out"];
+    const file = options.out;
     if (typeof file !== "string" || !file) throw new UsageError("Say where to write it: --out FILE.");
     const found = await store.desk.resume(id!);
     if (!found) throw new DeskError(`No application has the id ${id}.`);
@@ -130,8 +130,8 @@ export const stats: Command = {
   options: { since },
   positionals: [0, 0],
   async run({ store, print, now }, { options }) {
-    const found = await leadStats(store.desk.leadFacts(parseSince(options["since"])), now);
-    const applications = await count(store.desk.export("application", parseSince(options["since"])));
+    const found = await leadStats(store.desk.leadFacts(parseSince(options.since)), now);
+    const applications = await count(store.desk.export("application", parseSince(options.since)));
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
@@ -144,7 +144,7 @@ export const stats: Command = {
       ),
     );
     for (const [title, counts] of [
-      options["since"]
+      options.since
         ? (["Leads per day", found.perDay] as const)
         : ([`Leads per day, last ${usualDays} days`, found.perDay.slice(-usualDays)] as const),
       ["Leads per page", found.perPage],

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { authors } from "../../content/schemas/article-categories.ts";
-import { newestFirst } from "../../domain/articles/newest-first.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
@@ -17,4 +16,4 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
 
 /** The listing's articles, newest first. */
 export const listedArticles = async (): Promise<ArticleSummary[]> =>
-  newestFirst((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));
+  sortArticles((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));

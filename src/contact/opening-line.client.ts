@@ -6,7 +6,7 @@ const line = document.querySelector<HTMLElement>("[data-opening-line]");
 if (line) {
   const update = () => {
     const state = openingState(new Date(), site.hours, site.timeZone);
-    line.dataset["openingLine"] = state.open ? "open" : "closed";
+    line.dataset.openingLine = state.open ? "open" : "closed";
     const text = line.querySelector("[data-opening-text]");
     if (text) text.textContent = openingLine(state);
   };

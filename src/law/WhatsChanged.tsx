@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
-import { type Mentioner, mentionsOf } from "./mentions.ts";
 
 interface Group {
   id: string;
@@ -12,7 +11,7 @@ interface Group {
 }
 
 /** Changes by the year they took effect, in the order given; clarifications, which have no date, come last. */
-function groupsOf(changes: readonly LawChange[]): Group[] {
+function groupByYear(changes: readonly LawChange[]): Group[] {
   const years = Map.groupBy(
     changes.filter(({ kind }) => kind === "change"),
     ({ effective }) => (effective ?? "").slice(0, 4),
@@ -26,12 +25,13 @@ function groupsOf(changes: readonly LawChange[]): Group[] {
 
 export function WhatsChanged({
   changes,
-  mentioners,
+  pages,
 }: {
   changes: readonly LawChange[];
-  mentioners: readonly Mentioner[];
+  /** Every page that may show a note of law. */
+  pages: readonly PageSource[];
 }) {
-  const groups = groupsOf(changes);
+  const groups = groupByYear(changes);
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
@@ -80,7 +80,7 @@ export function WhatsChanged({
             </div>
             <ol className="border-t border-ink">
               {group.changes.map((change) => (
-                <Change key={change.id} change={change} mentions={mentionsOf(change.id, mentioners)} />
+                <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
               ))}
             </ol>
           </div>
@@ -91,7 +91,7 @@ export function WhatsChanged({
   );
 }
 
-function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<typeof mentionsOf> }) {
+function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
     <li
       id={change.id}

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer } from "node:net";
 import { findProgram } from "../support/programs.mjs";
+import { findFreePort, responds } from "../support/site-server.ts";
 import type { OtherBrowser } from "./browser.ts";
 
 const driverProgram = findProgram("WebKitWebDriver");
@@ -26,7 +26,7 @@ export async function startWebKit(): Promise<OtherBrowser> {
     env: { ...process.env, DISPLAY: display },
   });
   const root = `http://127.0.0.1:${port}`;
-  await waitForStatus(`${root}/status`);
+  while (!(await responds(`${root}/status`))) await new Promise((resume) => setTimeout(resume, 50));
 
   const options = { binary: browserProgram, args: ["--automation"] };
   const { sessionId } = await send(`${root}/session`, "POST", {
@@ -65,24 +65,6 @@ async function send(address: string, method: string, body?: unknown): Promise<an
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok) throw new Error(`WebDriver: ${value?.error}: ${value?.message}`);
   return value;
-}
-
-async function waitForStatus(address: string): Promise<void> {
-  const isReady = () =>
-    fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resume) => setTimeout(resume, 50));
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -23,7 +23,7 @@ describe("the Dockerfile", () => {
     const copies = stages.flatMap(({ instructions }, index) =>
       instructions
         .filter(({ name }) => name === "COPY")
-        .map(({ words, flags }) => ({ words, from: flags["from"], index })),
+        .map(({ words, flags }) => ({ words, from: flags.from, index })),
     );
     expect(copies.length).toBeGreaterThan(8);
     for (const { words, from, index } of copies) {
@@ -39,7 +39,7 @@ describe("the Dockerfile", () => {
       .map((line) => line.slice(1));
     const sources = stages.flatMap(({ instructions }) =>
       instructions
-        .filter(({ name, flags }) => name === "COPY" && !flags["from"])
+        .filter(({ name, flags }) => name === "COPY" && !flags.from)
         .flatMap(({ words }) => words.slice(0, -1).map((source) => source.split("/")[0] ?? "")),
     );
     expect(allowed.toSorted()).toEqual([...new Set(sources)].toSorted());
@@ -57,7 +57,7 @@ describe("the image's files", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("hold all that the server needs, with production packages alone", () => {
-    for (const { words } of find("COPY").filter(({ flags }) => !flags["from"]))
+    for (const { words } of find("COPY").filter(({ flags }) => !flags.from))
       for (const source of words.slice(0, -1)) cpSync(join(root, source), join(folder, source), { recursive: true });
     linkProductionPackages(folder);
     const command: string[] = JSON.parse(find("CMD")[0]?.words.join(" ") ?? "[]");
@@ -103,7 +103,7 @@ describe("compose.yaml", () => {
     expect(Object.keys(compose.services)).toEqual(["site", "database"]);
     expect(database.image).toMatch(/^postgres:\d+/);
     expect(database.healthcheck).toBeDefined();
-    expect(site.depends_on?.["database"]?.condition).toBe("service_healthy");
+    expect(site.depends_on?.database?.condition).toBe("service_healthy");
   });
 
   test("ports are open on the loopback address only, the database's not at all", () => {

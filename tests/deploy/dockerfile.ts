@@ -1,4 +1,4 @@
-export interface Instruction {
+interface Instruction {
   name: string;
   /** Without flags such as --from. */
   words: string[];

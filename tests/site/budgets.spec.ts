@@ -3,18 +3,18 @@ import { expect, test } from "@playwright/test";
 import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-site.ts";
 import { type PageFacts, readFacts } from "../support/page-facts.ts";
 
-const KB = 1024;
+const kilobyte = 1024;
 const contentPage = /^\/(articles\/.+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
 const longPage = /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$)/;
 
 /** Bytes as sent: compressed with brotli. */
 const budgets = {
-  contentScript: 5 * KB,
-  script: 95 * KB,
+  contentScript: 5 * kilobyte,
+  script: 95 * kilobyte,
   scriptFiles: 8,
-  html: 18 * KB,
-  longHtml: 32 * KB,
-  fonts: 30 * KB,
+  html: 18 * kilobyte,
+  longHtml: 32 * kilobyte,
+  fonts: 30 * kilobyte,
   fontFiles: 2,
 };
 
@@ -49,7 +49,7 @@ const loadsReact = (facts: PageFacts): boolean =>
   scriptsOf(facts).some((file) => /react\.(transitional|element)/.test(readBuilt(file)));
 
 const over = (limit: number, size: number, what: string): string[] =>
-  size > limit ? [`${what}: ${(size / KB).toFixed(1)} KB, allowed ${limit / KB} KB`] : [];
+  size > limit ? [`${what}: ${(size / kilobyte).toFixed(1)} KB, allowed ${limit / kilobyte} KB`] : [];
 
 test("content pages ship no React and at most 5 KB of script", () => {
   const content = pages.filter((facts) => contentPage.test(facts.path));

@@ -42,14 +42,18 @@ export async function showAll(page: Page): Promise<void> {
       await nextFrame();
       await nextFrame();
     }
-    window.scrollTo({ top: 0, behavior: "instant" });
-    await nextFrame();
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("astro-island[ssr]")].every(
-      (island) => !["load", "idle", "visible"].includes(island.getAttribute("client") ?? ""),
-    ),
-  );
+  // A slow machine may not notice an island in passing: stay at the next one until it is hydrated.
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll("astro-island[ssr]")].filter(
+      (island) =>
+        ["load", "idle", "visible"].includes(island.getAttribute("client") ?? "") &&
+        island.firstElementChild?.checkVisibility(),
+    );
+    waiting[0]?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
+    return waiting.length === 0;
+  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { DiagramName } from "../../../content/article-diagrams.ts";
+import type { DiagramName } from "../../../content/schemas/article-diagrams.ts";
 import { TwoQuotes } from "./accountant.tsx";
 import { ComplianceYear, CostOfDelay } from "./annual-compliance.tsx";
 import { FirstBill, RegistrationStages, StampDuty, StructureChoice } from "./company-registration.tsx";

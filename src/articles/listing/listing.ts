@@ -1,5 +1,4 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
-import { newestFirst } from "../../../domain/articles/newest-first.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {
@@ -52,7 +51,7 @@ export interface ListingView {
 
 /** One page of what matches. Every article of a page is shown once: featured ones move up, none is repeated. */
 export function listingView(articles: readonly ArticleSummary[], state: ListingState): ListingView {
-  const found = newestFirst(articles.filter((article) => matches(article, state)));
+  const found = sortArticles(articles.filter((article) => matches(article, state)));
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(Math.max(1, state.page), pages);
   const start = (page - 1) * pageSize;

@@ -20,14 +20,14 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
     const frame = region.current;
     if (!frame || !active) return;
     const places = [...frame.querySelectorAll<HTMLElement>(`[data-field="${active}"]`)];
-    for (const place of places) place.dataset["active"] = "";
+    for (const place of places) place.dataset.active = "";
     const [first] = places;
     if (first && !places.some((place) => isInside(place, frame))) {
       const top = first.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
       frame.scrollTo({ top: top - frame.clientHeight / 3 });
     }
     return () => {
-      for (const place of places) delete place.dataset["active"];
+      for (const place of places) delete place.dataset.active;
     };
   }, [active, model]);
 
@@ -36,7 +36,7 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
     if (!frame) return;
     const pick = (event: MouseEvent) => {
       const place = (event.target as Element).closest<HTMLElement>("[data-field]");
-      if (place) onPick(place.dataset["field"]!);
+      if (place) onPick(place.dataset.field!);
     };
     frame.addEventListener("click", pick);
     return () => frame.removeEventListener("click", pick);
