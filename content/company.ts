@@ -15,7 +15,7 @@ export const about: About = {
   why: {
     heading: "Why choose us",
     text: "Our figures, and how we work.",
-    figures: ["registrations", "companies-registered", "setup-time", "name-approval"],
+    figures: ["registrations", "companies-registered", "founders", "name-approval", "setup-time"],
     reasons: [
       {
         icon: "IndianRupee",

@@ -1,4 +1,16 @@
-import type { ContactPage } from "./schemas/contact-page.ts";
+import type { ContactForm, ContactPage } from "./schemas/contact-page.ts";
+
+/** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
+export const contactForm: ContactForm = {
+  heading: "Request a call",
+  text: "We need three details to reach you.",
+  /** Shown before the plan's name when the visitor comes from a plan. */
+  chosenPlan: "You asked about",
+  sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
+  /** Under both forms that ask for a call. */
+  notice:
+    "We use your name, e-mail and phone number to call you about this request, and for nothing else. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India.",
+};
 
 export const contactPage: ContactPage = {
   heading: "Talk to an expert",
@@ -10,14 +22,6 @@ export const contactPage: ContactPage = {
     claim: "free-consultation",
   },
   callBack: "call-back-contact",
-  form: {
-    heading: "Request a call",
-    text: "We need three details to reach you.",
-    /** Shown before the plan's name when the visitor comes from a plan. */
-    chosenPlan: "You asked about",
-    notice:
-      "We use your name, e-mail and phone number to call you about this request, and for nothing else. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India.",
-  },
   info: {
     heading: "Reach us directly",
     address: "Address",

@@ -110,7 +110,7 @@ const gaurav: Testimonial = {
   sample: true,
 };
 
-/** Home shows the first nine. Three people appear a second time, never twice in a row. */
+/** Home shows the first nine. An entry that repeats another is highlighted on the testimonials page; never twice in a row. */
 export const testimonials: readonly Testimonial[] = [
   lakshmi,
   imran,

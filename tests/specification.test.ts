@@ -20,6 +20,7 @@ import { terms } from "../content/terms.ts";
 import { clients, testimonials } from "../content/testimonials.ts";
 import { claim } from "../domain/claims.ts";
 import { planSet } from "../domain/plans/plans.ts";
+import { splitTestimonials } from "../domain/testimonials.ts";
 
 /**
  * Figures and labels that the specification fixes, each tested here and nowhere else. If the business changes one of them,
@@ -221,7 +222,7 @@ test("contact: the consultation and the call back", () => {
 });
 
 test("about and partners: figures, headings and the way in", () => {
-  expect(about.why.figures).toEqual(expect.arrayContaining(["registrations", "setup-time"]));
+  expect(about.why.figures).toEqual(expect.arrayContaining(["registrations", "setup-time", "founders"]));
   expect(titles(about.why.reasons)).toContain("10-15 day processing");
   expect(partners.heading).toBe("Our Partners");
   expect(partners.soon.seal).toBe("Coming Soon");
@@ -277,6 +278,8 @@ describe.runIf(site.sample)("samples", () => {
     expect(testimonials).toHaveLength(13);
     expect(new Set(testimonials.map((entry) => JSON.stringify(entry))).size).toBe(10);
     expect(new Set(testimonials.slice(0, 9).map(({ name }) => name)).size).toBe(9);
+    const { highlighted, distinct } = splitTestimonials(testimonials);
+    expect([highlighted.length, new Set(distinct.map(({ name }) => name)).size]).toEqual([3, 10]);
   });
 
   test("links of invented people lead to names that nobody can own", () => {

@@ -2,10 +2,16 @@ import { z } from "zod";
 import { claimIdSchema } from "./references.ts";
 import { exactly, headingSchema, iconedSchema, list, text, textWithTokens, titledSchema } from "./text.ts";
 
+export const contactFormSchema = headingSchema.extend({
+  chosenPlan: text(80),
+  sent: text(160),
+  notice: textWithTokens(240),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
 export const contactPageSchema = headingSchema.extend({
   consultation: iconedSchema.extend({ claim: claimIdSchema }),
   callBack: claimIdSchema,
-  form: headingSchema.extend({ chosenPlan: text(80), notice: textWithTokens(240) }),
   info: z.strictObject({
     heading: text(40),
     address: text(20),

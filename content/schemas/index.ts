@@ -3,7 +3,7 @@ import { calendarPageSchema } from "./calendar-page.ts";
 import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
-import { contactPageSchema } from "./contact-page.ts";
+import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
 import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
@@ -44,7 +44,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
-  "contact.ts": z.strictObject({ contactPage: contactPageSchema }),
+  "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),

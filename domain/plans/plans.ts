@@ -13,6 +13,9 @@ export function planSet(structure: StructureId): PlanSet {
 /** What the contact form calls each plan that a 'Get Started' button may carry to it. */
 export const planNames: Record<string, string> = Object.fromEntries(
   planSets.flatMap(({ structure, tab, plans }) =>
-    plans.map((plan) => [planId(structure, plan.id), `${tab}, ${plan.name} plan (${rupees(plan.discountedPrice)})`]),
+    plans.map((plan) => [
+      planId(structure, plan.id),
+      `${tab}, ${plan.name} plan (our fee ${rupees(plan.discountedPrice)})`,
+    ]),
   ),
 );

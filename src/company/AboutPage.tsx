@@ -38,11 +38,14 @@ const Story = () => {
 
 const Why = () => (
   <Section id="why" tone="deep" title={about.why.heading} intro={about.why.text}>
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
       {about.why.figures.map((id) => {
         const record = claim(id);
         return (
-          <li key={id} className="flex flex-col border-r border-b border-line bg-sheet p-6">
+          <li
+            key={id}
+            className="flex flex-col border-r border-b border-line bg-sheet p-6 sm:max-lg:last:odd:col-span-2"
+          >
             <p className="figures text-3xl font-heading tracking-tight text-action">{record.figure}</p>
             <p className="mt-2 font-strong">{record.text}</p>
             <p className="mt-auto pt-4 text-xs text-muted">

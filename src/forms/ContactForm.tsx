@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { contactForm as words } from "../../content/contact.ts";
 import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction, hiddenFields, readPlan } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { DataNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
 
@@ -36,9 +37,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
   return (
     <div className="certificate">
       <div className="p-6 md:p-8">
-        {stage === "sent" && (
-          <Sent title="Thank you">Your request has reached us. An advisor calls you back within 2 hours.</Sent>
-        )}
+        {stage === "sent" && <Sent title="Thank you">{words.sent}</Sent>}
         <form
           ref={form}
           method="post"
@@ -49,16 +48,19 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
           className="space-y-5"
           aria-labelledby="contact-form-heading"
         >
-          <h2 id="contact-form-heading" className="text-2xl">
-            Ask for a call
-          </h2>
+          <div>
+            <h2 id="contact-form-heading" className="text-2xl">
+              {words.heading}
+            </h2>
+            <p className="mt-2 text-sm text-muted">{words.text}</p>
+          </div>
           {planName && (
             <p
               data-chosen-plan
               className="flex items-center justify-between gap-3 border-l-3 border-highlight bg-highlight-wash px-4 py-2 text-sm"
             >
               <span>
-                You are asking about <strong>{planName}</strong>.
+                {words.chosenPlan} <strong>{planName}</strong>.
               </span>
               <button type="button" onClick={removePlan} className="min-h-11 shrink-0 text-sm text-action underline">
                 Remove
@@ -73,7 +75,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}
           </Button>
-          <DataNotice purpose="We use these details to call you back about this request and for nothing else." />
+          <CallNotice />
         </form>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { contactForm } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import { LinkedText } from "../contact/LinkedText.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
@@ -28,6 +30,17 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
       privacy policy
     </a>{" "}
     for how long we keep it and how to have it erased.
+  </p>
+);
+
+/** What happens to a request for a call, and how to take it back. */
+export const CallNotice = () => (
+  <p className="text-xs text-muted">
+    <LinkedText text={contactForm.notice} /> Our{" "}
+    <a href="/privacy-policy" className="link">
+      privacy policy
+    </a>{" "}
+    says how long we keep them.
   </p>
 );
 

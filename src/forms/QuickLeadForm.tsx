@@ -2,7 +2,7 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { DataNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
@@ -31,7 +31,10 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
     <div id="quick-lead" className="certificate">
       <div className="p-6 md:p-8">
         {stage === "sent" && (
-          <Sent title="Thank you">Your request has reached us. An advisor calls you back within 24 hours.</Sent>
+          <Sent title="Thank you">
+            Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a
+            public holiday are answered on the next working day.
+          </Sent>
         )}
         <form
           ref={form}
@@ -66,9 +69,10 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             {busy ? "Submitting..." : "Request a call"}
           </Button>
           <p className="text-xs text-muted">
-            * All fields are mandatory. We respect your privacy and will never share your information.
+            * All fields are mandatory. We respect your privacy and will never share your information.{" "}
+            <span>Service providers who work for us process it only on our instructions.</span>
           </p>
-          <DataNotice purpose="We use these details to call you back about this request." />
+          <CallNotice />
         </form>
       </div>
     </div>

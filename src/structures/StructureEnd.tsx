@@ -17,7 +17,7 @@ export const StructureEnd = ({
       id="questions"
       layout="split"
       title="Questions founders ask"
-      intro="Short answers. The free call has longer ones."
+      intro="Have another question? Ask it on the free call."
     >
       <Faq questions={questions} />
     </Section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { site } from "../../content/site.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -31,7 +33,10 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           </ButtonLink>
         </p>
       </div>
-      {children}
+      <div>
+        {children}
+        <AdvisorBlock team={site.team} className="mt-5" />
+      </div>
     </div>
   </div>
 );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contactPage } from "../../content/contact.ts";
+import { contactForm, contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
@@ -11,7 +11,7 @@ for (const path of ["/contact-us", "/contact"]) {
   test(`${path} has the form, the contacts and the hours`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact-us$/);
-    const form = page.getByRole("form", { name: "Ask for a call" });
+    const form = page.getByRole("form", { name: contactForm.heading });
     for (const [label, type] of [
       ["Name", "text"],
       ["Email", "email"],

@@ -1,20 +1,10 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { longDate, usLongDate } from "../../../domain/india/date-text.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
 
 const copy = knowledgeHub.article;
-
-/** Says how old the text is, before it is read. */
-export const ReviewedBanner = ({ article }: { article: Article }) => (
-  <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
-    {`First published ${usLongDate(article.publishDate)}. Reviewed ${longDate(article.reviewedOn)}; points that have changed are marked. `}
-    <TextLink href="/whats-changed">{copy.allChanges}</TextLink>.
-  </p>
-);
 
 export const questionsId = "founder-questions";
 export const sourcesId = "sources";

@@ -35,7 +35,7 @@ export const ComplianceYear = () => (
 export const CostOfDelay = () => (
   <Diagram
     id="cost-of-delay"
-    title="Asha's ₹38,000, default by default"
+    title="Asha's ₹38,000, item by item"
     note="Interest on unpaid GST and any penalty order come on top."
   >
     <Bars

@@ -32,7 +32,11 @@ export const RegistrationStages = () => (
     <Flow
       across
       steps={[
-        { title: "Documents", text: "Office papers first: they depend on somebody else", time: "As fast as you are" },
+        {
+          title: "Documents",
+          text: "Office documents first: they depend on somebody else",
+          time: "As fast as you are",
+        },
         { title: "DSC", text: "For every subscriber and director", time: "About 2 days" },
         { title: "Name", text: "SPICe+ Part A, up to 2 names", time: "1-2 working days" },
         { title: "Drafting and signing", text: "Part B, MoA, AoA, AGILE-PRO-S", time: "2-3 days" },

@@ -6,7 +6,7 @@ export const LlpStages = () => (
   <Diagram
     id="llp-stages"
     title="From the first signature to Form 3"
-    note="About 14 days to the certificate when papers are in order. A query from the Registrar can add a week."
+    note="About 14 days to the certificate when the documents are in order. A query from the Registrar can add a week."
   >
     <Flow
       across

@@ -27,7 +27,7 @@ export const SectionEightWeeks = () => (
     <Flow
       steps={[
         { title: "Purpose and people", text: "Purpose note, people confirmed, certificates ordered", time: "Week 1" },
-        { title: "Objects and AoA", text: "Drafted; office papers signed", time: "Week 2" },
+        { title: "Objects and AoA", text: "Drafted; office documents signed", time: "Week 2" },
         { title: "Three-year estimate", text: "Agreed, with donor letters", time: "Week 3" },
         { title: "Name", text: "Filed; declarations signed on approval", time: "Week 4" },
         { title: "Part B", text: "Filed while the name still has days left", time: "Week 5" },
