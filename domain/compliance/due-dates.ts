@@ -5,6 +5,7 @@ import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
 import { incomeTaxObligations } from "./obligations/income-tax.ts";
+import { karnatakaObligations } from "./obligations/karnataka.ts";
 import { labourObligations } from "./obligations/labour.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
@@ -31,6 +32,7 @@ export const obligations: readonly Obligation[] = [
   ...incomeTaxObligations,
   ...gstObligations,
   ...labourObligations,
+  ...karnatakaObligations,
 ];
 
 export function findObligation(id: string): Obligation {
@@ -41,6 +43,9 @@ export function findObligation(id: string): Obligation {
 
 export const obligationTitle = (obligation: Obligation, profile: Profile) =>
   typeof obligation.title === "string" ? obligation.title : obligation.title(profile);
+
+export const lawChangesFor = ({ lawChanges }: Obligation, profile: Profile) =>
+  typeof lawChanges === "function" ? lawChanges(profile) : lawChanges;
 
 const inOrder = (a: DueDate, b: DueDate) =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
@@ -68,5 +73,9 @@ export function dueDates(
     .sort(inOrder);
 }
 
+/** One entry for each filing: what is filed with another obligation is left to that one. */
 export const allDueDates = (profile: Profile, from: CalendarDate, to: CalendarDate): DueDate[] =>
-  obligations.flatMap((obligation) => dueDates(obligation, profile, from, to)).sort(inOrder);
+  obligations
+    .filter(({ filedWith }) => filedWith === undefined)
+    .flatMap((obligation) => dueDates(obligation, profile, from, to))
+    .sort(inOrder);

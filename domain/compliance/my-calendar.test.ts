@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
-import { obligations } from "./due-dates.ts";
+import { lawChangesFor, obligations } from "./due-dates.ts";
 import { myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
@@ -46,6 +46,7 @@ describe("the calendar of an LLP incorporated last month", () => {
       "2027-08-31 income-tax-return",
       "2027-09-07 tds-payment",
       "2027-09-15 advance-tax",
+      "2027-09-30 tax-audit-report",
       "2027-10-07 tds-payment",
       "2027-10-30 llp-form-8",
       "2027-10-31 tds-return",
@@ -87,6 +88,7 @@ describe("the calendar of an LLP incorporated last month", () => {
       "tds-payment 2026-12-07",
       "tds-return 2027-01-31",
       "advance-tax 2026-12-15",
+      "tax-audit-report 2027-09-30",
       "income-tax-return 2027-08-31",
     ]);
     const reasons = Object.fromEntries(calendar.doesNotApply.map(({ obligationId, why }) => [obligationId, why]));
@@ -123,6 +125,9 @@ describe("the calendar of any business", () => {
     ).toEqual([
       ["first-board-meeting", -150],
       ["first-auditor", -150],
+      ["inc-22", -150],
+      ["karnataka-shops-registration", -150],
+      ["first-adt-1", -135],
       ["share-certificates", -120],
       ["inc-20a", 0],
     ]);
@@ -154,7 +159,7 @@ describe("the calendar of any business", () => {
   });
   test("names only law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));
-    expect(obligations.flatMap((one) => one.lawChanges).filter((id) => !known.has(id))).toEqual([]);
+    expect(obligations.flatMap((one) => lawChangesFor(one, genericProfile)).filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

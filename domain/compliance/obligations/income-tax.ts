@@ -93,4 +93,27 @@ const incomeTaxReturn: Obligation = {
     })),
 };
 
-export const incomeTaxObligations: readonly Obligation[] = [tdsPayment, tdsReturn, advanceTax, incomeTaxReturn];
+const taxAuditReport: Obligation = {
+  id: "tax-audit-report",
+  itemId: null,
+  title: "Tax audit report",
+  category: "Income Tax",
+  lawChanges: ["tax-audit-late-fee"],
+  applicability: () => applies("Where a tax audit applies, the auditor's report comes before the return."),
+  condition: () => "Only if a tax audit applies to you: ask your accountant.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 9, 30),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "The report is due by 30 September after the year ended 31 March.",
+    })),
+};
+
+export const incomeTaxObligations: readonly Obligation[] = [
+  tdsPayment,
+  tdsReturn,
+  advanceTax,
+  taxAuditReport,
+  incomeTaxReturn,
+];

@@ -50,12 +50,13 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
       <ul className="font-strong text-alert">
-        {filings.map(({ obligationId, title, daysLeft }) => (
+        {filings.map(({ obligationId, title, daysLeft, condition }) => (
           <li key={obligationId}>
             {title} {dueText(daysLeft)}
+            {condition && <span className="block font-normal text-ink">{condition}</span>}
           </li>
         ))}
       </ul>
-      Done? Then all is well. If not, do it now: lateness adds up.
+      If you have already filed, ignore this. If not, file now; late fees keep adding up.
     </div>
   );
