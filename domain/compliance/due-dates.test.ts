@@ -35,11 +35,11 @@ const privateLimited: Table = {
   "adt-1": same("10-15"),
   "aoc-4": same("10-30"),
   "mgt-7": same("11-29"),
-  "income-tax-return": same("10-31"),
+  "income-tax-return": ["10-31", "11-21", "10-31"],
   "advance-tax": same("06-15 09-15 12-15 03-15"),
   "msme-1": same("04-30 10-31"),
-  "dpt-3": same("06-30"),
-  "tax-audit-report": same("09-30"),
+  "dpt-3": ["06-30", "07-31", "06-30"],
+  "tax-audit-report": ["09-30", "10-21", "09-30"],
   "posh-annual-report": same("01-31"),
   "karnataka-labour-welfare-fund": same("01-15"),
   "karnataka-professional-tax-enrolment": same("04-30"),
@@ -56,7 +56,7 @@ const opc: Table = {
   "aoc-4": same("09-27"),
   "mgt-7": same("11-29"),
   "board-meetings": same("06-30 12-31"),
-  "income-tax-return": same("10-31"),
+  "income-tax-return": ["10-31", "11-21", "10-31"],
   "llp-form-11": same(""),
 };
 
@@ -72,7 +72,7 @@ const llp: Table = {
   "mgt-7": same(""),
   "msme-1": same(""),
   "dpt-3": same(""),
-  "tax-audit-report": same("09-30"),
+  "tax-audit-report": ["09-30", "10-21", "09-30"],
   "board-meetings": same(""),
   "inc-20a": same(""),
 };
@@ -88,7 +88,11 @@ describe.each<[string, Profile, Table]>([
   ["a private limited company", genericProfile, privateLimited],
   ["an OPC", companyWith({ structure: "opc" }), opc],
   ["an LLP without audit", companyWith({ structure: "llp" }), llp],
-  ["an LLP with audit", companyWith({ structure: "llp", llpAudited: true }), { "income-tax-return": same("10-31") }],
+  [
+    "an LLP with audit",
+    companyWith({ structure: "llp", llpAudited: true }),
+    { "income-tax-return": ["10-31", "11-21", "10-31"] },
+  ],
   ["a small company", companyWith({ smallCompany: true }), { "board-meetings": same("06-30 12-31") }],
   ["a quarterly GST filer in Karnataka", companyWith({ gst: "quarterly" }), quarterlyGst],
   [
@@ -187,7 +191,7 @@ describe("what a date is for", () => {
     ["advance-tax", "2026-12-15", "Year 2026-27, up to 75%"],
     ["advance-tax", "2027-03-15", "Year 2026-27, up to 100%"],
     ["board-meetings", "2027-02-28", "January to March 2027"],
-    ["income-tax-return", "2026-10-31", "Year 2025-26"],
+    ["income-tax-return", "2026-11-21", "Year 2025-26"],
     ["aoc-4", "2026-10-30", "Year 2025-26"],
     ["gstr-9", "2026-12-31", "Year 2025-26"],
   ])("%s on %s: %s", (id, date, period) => {

@@ -1,6 +1,8 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
+import type { Extension } from "../../content/schemas/extension.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { applyExtension, searchFrom } from "./extensions.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
@@ -17,6 +19,8 @@ export interface DueDate {
   why: string;
   /** Whom the date binds, when not everybody. */
   condition?: string | undefined;
+  /** A one-time extension; `date` is then the extended one. */
+  extension?: Extension | undefined;
   period: string;
   periodKey: string;
   category: Category;
@@ -67,7 +71,8 @@ export function dueDates(
     itemId: obligation.itemId,
   };
   return obligation
-    .occurrences(profile, from, to)
+    .occurrences(profile, searchFrom(obligation.id, from), to)
+    .map((occurrence) => applyExtension(obligation.id, occurrence))
     .filter(({ date }) => date >= from && date <= to && date >= profile.incorporated)
     .map((occurrence) => ({ ...common, ...occurrence }))
     .sort(inOrder);

@@ -169,7 +169,8 @@ describe("a card's next date", () => {
   });
   test("is the law's", () => {
     expect(nextCardDate("dir-kyc", today).date).toBe("2028-06-30");
-    expect(nextCardDate("income-tax-return", today).date).toBe("2027-10-31");
+    expect(nextCardDate("income-tax-return", today).date).toBe("2026-11-21");
+    expect(nextCardDate("income-tax-return", "2026-11-22").date).toBe("2027-10-31");
     expect(nextCardDate("gstr-1", today).date).toBe("2026-12-11");
     expect(nextCardDate("mgt-7", today).date).toBe("2026-11-29");
     expect(myCalendar(genericProfile, today).next?.obligationId).toBe("esi-pf-payment");

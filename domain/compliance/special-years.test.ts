@@ -42,7 +42,7 @@ describe("the first year", () => {
     expect(annual(profile)).toEqual(["2027-12-31", "2028-01-15", "2028-01-30", "2028-02-29"]);
     expect(dueDates("agm", profile, "2026-02-10", "2027-12-31")[0]?.period).toBe("Year 2026-27");
     expect(annual({ ...profile, firstYear: "short" })[0]).toBe("2026-12-31");
-    expect(datesFor("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-11-21"]);
   });
   test.each([
     ["private-limited", "2025-12-31", "2026-03-31"],
@@ -96,7 +96,7 @@ describe("the first year", () => {
     const profile = companyWith({ yearEndMonth: 12 });
     expect(datesFor("agm", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-06-30"]);
     expect(dueDates("agm", profile, "2026-01-01", "2026-12-31")[0]?.period).toBe("Year 2025");
-    expect(datesFor("income-tax-return", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2027-01-01", "2027-12-31")).toEqual(["2027-10-31"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { dueText, untilText } from "../days-text.ts";
 import { CalendarActions } from "./CalendarActions.tsx";
+import { ExtensionNote } from "./ExtensionNote.tsx";
 
 interface NextDueDateProps {
   calendar: MyCalendar;
@@ -32,6 +33,7 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
         <p className="mt-1 text-sm text-muted">
           {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
         </p>
+        {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
       </>
     ) : (
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
