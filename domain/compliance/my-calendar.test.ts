@@ -96,9 +96,8 @@ describe("the calendar of an LLP incorporated last month", () => {
     expect(reasons["gstr-1"]).toBe("You said you are not registered for GST.");
     expect(reasons["professional-tax"]).toBe("You said you pay no salaries.");
   });
-  test("says where it differs from the cards", () => {
-    const differing = calendar.applies.filter(({ differsFromCard }) => differsFromCard);
-    expect(differing.map(({ obligationId }) => obligationId)).toEqual(["dir-kyc", "income-tax-return"]);
+  test("agrees with the cards, which show the law in force", () => {
+    expect(calendar.applies.filter(({ differsFromCard }) => differsFromCard)).toEqual([]);
   });
 });
 
@@ -142,17 +141,13 @@ describe("the calendar of any business", () => {
     expect(nowhere.check.map(({ obligationId }) => obligationId)).toEqual(["professional-tax"]);
   });
   test.each<[string, Profile, string[]]>([
-    ["a company with everything", genericProfile, ["dir-kyc", "income-tax-return", "pf-return"]],
+    ["a company with everything", genericProfile, []],
     [
       "a small company in Gujarat that files GST quarterly",
       companyWith({ smallCompany: true, state: "GJ", gst: "quarterly" }),
-      ["board-meetings", "dir-kyc", "gstr-1", "gstr-3b", "income-tax-return", "pf-return", "professional-tax"],
+      ["board-meetings", "gstr-1", "gstr-3b", "professional-tax"],
     ],
-    [
-      "an OPC",
-      companyWith({ structure: "opc" }),
-      ["aoc-4", "board-meetings", "dir-kyc", "income-tax-return", "pf-return"],
-    ],
+    ["an OPC", companyWith({ structure: "opc" }), ["aoc-4", "board-meetings"]],
   ])("differs from the cards for %s where the law does", (_, profile, expected) => {
     const differing = myCalendar(profile, today).applies.filter(({ differsFromCard }) => differsFromCard);
     expect(differing.map(({ obligationId }) => obligationId).sort()).toEqual(expected);

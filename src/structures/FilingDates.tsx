@@ -17,12 +17,12 @@ export const FilingDates = ({ filings }: { filings: LlpPage["compliance"]["items
             Due
           </th>
           <th scope="col" className="py-3 font-strong">
-            What it holds
+            What it covers
           </th>
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {filings.map(({ title, form, due, text, laws = [] }) => (
+        {filings.map(({ title, form, due, inForce, text, laws = [] }) => (
           <tr
             key={title}
             className="border-t border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 max-md:first:border-0"
@@ -31,8 +31,9 @@ export const FilingDates = ({ filings }: { filings: LlpPage["compliance"]["items
               {title}
               {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
             </th>
-            <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8 lg:whitespace-nowrap">
-              {due}
+            <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8">
+              {inForce?.due ?? due}
+              {inForce && <span className="mt-1 block text-xs font-normal text-muted">{inForce.listed}</span>}
             </td>
             <td className="space-y-3 text-sm max-md:col-span-2 max-md:mt-3 md:w-1/2 md:py-5">
               <p>{text}</p>
@@ -45,8 +46,8 @@ export const FilingDates = ({ filings }: { filings: LlpPage["compliance"]["items
       </tbody>
     </table>
     <figcaption className="mt-5 max-w-prose text-sm text-muted">
-      The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has every date with its penalty, and a
-      calendar of your own to keep.
+      The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their penalties,
+      and a calendar of your own to keep.
     </figcaption>
   </figure>
 );

@@ -137,7 +137,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(months.filter({ has: page.getByRole("heading", { name: "August 2027" }) })).toContainText(
         "Income tax return",
       );
-      await expect(page.locator("#what-applies")).toContainText("The card says 30 October. The law says 31 August.");
+      await expect(page.locator("#what-applies")).toContainText("31 August 2027");
       expect(await axeFaults(page)).toEqual([]);
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
@@ -167,6 +167,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
       await expect(page.locator("#first-filings")).toHaveCount(0);
       await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
+      const extended = page.locator("#coming-months details").filter({ hasText: "Year 2025-26 · Income Tax · extended" });
+      await extended.locator("summary").click();
+      await expect(extended.getByRole("link", { name: /^CBDT Circular 07\/2026/ })).toBeVisible();
       await expect(cards(page)).toHaveCount(3);
 
       await page.getByLabel("We are registered for PF").uncheck();
@@ -365,15 +368,16 @@ test.describe("far from India", () => {
     await page.goto(path);
     await expect(page.locator("#esi-pf-payment").getByText(/^Next:/)).toHaveText("Next: 15 November 2026\ntoday");
     const card = page.locator("#income-tax-return");
-    await expect(card).toContainText("30 October");
-    await expect(card.getByText(/^Next:/)).toContainText("31 October 2027");
+    await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
+    await expect(card).toContainText("listed as 30 October");
+    await expect(card.getByText(/^Next:/)).toContainText("21 November 2026");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
     const google = card.getByRole("link", { name: /^Google/ });
-    await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20271031%2F20271101/);
+    await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20261121%2F20261122/);
     await expect(google).toHaveAttribute("target", "_blank");
     await expect(card.getByRole("link", { name: /^Outlook/ })).toHaveAttribute(
       "href",
-      /^https:\/\/outlook\.live\.com\/.*startdt=2027-10-31/,
+      /^https:\/\/outlook\.live\.com\/.*startdt=2026-11-21/,
     );
   });
 });

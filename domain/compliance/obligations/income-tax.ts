@@ -83,8 +83,6 @@ const incomeTaxReturn: Obligation = {
   lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
   applicability: () => applies("Every company and LLP files, with or without income. The tax year is April to March."),
   condition: () => "30 November instead if you have transfer-pricing transactions.",
-  differsFromCard: (profile) =>
-    `The card says 30 October. The law says ${isCompany(profile) || profile.llpAudited ? "31 October" : "31 August"}.`,
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
       ...returnDate(profile, year.end),

@@ -42,8 +42,6 @@ const pfReturn: Obligation = {
   lawChanges: ["epf-scheme-2026"],
   applicability: (profile) =>
     profile.pf ? applies("You are registered for PF.") : doesNotApply("You said you have no PF."),
-  differsFromCard: () =>
-    "The card says the 25th, from the 1952 Scheme. The return is now filed with the payment, by the 15th.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),

@@ -38,7 +38,7 @@ interface ComplianceCardProps {
 
 /** One obligation. Hidden cards stay in the page, with what was typed into their estimators. */
 export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden }: ComplianceCardProps) {
-  const { figure, qualifier } = dueFigure(card.dueDate);
+  const { figure, qualifier } = dueFigure(card.inForce?.dueDate ?? card.dueDate);
   const rule = findPenaltyRule(card.id);
   return (
     <li
@@ -71,7 +71,10 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
           </p>
           <p className="mt-3 text-base leading-normal text-muted">{card.description}</p>
           <dl className="mt-4">
-            <Fact name="Due date">{card.dueDate}</Fact>
+            <Fact name="Due date">
+              {card.inForce?.dueDate ?? card.dueDate}
+              {card.inForce && <span className="block text-xs text-muted">{card.inForce.listed}</span>}
+            </Fact>
             <Fact name="Applies to">
               <ul>
                 {card.applicableTo.map((who) => (
