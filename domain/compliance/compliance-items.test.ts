@@ -79,6 +79,9 @@ describe("the law in force", () => {
   test("keeps the specification's date beside it", () => {
     for (const { dueDate, inForce } of changed) expect(inForce?.listed).toContain(dueDate);
   });
+  test("names the note of the card that moved the date", () => {
+    for (const { lawChanges, inForce } of changed) expect(lawChanges).toContain(inForce?.law);
+  });
   test("leaves the month filter to the specification's date", () => {
     expect(shown({ month: "September" })).toContain("dir-kyc");
     expect(shown({ month: "June" })).not.toContain("dir-kyc");
