@@ -111,7 +111,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {` Checked on ${partialDate(change.checkedOn)}.`}
+          {` Checked up to ${partialDate(change.checkedUpTo)}.`}
         </p>
         {mentions.length > 0 && (
           <p className="mt-1 text-xs text-muted">
