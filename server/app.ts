@@ -3,9 +3,10 @@ import { requestId } from "hono/request-id";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
 import { calendarRoutes, limitCalendar } from "./calendar/calendar.ts";
 import { applicationEndpoint } from "./forms/applications.ts";
+import { BodyBudget } from "./forms/body-budget.ts";
 import { readFormPages } from "./forms/form-page.ts";
 import { leadEndpoint } from "./forms/leads.ts";
-import { formLimits } from "./forms/limits.ts";
+import { bodyBudgets, formLimits } from "./forms/limits.ts";
 import { newsletterEndpoint } from "./forms/newsletter.ts";
 import { confirmSubscription, unsubscribe, unsubscribeInOneClick } from "./forms/newsletter-links.ts";
 import { handleForm } from "./forms/pipeline.ts";
@@ -19,11 +20,16 @@ import { securityHeaders } from "./http/security-headers.ts";
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const limits = deps.limits ?? formLimits;
   const formPages = readFormPages(deps.pages);
+  const shortForms = new BodyBudget(bodyBudgets.shortForms);
+  const uploads = new BodyBudget(bodyBudgets.uploads);
+  const leads = { limits: limits.leads, budget: shortForms, formPages };
+  const applications = { limits: limits.applications, budget: uploads, formPages };
+  const newsletter = { limits: limits.newsletter, budget: shortForms, formPages };
 
   const api = new Hono<AppContext>()
-    .post("/leads", handleForm(leadEndpoint(deps.store), limits.leads, formPages))
-    .post("/applications", handleForm(applicationEndpoint(deps.store), limits.applications, formPages))
-    .post("/newsletter", handleForm(newsletterEndpoint(deps.store), limits.newsletter, formPages))
+    .post("/leads", handleForm(leadEndpoint(deps.store), leads))
+    .post("/applications", handleForm(applicationEndpoint(deps.store), applications))
+    .post("/newsletter", handleForm(newsletterEndpoint(deps.store), newsletter))
     .get("/newsletter/confirm", confirmSubscription)
     .get("/newsletter/unsubscribe", unsubscribe)
     .post("/newsletter/unsubscribe", unsubscribeInOneClick)
