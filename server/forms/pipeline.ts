@@ -11,9 +11,9 @@ import { BodyError, readBody } from "./body.ts";
 import { type BodyBudget, type BodyHold, BudgetExceeded } from "./body-budget.ts";
 import { CollectedFields, type Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.ts";
 import type { Accepted, FieldErrors, FormEndpoint, Provenance } from "./form-endpoint.ts";
-import { type FormPages, fillFormPage } from "./form-page.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { budgetRetrySeconds, type FormLimits, refusedForm } from "./limits.ts";
+import { fillTemplate, type Templates } from "./templates.ts";
 import { readVisit, type Visit } from "./visit.ts";
 
 /** Why a post was not accepted. */
@@ -35,11 +35,11 @@ export interface FormSettings {
   limits: FormLimits;
   /** Shared by all forms of about this size. */
   budget: BodyBudget;
-  formPages: FormPages;
+  templates: Templates["forms"];
 }
 
 /** One post to one endpoint: negotiate, limit, read and parse, validate, store, respond. */
-export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budget, formPages }: FormSettings) {
+export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budget, templates }: FormSettings) {
   const rate = new RateLimiter(limits.rate);
   // From here on an uploaded file is in memory as a whole.
   const inTurn = limitConcurrency(limits.atOnce);
@@ -69,7 +69,7 @@ export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budge
       const rejection = toRejection(c, error);
       if (rejection.retryAfter !== undefined) c.header("retry-after", String(rejection.retryAfter));
       if (format === "json") return respondErrorJson(c, rejection);
-      return c.html(renderFormAgain(c, endpoint, formPages, fields, rejection), rejection.status);
+      return c.html(renderFormAgain(c, endpoint, templates, fields, rejection), rejection.status);
     } finally {
       held.release();
     }
@@ -140,7 +140,7 @@ const respondErrorJson = (c: RequestContext, { status, errors, message }: Reject
 function renderFormAgain<Valid>(
   c: RequestContext,
   endpoint: FormEndpoint<Valid>,
-  formPages: FormPages,
+  templates: Templates["forms"],
   fields: Fields,
   { message, errors }: Rejection,
 ): string {
@@ -153,7 +153,7 @@ function renderFormAgain<Valid>(
     // Without script there is no key in the first form; from here on a double click is recognised.
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
   };
-  return fillFormPage(formPages[form], {
+  return fillTemplate(templates[form], {
     message,
     // A browser never fills in a file again, so the visitor has to be told.
     errors: form === "application" ? { resume: "Choose your resume again", ...errors } : errors,
