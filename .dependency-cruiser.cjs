@@ -46,14 +46,14 @@ module.exports = {
       name: "build-only-from-pages",
       comment: "Build-time code is used by routes and the content collections alone, never by components.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(pages/|content[.]config[.]ts$)" },
+      from: { path: "^src/", pathNot: ["^src/(pages/|content[.]config[.]ts$)", testFile] },
       to: { path: "^build/" },
     },
     {
       name: "server-without-site",
       comment: "What server and site share belongs in domain/ or content/.",
       severity: "error",
-      from: { path: "^server/" },
+      from: { path: "^server/", pathNot: testFile },
       to: { path: "^(src|build|scripts|tests|bench)/" },
     },
     {
