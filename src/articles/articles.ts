@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { authors } from "../../content/schemas/article-categories.ts";
-import type { ArticleSummary } from "./listing/listing.ts";
+import { type ArticleSummary, sortArticles } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
   slug: id,

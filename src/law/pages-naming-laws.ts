@@ -1,6 +1,7 @@
 import { getCollection } from "astro:content";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { newestFirst } from "../../domain/articles/newest-first.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
+import type { PageSource } from "./mentions.ts";
 
 const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw", import: "default", eager: true });
 

@@ -1,4 +1,5 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
+import { newestFirst } from "../../../domain/newest-first.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {
@@ -26,6 +27,13 @@ export interface ListingState {
 }
 
 export const firstView: ListingState = { query: "", category: everyCategory, page: 1 };
+
+export const sortArticles = (articles: readonly ArticleSummary[]): ArticleSummary[] =>
+  newestFirst(
+    articles,
+    ({ publishDate }) => publishDate,
+    ({ slug }) => slug,
+  );
 
 export function matches(article: ArticleSummary, { query, category }: Omit<ListingState, "page">): boolean {
   const wanted = query.trim().toLowerCase();
