@@ -2,7 +2,8 @@ import type { ComplianceItem } from "./schemas/compliance-item.ts";
 
 /**
  * The cards of the compliance calendar. `dueDate` names a month only if something falls due in that month, because the
- * month filter reads it. Where the law has changed, the card keeps its date and shows the law-change record.
+ * month filter reads it. Where the law has changed, `inForce` gives the date of today, which the card shows first, and
+ * says how the date was listed before.
  */
 export const complianceItems = [
   {
@@ -81,6 +82,11 @@ export const complianceItems = [
     title: "PF Return",
     description: "Monthly return of members and contributions to the provident fund office.",
     dueDate: "25th of every month",
+    inForce: {
+      dueDate: "15th, with the payment",
+      listed: "listed as the 25th of every month",
+      law: "epf-scheme-2026",
+    },
     frequency: "Monthly",
     category: "Labour",
     priority: "Low",
@@ -88,7 +94,7 @@ export const complianceItems = [
     penalty: "Damages and interest if contributions are also late",
     documents: ["ECR acknowledgement", "Joiner and leaver details", "UAN and KYC records"],
     lawChanges: ["epf-scheme-2026"],
-    note: "The 25th came from the 1952 Scheme.",
+    note: "The 25th came from the 1952 Scheme; the return is now part of the payment.",
   },
   {
     id: "tds-return",
@@ -109,6 +115,11 @@ export const complianceItems = [
     title: "DIR-KYC (DIR-3 KYC)",
     description: "KYC of every person holding a DIN or DPIN, filed on the MCA portal.",
     dueDate: "30 September",
+    inForce: {
+      dueDate: "30 June, every third year",
+      listed: "listed as 30 September until March 2026",
+      law: "dir-kyc-three-yearly",
+    },
     frequency: "Annual",
     category: "ROC",
     priority: "High",
@@ -202,6 +213,11 @@ export const complianceItems = [
     title: "Income Tax Return",
     description: "Annual return of income of the company or LLP, with the tax audit report where needed.",
     dueDate: "30 October",
+    inForce: {
+      dueDate: "31 October, or 31 August for an LLP without audit",
+      listed: "listed as 30 October",
+      law: "itr-due-dates",
+    },
     frequency: "Annual",
     category: "Income Tax",
     priority: "High",

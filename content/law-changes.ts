@@ -6,7 +6,7 @@ const incomeTaxAct2025 = "https://egazette.gov.in/WriteReadData/2025/265620.pdf"
 const financeAct2026 = "https://egazette.gov.in/WriteReadData/2026/271439.pdf";
 
 /**
- * `checkedOn` is the date up to which the sources of a record could be read, not the day it was typed. Move a record's
+ * `checkedUpTo` is the date up to which the sources of a record could be read, not the day it was typed. Move a record's
  * date on only after its sources have been read again.
  */
 const upToJuly2026 = "2026-07-04";
@@ -25,7 +25,8 @@ export const lawChanges = [
       name: "Employees' Provident Funds Scheme, 2026, G.S.R. 525(E)",
       url: "https://egazette.gov.in/WriteReadData/2026/273957.pdf",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
+    actionNeeded: true,
   },
   {
     id: "itr-extension-ay-2026-27",
@@ -37,7 +38,8 @@ export const lawChanges = [
       name: "CBDT Circular 07/2026 of 28 September 2026",
       url: "https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-09/Circular-7-2026.pdf",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "epf-wage-ceiling-25000",
@@ -46,7 +48,8 @@ export const lawChanges = [
     text: "From 17 September 2026 the PF wage ceiling is ₹25,000 a month (₹15,000 before). At 12% the capped contribution rises from ₹1,800 to ₹3,000 a month for each side. September 2026 is a split month; EPFO's FAQ on the ceiling explains the working.",
     effective: "2026-09-17",
     source: { name: "S.O. 5109(E) of 17 September 2026", url: "https://egazette.gov.in/WriteReadData/2026/276299.pdf" },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "ccfs-2026-closed",
@@ -55,7 +58,7 @@ export const lawChanges = [
     text: "The scheme let companies file overdue annual forms for 10% of the additional fee. It was extended twice and closed on 15 September 2026. It did not cover LLPs. Full additional fees apply again.",
     effective: "2026-09-15",
     source: { name: "MCA General Circulars 01/2026, 03/2026 and 04/2026", url: mcaCirculars },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "dpt-3-30-june",
@@ -64,7 +67,7 @@ export const lawChanges = [
     text: "A company with loans, advances or deposits outstanding on 31 March files DPT-3 by 30 June. For FY 2025-26 there was no additional fee up to 31 July 2026. Default can cost ₹5,000 and ₹500 a day, besides the additional fee.",
     effective: "2026-06-19",
     source: { name: "Rule 16, Acceptance of Deposits Rules; MCA General Circular 02/2026", url: mcaCirculars },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "income-tax-act-2025",
@@ -76,7 +79,8 @@ export const lawChanges = [
       name: "Income-tax Rules, 2026, G.S.R. 198(E)",
       url: "https://www.incometaxindia.gov.in/documents/81799/11848482/En-Notified-IT-Rules-2026-20-03-2026.pdf",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "itr-due-dates",
@@ -85,7 +89,7 @@ export const lawChanges = [
     text: "The statutory date for companies is 31 October. For LLPs it is 31 August without audit and 31 October with audit (from AY 2026-27). Transfer-pricing cases: 30 November.",
     effective: "2026-04-01",
     source: { name: "Finance Act, 2026, amendments to return due dates", url: financeAct2026 },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "tax-audit-late-fee",
@@ -94,7 +98,7 @@ export const lawChanges = [
     text: "Where a tax audit applies, the report is due on 30 September. From tax year 2026-27 (Form 26) a late report costs a flat ₹75,000 for a delay of up to one month and ₹1,50,000 after that. Before, it was a penalty at the officer's discretion.",
     effective: "2026-04-01",
     source: { name: "Finance Act, 2026, changes to section 428, Income-tax Act, 2025", url: financeAct2026 },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "mat-14-per-cent",
@@ -103,7 +107,7 @@ export const lawChanges = [
     text: "From tax year 2026-27 a company outside the 22% option pays minimum alternate tax at 14% of book profit, and earns no new credit to carry forward. It applies in tax-holiday years too.",
     effective: "2026-04-01",
     source: { name: "Finance Act, 2026", url: financeAct2026 },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "tax-holiday-section-140",
@@ -112,7 +116,7 @@ export const lawChanges = [
     text: "From 1 April 2026 this deduction is in section 140 of the Income-tax Act, 2025 and covers startups incorporated before 1 April 2030. The Act's own turnover test remains ₹100 crore.",
     effective: "2026-04-01",
     source: { name: "Section 140, Income-tax Act, 2025", url: incomeTaxAct2025 },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "dir-kyc-three-yearly",
@@ -124,7 +128,8 @@ export const lawChanges = [
       name: "Rule 12A, Directors Rules, G.S.R. 943(E) of 31 December 2025, as quoted on corpsection.com",
       url: "https://corpsection.com/2025/12/major-shift-in-director-kyc-mca.html",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "fund-of-funds-2",
@@ -136,7 +141,7 @@ export const lawChanges = [
       name: "Cabinet decision of 13 February 2026 on Fund of Funds 2.0; scheme pages on Startup India",
       url: "https://www.startupindia.gov.in/",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "startup-turnover-200-crore",
@@ -148,7 +153,7 @@ export const lawChanges = [
       name: "DPIIT notification G.S.R. 108(E) of 4 February 2026",
       url: "https://www.dpiit.gov.in/static/uploads/2026/02/119e52e2a36f652215a32c3ccc5f9c66.pdf",
     },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "karnataka-lwf-10-employees",
@@ -160,7 +165,8 @@ export const lawChanges = [
       name: "Karnataka Act 5 of 2026, as explained by King Stubb & Kasiva",
       url: "https://ksandk.com/newsletter/karnataka-labour-welfare-fund-amendment-act-2025",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "small-company-limits",
@@ -172,7 +178,7 @@ export const lawChanges = [
       name: "G.S.R. 880(E) of 1 December 2025, in the government's year-end review",
       url: "https://www.pib.gov.in/PressReleasePage.aspx?PRID=2210429",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "board-meetings-two",
@@ -181,7 +187,7 @@ export const lawChanges = [
     text: "OPCs, small companies and Section 8 companies may meet less often: two meetings a year, subject to spacing rules. Since 1 December 2025 most private companies count as small.",
     effective: "2025-12-01",
     source: { name: "Section 173(5), Companies Act, 2013; G.S.R. 880(E)", url: companiesAct },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "labour-codes",
@@ -193,7 +199,8 @@ export const lawChanges = [
       name: "Ministry of Labour, announcement of 21 November 2025",
       url: "https://www.pib.gov.in/PressReleasePage.aspx?PRID=2192463",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "dpdp-rules",
@@ -205,7 +212,7 @@ export const lawChanges = [
       name: "Digital Personal Data Protection Rules, 2025, G.S.R. 846(E)",
       url: "https://www.meity.gov.in/static/uploads/2025/11/53450e6e5dc0bfa85ebd78686cadad39.pdf",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "adt-1-first-auditor",
@@ -217,7 +224,8 @@ export const lawChanges = [
       name: "Rule 4(2), Audit and Auditors Rules, G.S.R. 359(E) of 30 May 2025, as explained on taxguru.in",
       url: "https://taxguru.in/company-law/adt-1-filing-mandatory-first-auditor.html",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "mgt-7-photographs",
@@ -229,7 +237,8 @@ export const lawChanges = [
       name: "MGT-7 and MGT-7A as revised on the MCA portal, explained on casahuja.com",
       url: "https://www.casahuja.com/2025/09/new-mca-v3-portal-requirements-for-mgt.html",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
+    actionNeeded: true,
   },
   {
     id: "posh-board-report",
@@ -241,7 +250,8 @@ export const lawChanges = [
       name: "Companies (Accounts) Second Amendment Rules, 2025; rules on the MCA site",
       url: "https://www.mca.gov.in/content/mca/global/en/acts-rules/ebooks/rules.html",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
+    actionNeeded: true,
   },
   {
     id: "gst-three-year-bar",
@@ -253,7 +263,7 @@ export const lawChanges = [
       name: "Time limit on GST returns; advisories on the GST portal",
       url: "https://www.gst.gov.in/newsandupdates",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "late-tds-penalty",
@@ -262,7 +272,7 @@ export const lawChanges = [
     text: "Since 1 April 2025 a TDS return filed more than one month late is open to a penalty of ₹10,000 to ₹1,00,000, besides the ₹200 a day. Within the month there is none if the tax, the fee and the interest have been paid. The limit was one year before.",
     effective: "2025-04-01",
     source: { name: "Section 461, Income-tax Act, 2025 (earlier section 271H)", url: incomeTaxAct2025 },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "angel-tax-ended",
@@ -274,7 +284,7 @@ export const lawChanges = [
       name: "Proviso to section 56(2)(viib), Income-tax Act, 1961, quoted on taxbymanish.blogspot.com",
       url: "https://taxbymanish.blogspot.com/2024/07/abolition-of-angel-tax-in-budget.html",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "professional-tax-karnataka",
@@ -283,7 +293,7 @@ export const lawChanges = [
     text: "Karnataka: ₹200 a month (₹300 in February) for salaries of ₹25,000 and above, from April 2025. Dates and rates differ in other states.",
     effective: "2025-04-01",
     source: { name: "Karnataka Act 33 of 2025; state professional tax portal", url: "https://pt.kar.nic.in/" },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "pf-damages",
@@ -292,7 +302,7 @@ export const lawChanges = [
     text: "PF damages are 1% for each month of delay since 15 June 2024, on top of interest at 12% a year.",
     effective: "2024-06-15",
     source: { name: "EPF damages notification of June 2024; EPFO", url: "https://www.epfindia.gov.in/" },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "llp-late-fee-multiples",
@@ -304,7 +314,7 @@ export const lawChanges = [
       name: "LLP (Amendment) Rules, 2022, fee tables on taxguru.in",
       url: "https://taxguru.in/corporate-law/reduced-additional-fees-filing-annual-returns-llp.html",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "opc-no-forced-conversion",
@@ -316,7 +326,7 @@ export const lawChanges = [
       name: "Companies (Incorporation) Second Amendment Rules, 2021, G.S.R. 91(E), text on cabkgoyal.com",
       url: "https://cabkgoyal.com/the-companies-incorporation-second-amendment-rules-2021",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "class-2-dsc-ended",
@@ -325,7 +335,7 @@ export const lawChanges = [
     text: "Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years.",
     effective: "2021-01-01",
     source: { name: "Controller of Certifying Authorities, guidelines", url: "https://cca.gov.in/" },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "name-reservation-spice",
@@ -337,7 +347,7 @@ export const lawChanges = [
       name: "Rules 9 and 9A, Companies (Incorporation) Rules, 2014, text on ca2013.com",
       url: "https://ca2013.com/rule-9-companies-incorporation-rules-2014",
     },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "din-inside-spice",
@@ -349,7 +359,7 @@ export const lawChanges = [
       name: "MCA questions and answers on SPICe+, reproduced on caclubindia.com",
       url: "https://www.caclubindia.com/articles/faqs-spice-issued-by-mca-44811.asp",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "section-8-licence-in-spice",
@@ -361,7 +371,7 @@ export const lawChanges = [
       name: "Rule 19, Companies (Incorporation) Rules, 2014, as amended by G.S.R. 411(E), text on ca2013.com",
       url: "https://ca2013.com/rule-19-companies-incorporation-rules-2014",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "mca-fee-nil-15-lakh",
@@ -373,7 +383,7 @@ export const lawChanges = [
       name: "Rule 38(2), Companies (Incorporation) Rules, G.S.R. 180(E); state duty from published tables",
       url: "https://indiacode.gov.in/server/api/core/bitstreams/6ff2ef4d-d47c-4bc1-a2c9-1a5391d468f3/content",
     },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "no-minimum-capital",
@@ -385,7 +395,7 @@ export const lawChanges = [
       name: "Companies (Amendment) Act, 2015, text on ssra.in",
       url: "https://ssra.in/2015/06/02/the-companies-amendment-act-2015",
     },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "directors-cap-15",
@@ -393,7 +403,7 @@ export const lawChanges = [
     title: "Directors: up to 15; 200 is the limit on members",
     text: "The Companies Act allows up to 15 directors, and more if members approve by special resolution. 200 is the limit on members, not on directors.",
     source: { name: "Sections 2(68) and 149(1), Companies Act, 2013", url: companiesAct },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "annual-return-60-days",
@@ -401,7 +411,7 @@ export const lawChanges = [
     title: "Annual return: 60 days from a 30 September AGM is 29 November",
     text: "The annual return is due within 60 days of the AGM. For a meeting on 30 September the last day is 29 November, not 30 November.",
     source: { name: "Section 92(4), Companies Act, 2013", url: companiesAct },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
   {
     id: "company-tax-22",
@@ -409,7 +419,7 @@ export const lawChanges = [
     title: "Company tax: 22% is an option",
     text: "A domestic company may instead opt for 22% (about 25.17% with surcharge and cess) if it gives up specified deductions.",
     source: { name: "Section 200, Income-tax Act, 2025 (earlier section 115BAA)", url: incomeTaxAct2025 },
-    checkedOn: upToSeptember2026,
+    checkedUpTo: upToSeptember2026,
   },
   {
     id: "karnataka-shops-registration",
@@ -420,7 +430,7 @@ export const lawChanges = [
       name: "Karnataka Shops and Commercial Establishments Act, 1961, as explained on india-briefing.com",
       url: "https://www.india-briefing.com/news/karnataka-shops-establishment-act-19012.html/",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "posh-annual-report",
@@ -431,7 +441,7 @@ export const lawChanges = [
       name: "Sections 21, 22 and 26, POSH Act, 2013",
       url: "https://www.indiacode.nic.in/handle/123456789/2104",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "section-8-licence-fee",
@@ -442,7 +452,7 @@ export const lawChanges = [
       name: "Rule 19, Companies (Incorporation) Rules, 2014, text on ca2013.com",
       url: "https://ca2013.com/rule-19-companies-incorporation-rules-2014",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "section-8-rent-11-months",
@@ -450,7 +460,7 @@ export const lawChanges = [
     title: "Section 8: an 11-month rent agreement is practice, not law",
     text: "11 months is the usual term of a rent agreement in India. We found no rule that makes it a condition for a Section 8 company. What the form needs is proof of the office address and the owner's no-objection.",
     source: { name: "Section 12, Companies Act, 2013; rule 25, Incorporation Rules", url: companiesAct },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "additional-fees-estimate",
@@ -461,7 +471,7 @@ export const lawChanges = [
       name: "Enquire Fees service, Ministry of Corporate Affairs portal",
       url: "https://www.mca.gov.in/",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "worked-example-totals",
@@ -472,7 +482,7 @@ export const lawChanges = [
       name: "Enquire Fees service, Ministry of Corporate Affairs portal",
       url: "https://www.mca.gov.in/",
     },
-    checkedOn: upToOctober2026,
+    checkedUpTo: upToOctober2026,
   },
   {
     id: "name-form-limits",
@@ -480,7 +490,7 @@ export const lawChanges = [
     title: "Company name: the MCA form decides length and symbols",
     text: "The MCA web form sets the length and symbols it accepts; check the form when you apply. We found no rule that fixes 165 characters or the three symbols.",
     source: { name: "SPICe+ Part A, Ministry of Corporate Affairs portal", url: "https://www.mca.gov.in/" },
-    checkedOn: upToJuly2026,
+    checkedUpTo: upToJuly2026,
   },
 ] as const satisfies readonly LawChange[];
 

@@ -4,12 +4,14 @@ import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
+import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
 import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
+import { newsletterLinksSchema } from "./newsletter-links.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
 import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
@@ -45,6 +47,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
   "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
+  "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
@@ -56,6 +59,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     mobileLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
+  "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
   "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
   "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),

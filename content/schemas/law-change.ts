@@ -13,7 +13,10 @@ const lawChangeSchema = z
     text: z.string().min(20).max(420),
     effective: partialDate.optional(),
     source: z.strictObject({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) }),
-    checkedOn: z.iso.date(),
+    /** The date up to which the sources could be read. */
+    checkedUpTo: z.iso.date(),
+    /** The reader has something to do: a form to use, a date to keep, a payment to change. The note is then highlighted. */
+    actionNeeded: z.literal(true).optional(),
   })
   .refine((change) => change.kind === "clarification" || change.effective, {
     path: ["effective"],

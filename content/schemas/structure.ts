@@ -29,7 +29,16 @@ const timedStepSchema = stepSchema.extend({
   duration: z.string().regex(/^\d+(-\d+)? days$/, "must be such as '3 days' or '3-4 days'"),
   startsOn: z.int().nonnegative(),
 });
-const filingSchema = z.strictObject({ title: text(60), form: text(30), due: text(40), text: text(240), laws });
+const filingSchema = z.strictObject({
+  title: text(60),
+  form: text(30),
+  /** As the specification lists it. */
+  due: text(40),
+  /** Where `due` is no longer the law: the date in force, shown first, and how the other was listed. */
+  inForce: z.strictObject({ due: text(60), listed: text(60) }).optional(),
+  text: text(240),
+  laws,
+});
 
 const section = <Item extends z.ZodType>(count: number, item: Item) =>
   headingSchema.extend({ items: exactly(count, item) });

@@ -15,8 +15,13 @@ export const calendarName = (profile: Profile) =>
 
 const caution = "Extensions and changes are common. Confirm the date on the government portal before you act.";
 
+const describeExtension = ({ extension }: DueDate) =>
+  extension && `${extension.note} Source: ${extension.source.name}, ${extension.source.url}`;
+
 export const describeDueDate = (dueDate: DueDate, differsFromCard?: string) =>
-  [dueDate.period, dueDate.why, dueDate.condition, differsFromCard, caution].filter(Boolean).join("\n");
+  [dueDate.period, dueDate.why, describeExtension(dueDate), dueDate.condition, differsFromCard, caution]
+    .filter(Boolean)
+    .join("\n");
 
 /**
  * The uid names the obligation, its period and the business, and never the date: when a date moves, the event moves with it.

@@ -67,6 +67,28 @@ describe("the compliance items", () => {
   });
 });
 
+describe("the law in force", () => {
+  const changed = items.filter(({ inForce }) => inForce);
+  test("comes first on the cards whose listed date is no longer the law", () => {
+    expect(changed.map(({ id, inForce }) => [id, inForce?.dueDate])).toEqual([
+      ["pf-return", "15th, with the payment"],
+      ["dir-kyc", "30 June, every third year"],
+      ["income-tax-return", "31 October, or 31 August for an LLP without audit"],
+    ]);
+  });
+  test("keeps the specification's date beside it", () => {
+    for (const { dueDate, inForce } of changed) expect(inForce?.listed).toContain(dueDate);
+  });
+  test("names the note of the card that moved the date", () => {
+    for (const { lawChanges, inForce } of changed) expect(lawChanges).toContain(inForce?.law);
+  });
+  test("leaves the month filter to the specification's date", () => {
+    expect(shown({ month: "September" })).toContain("dir-kyc");
+    expect(shown({ month: "June" })).not.toContain("dir-kyc");
+    expect(shown({ month: "August" })).not.toContain("income-tax-return");
+  });
+});
+
 describe("the filters", () => {
   test("show everything by default", () => {
     expect(shown({})).toHaveLength(17);

@@ -1,10 +1,13 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
+import type { Extension } from "../../content/schemas/extension.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { applyExtension, searchFrom } from "./extensions.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
 import { incomeTaxObligations } from "./obligations/income-tax.ts";
+import { karnatakaObligations } from "./obligations/karnataka.ts";
 import { labourObligations } from "./obligations/labour.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
@@ -16,6 +19,8 @@ export interface DueDate {
   why: string;
   /** Whom the date binds, when not everybody. */
   condition?: string | undefined;
+  /** A one-time extension; `date` is then the extended one. */
+  extension?: Extension | undefined;
   period: string;
   periodKey: string;
   category: Category;
@@ -31,6 +36,7 @@ export const obligations: readonly Obligation[] = [
   ...incomeTaxObligations,
   ...gstObligations,
   ...labourObligations,
+  ...karnatakaObligations,
 ];
 
 export function findObligation(id: string): Obligation {
@@ -41,6 +47,9 @@ export function findObligation(id: string): Obligation {
 
 export const obligationTitle = (obligation: Obligation, profile: Profile) =>
   typeof obligation.title === "string" ? obligation.title : obligation.title(profile);
+
+export const lawChangesFor = ({ lawChanges }: Obligation, profile: Profile) =>
+  typeof lawChanges === "function" ? lawChanges(profile) : lawChanges;
 
 const inOrder = (a: DueDate, b: DueDate) =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
@@ -62,11 +71,16 @@ export function dueDates(
     itemId: obligation.itemId,
   };
   return obligation
-    .occurrences(profile, from, to)
+    .occurrences(profile, searchFrom(obligation.id, from), to)
+    .map((occurrence) => applyExtension(obligation.id, occurrence))
     .filter(({ date }) => date >= from && date <= to && date >= profile.incorporated)
     .map((occurrence) => ({ ...common, ...occurrence }))
     .sort(inOrder);
 }
 
+/** One entry for each filing: what is filed with another obligation is left to that one. */
 export const allDueDates = (profile: Profile, from: CalendarDate, to: CalendarDate): DueDate[] =>
-  obligations.flatMap((obligation) => dueDates(obligation, profile, from, to)).sort(inOrder);
+  obligations
+    .filter(({ filedWith }) => filedWith === undefined)
+    .flatMap((obligation) => dueDates(obligation, profile, from, to))
+    .sort(inOrder);

@@ -19,6 +19,8 @@ export function dueFigure(dueDate: string): DueFigure {
     return { figure: afterAgm[1], qualifier: `after the AGM, latest ${short(afterAgm[2])}` };
   const apart = /not more than (\d+ days) apart/.exec(dueDate);
   if (apart?.[1]) return { figure: apart[1], qualifier: "apart at most" };
+  const qualified = /^(\d[^,]*), ([a-z].+)$/.exec(dueDate);
+  if (qualified?.[1] && qualified[2]) return { figure: short(qualified[1]), qualifier: short(qualified[2]) };
   const [first = dueDate, ...others] = [...dueDate.matchAll(new RegExp(`\\d+ (?:${months})`, "g"))].map(String);
   return { figure: short(first), qualifier: others.length > 0 ? `and ${short(others.join(", "))}` : "every year" };
 }

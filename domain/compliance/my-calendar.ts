@@ -2,7 +2,7 @@ import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { LawChangeId } from "../../content/law-changes.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";
-import { allDueDates, type DueDate, dueDates, obligations, obligationTitle } from "./due-dates.ts";
+import { allDueDates, type DueDate, dueDates, lawChangesFor, obligations, obligationTitle } from "./due-dates.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { genericProfile, type Profile } from "./profile.ts";
@@ -61,7 +61,7 @@ function summary(obligation: Obligation, profile: Profile): ObligationSummary {
     why: obligation.applicability(profile).why,
     condition: obligation.condition?.(profile),
     differsFromCard: obligation.differsFromCard?.(profile),
-    lawChanges: obligation.lawChanges,
+    lawChanges: lawChangesFor(obligation, profile),
   };
 }
 

@@ -42,7 +42,7 @@ describe("the first year", () => {
     expect(annual(profile)).toEqual(["2027-12-31", "2028-01-15", "2028-01-30", "2028-02-29"]);
     expect(dueDates("agm", profile, "2026-02-10", "2027-12-31")[0]?.period).toBe("Year 2026-27");
     expect(annual({ ...profile, firstYear: "short" })[0]).toBe("2026-12-31");
-    expect(datesFor("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-11-21"]);
   });
   test.each([
     ["private-limited", "2025-12-31", "2026-03-31"],
@@ -96,7 +96,19 @@ describe("the first year", () => {
     const profile = companyWith({ yearEndMonth: 12 });
     expect(datesFor("agm", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-06-30"]);
     expect(dueDates("agm", profile, "2026-01-01", "2026-12-31")[0]?.period).toBe("Year 2025");
-    expect(datesFor("income-tax-return", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2027-01-01", "2027-12-31")).toEqual(["2027-10-31"]);
+  });
+});
+
+describe("the first meetings of a small company", () => {
+  test.each<[CalendarDate, CalendarDate[]]>([
+    ["2026-07-01", ["2027-06-30", "2027-12-31"]], // first meeting by 31 July: the one of July to December
+    ["2026-06-15", ["2027-06-30", "2027-12-31"]], // by 15 July
+    ["2026-11-20", ["2027-06-30", "2027-12-31"]], // by 20 December
+    ["2026-12-15", ["2027-12-31"]], // by 14 January: the one of January to June
+  ])("of %s: the first meeting counts for its half year", (incorporated, expected) => {
+    const profile = companyWith({ smallCompany: true, incorporated });
+    expect(datesFor("board-meetings", profile, incorporated, "2027-12-31")).toEqual(expected);
   });
 });
 
@@ -121,21 +133,39 @@ describe("the first filings", () => {
     expect(first(companyWith({ incorporated: "2026-10-12" }))).toEqual([
       "first-board-meeting 2026-11-11",
       "first-auditor 2026-11-11",
+      "first-adt-1 2026-11-26",
+      "inc-22 2026-11-11",
       "share-certificates 2026-12-11",
       "inc-20a 2027-04-10",
+      "karnataka-shops-registration 2026-11-11",
     ]);
   });
   test("over a leap day, and where two months are 59 days", () => {
     expect(first(companyWith({ incorporated: "2027-12-31" }))).toEqual([
       "first-board-meeting 2028-01-30",
       "first-auditor 2028-01-30",
+      "first-adt-1 2028-02-14",
+      "inc-22 2028-01-30",
       "share-certificates 2028-02-29",
       "inc-20a 2028-06-28",
+      "karnataka-shops-registration 2028-01-30",
     ]);
     expect(first(companyWith({ incorporated: "2027-01-01" }))).toContain("share-certificates 2027-03-01");
   });
   test("of an LLP", () => {
-    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12" }))).toEqual(["llp-form-3 2026-11-11"]);
+    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12", state: "DL" }))).toEqual([
+      "llp-form-3 2026-11-11",
+    ]);
+  });
+  test("ask for ADT-1 of the first auditor from companies of 14 July 2025 on", () => {
+    expect(first(companyWith({ incorporated: "2025-07-13" })).join()).not.toContain("first-adt-1");
+    expect(first(companyWith({ incorporated: "2025-07-14" }))).toContain("first-adt-1 2025-08-28");
+  });
+  test("include the shops registration in Karnataka alone", () => {
+    expect(first(companyWith({ incorporated: "2026-10-12", state: "DL" })).join()).not.toContain("karnataka");
+    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12" }))).toContain(
+      "karnataka-shops-registration 2026-11-11",
+    );
   });
   test("leave out the declaration for companies older than it", () => {
     expect(first(companyWith({ incorporated: "2018-11-01" })).join()).not.toContain("inc-20a");

@@ -90,6 +90,13 @@ describe("an option that is off", () => {
     expect(ids(true)).toEqual(["buyer", "price", "days", "signedOn", "route"]);
     expect(ids(false)).toEqual(["buyer", "price", "days", "route"]);
   });
+  test("asks for a choice only where something depends on it", () => {
+    const within = exampleTemplate({ body: template.body.replace(", carried {{route}}", "") });
+    const asked = (on: boolean): string[] =>
+      askedVariables(within, fill(within, {}, { warranty: on })).map(({ id }) => id);
+    expect(asked(true)).toContain("route");
+    expect(asked(false)).not.toContain("route");
+  });
 });
 
 test("falls back to the default for a choice it does not know", () => {

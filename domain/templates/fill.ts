@@ -32,12 +32,15 @@ export function fill(template: Template, typed: Values = {}, options: Options = 
     const is = variable ? (values[id] || variable.default) === equals : chosen[id] === true;
     return is !== negated;
   };
-  const included = parsedBody(template)
-    .filter((block) => block.when.every(holds))
-    .flatMap((block) => keepParts(block, holds));
+  const parsed = parsedBody(template);
+  const included = parsed.filter((block) => block.when.every(holds)).flatMap((block) => keepParts(block, holds));
   const numbered = numberBlocks(included);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
-  return { title: curlQuotes(template.title), blocks: numbered.blocks.map((block) => block(write)) };
+  return {
+    title: curlQuotes(template.title),
+    blocks: numbered.blocks.map((block) => block(write)),
+    choices: decidingChoices(parsed, holds),
+  };
 }
 
 /** A draft saved with an older version may name a choice that is gone; it then counts as not made. */
@@ -57,14 +60,42 @@ function parsedBody(template: Template): ParsedBlock[] {
 
 /** The variables worth asking for: those that are in the document as it is now, and the choices that shape it. */
 export function askedVariables(template: Template, model: DocumentModel): Variable[] {
-  const present = new Set(
-    model.blocks.flatMap(blockSegments).flatMap((one) => (one.kind === "field" ? one.variable : [])),
-  );
-  return template.variables.filter(({ id, kind }) => kind === "choice" || present.has(id));
+  const present = new Set([
+    ...model.blocks.flatMap(blockSegments).flatMap((one) => (one.kind === "field" ? one.variable : [])),
+    ...model.choices,
+  ]);
+  return template.variables.filter(({ id }) => present.has(id));
+}
+
+type Holds = (condition: Condition) => boolean;
+
+/** The choices whose conditions come into play: those inside a clause that is switched off do not. */
+function decidingChoices(blocks: ParsedBlock[], holds: Holds): string[] {
+  const choices = new Set<string>();
+  const enter = (conditions: Condition[]): boolean =>
+    conditions.every((condition) => {
+      if (condition.equals !== undefined) choices.add(condition.id);
+      return holds(condition);
+    });
+  const walk = (text: Inline[]): void => {
+    for (const node of text)
+      if ("children" in node && (node.kind === "bold" || enter([node.condition]))) walk(node.children);
+  };
+  for (const block of blocks) {
+    if (!enter(block.when)) continue;
+    if ("text" in block) walk(block.text);
+    else if (block.kind === "table") {
+      for (const row of block.rows) if (enter(row.when)) row.cells.forEach(walk);
+    } else if (block.kind === "signatures") {
+      for (const { when, heading, fields } of block.boxes)
+        if (enter(when)) [heading, ...fields.map(({ value }) => value)].forEach(walk);
+    }
+  }
+  return [...choices];
 }
 
 /** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
-function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean): ParsedBlock[] {
+function keepParts(block: ParsedBlock, holds: Holds): ParsedBlock[] {
   const included = ({ when }: { when: Condition[] }): boolean => when.every(holds);
   if (block.kind === "table") {
     const rows = block.rows.filter(included);
@@ -80,7 +111,7 @@ function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean)
 interface Writing {
   variables: Map<string, Variable>;
   values: Values;
-  holds: (condition: Condition) => boolean;
+  holds: Holds;
   numbered: Numbered;
 }
 

@@ -4,6 +4,8 @@ import type { Align, ClauseLevel, TextKind } from "./markup/parsed.ts";
 export interface DocumentModel {
   title: string;
   blocks: Block[];
+  /** Ids of the choices on which something in the document depends, as it is now. */
+  choices: string[];
 }
 
 export type Segment =

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
   id: string;
@@ -110,7 +111,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {` Checked on ${partialDate(change.checkedOn)}.`}
+          {` Checked up to ${partialDate(change.checkedUpTo)}.`}
         </p>
         {mentions.length > 0 && (
           <p className="mt-1 text-xs text-muted">

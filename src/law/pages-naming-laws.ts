@@ -26,7 +26,7 @@ export async function pagesNamingLaws(): Promise<PageSource[]> {
   );
   const others = Object.entries(shownOn).map(([file, key]) => {
     const source = records[`../../content/${file}`];
-    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} is not there`);
+    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} does not exist`);
     return { path: pages[key].path, title: pages[key].title, source };
   });
   return [

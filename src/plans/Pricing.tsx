@@ -7,7 +7,8 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { planPrice } from "../../domain/plans/price.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
-import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { sectionNotes } from "../law/section-notes.ts";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -19,6 +20,8 @@ import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
+
+const notes = sectionNotes("plans", page.notice.laws);
 
 /** Fees of every plan, with the sum a founder has to plan for below each. */
 const Glance = () => (
@@ -69,11 +72,14 @@ export function Pricing({ children }: { children: ReactNode }) {
           {children}
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>
-              {notice.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {notice.paragraphs.map((paragraph, index) => (
+                <p key={paragraph}>
+                  {paragraph}
+                  {index === 0 && <NoteNumber notes={notes} ids={notice.laws} />}
+                </p>
               ))}
             </Notice>
-            <ChangedNotes ids={notice.laws} className="mt-4" />
+            <LawNotes notes={notes} className="mt-4" />
           </div>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { comparison } from "../../content/structures/comparison.ts";
 import { privateLimited as page } from "../../content/structures/private-limited.ts";
-import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { LawNotes } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
@@ -15,7 +16,8 @@ const glance = ["people", "maximum-members", "minimum-capital", "audit", "compli
 export function PrivateLimited({ children }: { children: ReactNode }) {
   const { overview, benefits, requirements, process } = page;
   const [first, ...others] = overview.paragraphs;
-  const notes = requirements.items.flatMap(({ laws = [] }) => laws);
+  const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
+  const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
       <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
@@ -56,11 +58,12 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
         </ul>
       </Section>
       <Section id="requirements" title={requirements.heading} intro={requirements.text}>
-        <Checklist items={requirements.items} columns={2} />
-        <ChangedNotes ids={notes} />
+        <Checklist items={requirements.items} notes={requirementNotes} columns={2} />
+        <LawNotes notes={requirementNotes} />
       </Section>
       <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
-        <DayChart process={process} shown={notes} />
+        <DayChart process={process} notes={processNotes} />
+        <LawNotes notes={processNotes} />
       </Section>
       <StructureEnd page={page} />
     </>

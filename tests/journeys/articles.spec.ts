@@ -293,7 +293,7 @@ test("what has changed is listed newest first, each with a source and where it i
   const change = page.locator("#dir-kyc-three-yearly");
   await expect(change).toContainText("31 March 2026");
   await expect(change.locator('a[target="_blank"][rel="noopener"]')).toHaveCount(1);
-  await expect(change).toContainText("Checked on 15 November 2026");
+  await expect(change).toContainText("Checked up to 11 October 2026.");
   await expect(change.locator('a[href="/compliance-calendar"]')).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Read with care" }).locator("#directors-cap-15")).toBeVisible();
 });

@@ -137,7 +137,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(months.filter({ has: page.getByRole("heading", { name: "August 2027" }) })).toContainText(
         "Income tax return",
       );
-      await expect(page.locator("#what-applies")).toContainText("The card says 30 October. The law says 31 August.");
+      await expect(page.locator("#what-applies")).toContainText("31 August 2027");
       expect(await axeFaults(page)).toEqual([]);
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
@@ -167,6 +167,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
       await expect(page.locator("#first-filings")).toHaveCount(0);
       await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
+      const extended = page
+        .locator("#coming-months details")
+        .filter({ hasText: "Year 2025-26 · Income Tax · extended" });
+      await extended.locator("summary").click();
+      await expect(extended.getByRole("link", { name: /^CBDT Circular 07\/2026/ })).toBeVisible();
       await expect(cards(page)).toHaveCount(3);
 
       await page.getByLabel("We are registered for PF").uncheck();
@@ -365,23 +370,24 @@ test.describe("far from India", () => {
     await page.goto(path);
     await expect(page.locator("#esi-pf-payment").getByText(/^Next:/)).toHaveText("Next: 15 November 2026\ntoday");
     const card = page.locator("#income-tax-return");
-    await expect(card).toContainText("30 October");
-    await expect(card.getByText(/^Next:/)).toContainText("31 October 2027");
+    await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
+    await expect(card).toContainText("listed as 30 October");
+    await expect(card.getByText(/^Next:/)).toContainText("21 November 2026");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
-    const google = card.getByRole("link", { name: /^Google/ });
-    await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20271031%2F20271101/);
+    const google = card.getByRole("link", { name: /^Add to Google/ });
+    await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20261121%2F20261122/);
     await expect(google).toHaveAttribute("target", "_blank");
-    await expect(card.getByRole("link", { name: /^Outlook/ })).toHaveAttribute(
+    await expect(card.getByRole("link", { name: /^Add to Outlook/ })).toHaveAttribute(
       "href",
-      /^https:\/\/outlook\.live\.com\/.*startdt=2027-10-31/,
+      /^https:\/\/outlook\.live\.com\/.*startdt=2026-11-21/,
     );
   });
 });
 
 test("what a delay costs is calculated from what is typed, with its cap and its source", async ({ page }) => {
   await open(page);
-  const estimator = page.locator("#tds-return details").filter({ hasText: "What lateness costs" });
-  await estimator.getByText("What lateness costs").click();
+  const estimator = page.locator("#tds-return details").filter({ hasText: "Late fee calculator" });
+  await estimator.getByText("Late fee calculator").click();
   const total = estimator.locator("output");
   const days = estimator.getByLabel("Days late");
   await expect(total).toHaveText("₹6,000");
@@ -432,6 +438,26 @@ test("the notice, the changes of law and the phone are there", async ({ page }) 
   await expect(page.locator('#notice a[href="/whats-changed"]')).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
   await expect(page.locator("#dir-kyc")).toContainText("From 31 March 2026 director KYC is due once in three years");
+});
+
+test("a card's notes on the law are one fold, opened by the numeral at the date, and open on paper", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const card = page.locator("#income-tax-return");
+  const note = card.locator('[data-law-change="itr-due-dates"]');
+  await expect(card.locator("summary", { hasText: "Notes on the law (4)" })).toBeVisible();
+  await expect(note).toBeHidden();
+  await card.getByRole("link", { name: /^Note 1: Income tax return: 31 October/ }).click();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText("Law changed, 1 April 2026");
+  await expect(note).toContainText("Checked up to 11 October 2026.");
+  await expect(note.getByRole("link", { name: /^Finance Act, 2026/ })).toBeVisible();
+  await page.goto("/llp-registration");
+  const printed = page.locator('#compliance [data-law-change="dir-kyc-three-yearly"]');
+  await expect(printed).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(printed).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -37,6 +37,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
         `/contact-us?plan=${id}:${plan.id}`,
       );
     }
+    await page.locator("#plans summary", { hasText: "Notes on the law" }).click();
     for (const law of governmentCharge.laws) {
       await expect(page.locator(`#plans [data-law-change="${law}"]`)).toBeVisible();
     }
@@ -96,12 +97,19 @@ for (const { route } of [opc, llp]) {
   });
 }
 
-test("LLP compliance calendar: 4 dates, with a note where the law has changed", async ({ page }) => {
+test("LLP compliance calendar: 4 dates, the law in force first, with numerals that open their notes", async ({
+  page,
+}) => {
   await page.goto(llp.route);
   const rows = page.locator("#compliance tbody tr");
   await expect(rows).toHaveCount(4);
-  for (const [index, { title, form, due, laws = [] }] of llp.compliance.items.entries()) {
+  for (const [index, { title, form, due, inForce, laws = [] }] of llp.compliance.items.entries()) {
     for (const text of [title, form, due]) await expect(rows.nth(index)).toContainText(text);
-    for (const law of laws) await expect(rows.nth(index).locator(`[data-law-change="${law}"]`)).toBeVisible();
+    if (inForce) await expect(rows.nth(index).locator("td").first()).toHaveText(new RegExp(`^${inForce.due}`));
+    await expect(rows.nth(index).getByRole("link", { name: /^Note \d:/ })).toHaveCount(laws.length);
   }
+  const note = page.locator('#compliance [data-law-change="dir-kyc-three-yearly"]');
+  await expect(note).toBeHidden();
+  await page.getByRole("link", { name: "Note 2: Director KYC: every third year, by 30 June" }).click();
+  await expect(note).toBeVisible();
 });

@@ -83,8 +83,6 @@ const incomeTaxReturn: Obligation = {
   lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
   applicability: () => applies("Every company and LLP files, with or without income. The tax year is April to March."),
   condition: () => "30 November instead if you have transfer-pricing transactions.",
-  differsFromCard: (profile) =>
-    `The card says 30 October. The law says ${isCompany(profile) || profile.llpAudited ? "31 October" : "31 August"}.`,
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
       ...returnDate(profile, year.end),
@@ -93,4 +91,27 @@ const incomeTaxReturn: Obligation = {
     })),
 };
 
-export const incomeTaxObligations: readonly Obligation[] = [tdsPayment, tdsReturn, advanceTax, incomeTaxReturn];
+const taxAuditReport: Obligation = {
+  id: "tax-audit-report",
+  itemId: null,
+  title: "Tax audit report",
+  category: "Income Tax",
+  lawChanges: ["tax-audit-late-fee"],
+  applicability: () => applies("Where a tax audit applies, the auditor's report comes before the return."),
+  condition: () => "Only if a tax audit applies to you: ask your accountant.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 9, 30),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "The report is due by 30 September after the year ended 31 March.",
+    })),
+};
+
+export const incomeTaxObligations: readonly Obligation[] = [
+  tdsPayment,
+  tdsReturn,
+  advanceTax,
+  taxAuditReport,
+  incomeTaxReturn,
+];

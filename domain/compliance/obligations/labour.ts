@@ -1,16 +1,25 @@
+import { dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { findState } from "../../india/states.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
-import { applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import {
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  perCalendarYear,
+  perPeriod,
+} from "./obligation.ts";
 
 const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].filter(Boolean).join(" and ");
 
 const contributions: Obligation = {
   id: "esi-pf-payment",
   itemId: "esi-pf-payment",
-  title: (profile) => `${funds(profile) || "ESI and PF"} payment`,
+  title: (profile) => `${funds(profile) || "ESI and PF"} payment${profile.pf ? " (with the PF return)" : ""}`,
   category: "Labour",
-  lawChanges: ["pf-damages", "epf-scheme-2026"],
+  lawChanges: (profile) => (profile.pf ? ["pf-damages", "epf-scheme-2026", "epf-wage-ceiling-25000"] : []),
   applicability: (profile) =>
     profile.pf || profile.esi
       ? applies(`You are registered for ${funds(profile)}.`)
@@ -18,7 +27,9 @@ const contributions: Obligation = {
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),
-      why: "Contributions on a month's wages are paid by the 15th of the next month.",
+      why: profile.pf
+        ? "Contributions on a month's wages are paid by the 15th of the next month. For PF, payment and return are one filing."
+        : "Contributions on a month's wages are paid by the 15th of the next month.",
     })),
 };
 
@@ -27,11 +38,10 @@ const pfReturn: Obligation = {
   itemId: "pf-return",
   title: "PF return (ECR)",
   category: "Labour",
+  filedWith: "esi-pf-payment",
   lawChanges: ["epf-scheme-2026"],
   applicability: (profile) =>
     profile.pf ? applies("You are registered for PF.") : doesNotApply("You said you have no PF."),
-  differsFromCard: () =>
-    "The card says the 25th, from the 1952 Scheme. The return is now filed with the payment, by the 15th.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),
@@ -72,4 +82,23 @@ const professionalTax: Obligation = {
   },
 };
 
-export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax];
+const poshReport: Obligation = {
+  id: "posh-annual-report",
+  itemId: null,
+  title: "POSH annual report",
+  category: "Labour",
+  lawChanges: ["posh-annual-report"],
+  applicability: (profile) =>
+    paysSalaries(profile)
+      ? applies("Employers with an internal committee report once a year to the district officer.")
+      : doesNotApply("You said you pay no salaries."),
+  condition: () => "Only with 10 or more workers.",
+  occurrences: (profile, from, to) =>
+    perCalendarYear([1, 31], from, to, (year) => ({
+      period: `Year ${year - 1}`,
+      periodKey: String(year - 1),
+      why: "For the calendar year before. 31 January is the date in common use; districts may set another.",
+    })).filter(({ periodKey }) => Number(periodKey) >= dateParts(profile.incorporated).year),
+};
+
+export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax, poshReport];

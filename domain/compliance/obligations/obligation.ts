@@ -20,7 +20,7 @@ export interface Occurrence {
   why: string;
 }
 
-/** Something the law asks for, with a rule for its dates. Most belong to a card; a few (LLP forms, first filings) have no card. */
+/** Something the law asks for, with a rule for its dates. Most belong to a card; some (LLP forms, first filings) have none. */
 export interface Obligation {
   id: string;
   itemId: ComplianceItemId | null;
@@ -35,7 +35,9 @@ export interface Obligation {
   condition?(profile: Profile): string | undefined;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
-  lawChanges: readonly LawChangeId[];
+  /** Another obligation whose filing includes this one: My calendar shows one entry for both. */
+  filedWith?: string;
+  lawChanges: readonly LawChangeId[] | ((profile: Profile) => readonly LawChangeId[]);
 }
 
 export const applies = (why: string): Applicability => ({ status: "applies", why });
@@ -66,6 +68,20 @@ function periods(length: 1 | 3 | 6, profile: Profile, from: CalendarDate, to: Ca
       name: length === 1 ? monthAndYear(start) : `${span} to ${monthAndYear(end)}`,
       key: length === 1 ? start.slice(0, 7) : `${start.slice(0, 7)}-${length}m`,
     });
+  }
+  return found;
+}
+
+/** Once in each calendar year, on the same day. */
+export function perCalendarYear(
+  [month, day]: readonly [month: number, day: number],
+  from: CalendarDate,
+  to: CalendarDate,
+  due: (year: number) => Omit<Occurrence, "date">,
+): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let { year } = dateParts(from); year <= dateParts(to).year; year += 1) {
+    found.push({ date: calendarDate(year, month, day), ...due(year) });
   }
   return found;
 }

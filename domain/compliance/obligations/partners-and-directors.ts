@@ -75,7 +75,6 @@ const directorKyc: Obligation = {
     ),
   condition: () =>
     "Check the year of each person's last KYC. A change of mobile, e-mail or address is filed within 30 days.",
-  differsFromCard: () => "The card says every 30 September. Since 31 March 2026 it is 30 June of every third year.",
   occurrences: (profile, from, to) => {
     const allotted = financialYearEnding(profile.incorporated);
     const lastKyc = Math.max(allotted, lastYearlyRound);

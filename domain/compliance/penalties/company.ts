@@ -2,6 +2,8 @@ import { capped, daysLate, numberValue, type PenaltyRule, pluralise } from "./pe
 
 const mca = "https://www.mca.gov.in/";
 
+const halfForSmall = "Small companies and OPCs: half (section 446B).";
+
 const perForm = (itemId: "aoc-4" | "mgt-7", notIncluded: string): PenaltyRule => ({
   itemId,
   inputs: [daysLate],
@@ -32,22 +34,27 @@ const directorKyc: PenaltyRule = {
 const msme1: PenaltyRule = {
   itemId: "msme-1",
   inputs: [daysLate],
-  formula: "If adjudicated: ₹20,000, then ₹1,000 for each day, up to ₹3 lakh",
+  formula: "If adjudicated: ₹20,000, then ₹1,000 for each day after the first, up to ₹3 lakh",
   notIncluded: "The company and each officer in default can be charged the same again.",
   source: { name: "Section 405(4), Companies Act, 2013", url: mca },
   lawChangeIds: [],
   calculate: (values) => {
     const days = numberValue(values, "days");
-    const { amount, cap } = capped(days === 0 ? 0 : 20_000 + days * 1000, 300_000, "Not more than ₹3,00,000");
-    return { lines: [{ label: `Penalty: ₹20,000 and ₹1,000 for ${pluralise(days, "day")}`, amount }], cap };
+    const daysAfterFirst = Math.max(0, days - 1);
+    const penalty = days === 0 ? 0 : 20_000 + daysAfterFirst * 1000;
+    const { amount, cap } = capped(penalty, 300_000, "Not more than ₹3,00,000");
+    return {
+      lines: [{ label: `Penalty: ₹20,000 and ₹1,000 for ${pluralise(daysAfterFirst, "more day")}`, amount }],
+      cap,
+    };
   },
 };
 
 export const companyPenaltyRules: readonly PenaltyRule[] = [
-  perForm("aoc-4", "Penalties on the company and its officers can follow."),
+  perForm("aoc-4", `Penalties on the company and its officers can follow. ${halfForSmall}`),
   perForm(
     "mgt-7",
-    "If adjudicated, a penalty of ₹10,000 plus ₹100 a day follows: at most ₹2 lakh for the company and ₹50,000 for an officer.",
+    `If adjudicated, a penalty of ₹10,000 plus ₹100 a day follows: at most ₹2 lakh for the company and ₹50,000 for an officer. ${halfForSmall}`,
   ),
   directorKyc,
   msme1,

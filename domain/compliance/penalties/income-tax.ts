@@ -56,8 +56,9 @@ const tdsReturn: PenaltyRule = {
   itemId: "tds-return",
   inputs: [daysLate, rupeeInput("tax", "Tax in the return")],
   formula: "₹200 for each day, up to the tax in the return",
+  notIncluded: "After one month: a penalty of ₹10,000 to ₹1,00,000 (section 461).",
   source: { name: "Section 427, Income-tax Act, 2025", url: incomeTaxSite },
-  lawChangeIds: ["income-tax-act-2025"],
+  lawChangeIds: ["income-tax-act-2025", "late-tds-penalty"],
   calculate: (values) => {
     const [days, tax] = [numberValue(values, "days"), numberValue(values, "tax")];
     const { amount, cap } = capped(days * 200, Math.round(tax), `Not more than the tax: ${rupees(tax)}`);
@@ -85,7 +86,10 @@ const incomeTaxReturn: PenaltyRule = {
   ],
   formula: "₹5,000 (₹1,000 if income is up to ₹5 lakh) plus 1% of the unpaid tax for each month or part of a month",
   notIncluded: "A late tax audit report costs extra, and some losses can no longer be carried forward.",
-  source: { name: "Section 428, Income-tax Act, 2025", url: incomeTaxSite },
+  source: {
+    name: "Sections 234F and 234A, Income-tax Act, 1961; sections 428 and 423 of the 2025 Act from tax year 2026-27.",
+    url: incomeTaxSite,
+  },
   lawChangeIds: ["itr-due-dates", "tax-audit-late-fee"],
   calculate: (values) => {
     const days = numberValue(values, "days");

@@ -110,8 +110,10 @@ describe.each<[ComplianceItemId, [PenaltyValues, number[], boolean | null][]]>([
     "msme-1",
     [
       [{ days: 0 }, [0], false],
-      [{ days: 10 }, [30_000], false],
-      [{ days: 281 }, [300_000], true],
+      [{ days: 1 }, [20_000], false],
+      [{ days: 30 }, [49_000], false],
+      [{ days: 281 }, [300_000], false],
+      [{ days: 282 }, [300_000], true],
     ],
   ],
 ])("the cost of a late %s", (itemId, table) => {
@@ -120,6 +122,20 @@ describe.each<[ComplianceItemId, [PenaltyValues, number[], boolean | null][]]>([
     expect(result.lines.map(({ amount }) => amount)).toEqual(amounts);
     expect(result.total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
     expect(result.cap?.reached ?? null).toBe(capReached);
+  });
+});
+
+describe("what can come on top of an estimate", () => {
+  test("a late TDS return: the penalty after one month", () => {
+    expect(ruleFor("tds-return").notIncluded).toBe("After one month: a penalty of ₹10,000 to ₹1,00,000 (section 461).");
+  });
+  test.each<ComplianceItemId>(["aoc-4", "mgt-7"])("%s: half for small companies and OPCs", (itemId) => {
+    expect(ruleFor(itemId).notIncluded).toMatch(/Small companies and OPCs: half \(section 446B\)\.$/);
+  });
+  test("a late income tax return names the Act of its year", () => {
+    expect(ruleFor("income-tax-return").source.name).toBe(
+      "Sections 234F and 234A, Income-tax Act, 1961; sections 428 and 423 of the 2025 Act from tax year 2026-27.",
+    );
   });
 });
 

@@ -33,7 +33,7 @@ export interface PenaltyRule {
   itemId: ComplianceItemId;
   inputs: readonly PenaltyInput[];
   formula: string;
-  /** What can come on top and is not pluralise. */
+  /** What can come on top and is not part of the estimate. */
   notIncluded?: string;
   source: PenaltySource;
   lawChangeIds: readonly LawChangeId[];

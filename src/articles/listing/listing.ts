@@ -28,6 +28,7 @@ export interface ListingState {
 
 export const firstView: ListingState = { query: "", category: everyCategory, page: 1 };
 
+/** Newest first; articles of one day in the order of their slugs, so that the order never changes by chance. */
 export const sortArticles = (articles: readonly ArticleSummary[]): ArticleSummary[] =>
   newestFirst(
     articles,

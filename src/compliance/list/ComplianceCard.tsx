@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import { ChangedNote } from "../../law/ChangedNote.tsx";
+import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { categoryDot, categoryEdge } from "../category-colours.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
@@ -38,8 +38,9 @@ interface ComplianceCardProps {
 
 /** One obligation. Hidden cards stay in the page, with what was typed into their estimators. */
 export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden }: ComplianceCardProps) {
-  const { figure, qualifier } = dueFigure(card.dueDate);
+  const { figure, qualifier } = dueFigure(card.inForce?.dueDate ?? card.dueDate);
   const rule = findPenaltyRule(card.id);
+  const notes = { section: card.id, changes: card.changes };
   return (
     <li
       id={card.id}
@@ -71,7 +72,11 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
           </p>
           <p className="mt-3 text-base leading-normal text-muted">{card.description}</p>
           <dl className="mt-4">
-            <Fact name="Due date">{card.dueDate}</Fact>
+            <Fact name="Due date">
+              {card.inForce?.dueDate ?? card.dueDate}
+              {card.inForce && <NoteNumber notes={notes} ids={[card.inForce.law]} />}
+              {card.inForce && <span className="block text-xs text-muted">{card.inForce.listed}</span>}
+            </Fact>
             <Fact name="Applies to">
               <ul>
                 {card.applicableTo.map((who) => (
@@ -91,13 +96,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
         </Fold>
       </div>
       <div className="max-lg:contents lg:row-span-2">
-        {card.changes.length > 0 && (
-          <div className="order-2 mt-2 mb-5 space-y-2 lg:mt-0">
-            {card.changes.map((change) => (
-              <ChangedNote key={change.id} change={change} compact />
-            ))}
-          </div>
-        )}
+        <LawNotes notes={notes} columns={1} className="order-2 mt-2 mb-5 lg:mt-0" />
         <Fold title="Documents" className="order-4">
           <p className="text-xs text-muted max-lg:hidden">Documents</p>
           <ul className="mt-1 list-disc pb-4 pl-4 text-sm marker:text-line-strong">

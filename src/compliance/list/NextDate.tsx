@@ -7,7 +7,7 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { daysLeftText } from "../days-text.ts";
 
 const linkClass =
-  "inline-flex min-h-11 min-w-11 items-center lg:flex-1 justify-center rounded-sm border border-line-strong/50 bg-sheet px-3 text-xs font-strong text-action no-underline hover:border-action";
+  "inline-flex min-h-11 min-w-11 items-center lg:flex-1 justify-center rounded-sm border border-line-strong/50 bg-sheet px-2 text-center text-xs font-strong text-action no-underline hover:border-action";
 
 function nextEvent(itemId: ComplianceItemId, today: CalendarDate) {
   const next = nextCardDate(itemId, today);
@@ -40,10 +40,10 @@ export function NextDate({ itemId, title, today }: NextDateProps) {
       <p className="min-h-[2lh] text-xs whitespace-pre-line text-muted lg:mb-1.5">{next.text}</p>
       <p className="flex gap-2">
         <a href={next.google} target="_blank" rel="noopener" className={linkClass}>
-          Google<span className="sr-only"> Calendar: add {title} (opens in a new tab)</span>
+          Add to Google<span className="sr-only"> Calendar: {title} (opens in a new tab)</span>
         </a>
         <a href={next.outlook} target="_blank" rel="noopener" className={linkClass}>
-          Outlook<span className="sr-only">: add {title} (opens in a new tab)</span>
+          Add to Outlook<span className="sr-only">: {title} (opens in a new tab)</span>
         </a>
       </p>
     </div>

@@ -48,7 +48,7 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   return (
     <details className="group no-print border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
-        What lateness costs
+        Late fee calculator
         <Plus
           aria-hidden="true"
           className="size-4.5 shrink-0 transition-transform group-open:rotate-45"

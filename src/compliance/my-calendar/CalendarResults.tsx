@@ -78,7 +78,7 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   return (
     <div id="coming-months">
       <Heading>The coming 12 months</Heading>
-      <p className="mt-2 text-muted">Open a date to see why it is yours.</p>
+      <p className="mt-2 text-muted">Open a date to see why it applies to you.</p>
       <ol className="mt-6 grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {calendar.months.map(({ month, name, dueDates }) => (
           <li key={month} className="border-t border-ink pt-3">

@@ -2,6 +2,7 @@ import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
 import { categoryDot } from "../category-colours.ts";
+import { ExtensionNote } from "./ExtensionNote.tsx";
 
 interface DueDateRowProps {
   dueDate: DueDate;
@@ -22,12 +23,14 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
           <span className="font-strong">{dueDate.title}</span>
           <span className="block text-xs text-muted">
             {dueDate.period} · {dueDate.category}
+            {dueDate.extension && " · extended"}
           </span>
         </span>
         <span className={`inline-block size-2 shrink-0 rounded-full ${categoryDot[dueDate.category]}`} />
       </summary>
       <div className="space-y-1 pb-4 pl-14 text-sm text-muted">
         <p>{dueDate.why}</p>
+        {dueDate.extension && <ExtensionNote extension={dueDate.extension} />}
         {dueDate.condition && <p>{dueDate.condition}</p>}
         {differsFromCard && <p className="text-ink">{differsFromCard}</p>}
         {dueDate.itemId && (

@@ -5,6 +5,7 @@ import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { dueText, untilText } from "../days-text.ts";
 import { CalendarActions } from "./CalendarActions.tsx";
+import { ExtensionNote } from "./ExtensionNote.tsx";
 
 interface NextDueDateProps {
   calendar: MyCalendar;
@@ -32,6 +33,7 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
         <p className="mt-1 text-sm text-muted">
           {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
         </p>
+        {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
       </>
     ) : (
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
@@ -50,12 +52,13 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
       <ul className="font-strong text-alert">
-        {filings.map(({ obligationId, title, daysLeft }) => (
+        {filings.map(({ obligationId, title, daysLeft, condition }) => (
           <li key={obligationId}>
             {title} {dueText(daysLeft)}
+            {condition && <span className="block font-normal text-ink">{condition}</span>}
           </li>
         ))}
       </ul>
-      Done? Then all is well. If not, do it now: lateness adds up.
+      If you have already filed, ignore this. If not, file now; late fees keep adding up.
     </div>
   );

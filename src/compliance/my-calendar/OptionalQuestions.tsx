@@ -60,7 +60,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
         <Select
           {...controlProps(state, "state")}
           label="State"
-          hint="For professional tax, and for quarterly GST"
+          hint="For state dues and quarterly GST"
           choices={[
             { value: "", label: "Not chosen" },
             ...states.map(({ code, name }) => ({ value: code, label: name })),
@@ -76,7 +76,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
           <Select
             {...controlProps(state, "smallCompany")}
             label="Size of the company"
-            hint="Paid-up capital and turnover, both"
+            hint="Both paid-up capital and turnover count"
             choices={[
               { value: "", label: "Small: up to ₹10 crore and ₹100 crore" },
               { value: "no", label: "Above one of these" },

@@ -1,7 +1,11 @@
 import { Ban, Scale } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy } from "../../../content/template-library.ts";
+import { lawChange } from "../../../domain/law/law-changes.ts";
+import { ChangedNote } from "../../law/ChangedNote.tsx";
 import { TickList } from "../../ui/TickList.tsx";
+
+const namesLabourCodes = ({ acts }: Template) => acts.some((act) => act.includes("Code on Wages"));
 
 /** What the document is for, when another is better, and the law behind it. */
 export const Guidance = ({ template }: { template: Template }) => (
@@ -36,6 +40,11 @@ export const Guidance = ({ template }: { template: Template }) => (
             <li key={act}>{act}</li>
           ))}
         </ul>
+        {namesLabourCodes(template) && (
+          <div className="mt-5">
+            <ChangedNote change={lawChange("labour-codes")} compact />
+          </div>
+        )}
       </div>
     </div>
   </section>
