@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -97,8 +98,11 @@ export function pageStyles(): AstroIntegration {
   function classesInScripts(script: string): string[] {
     const modules = modulesByScript.get(script);
     if (!modules) throw new Error(`${script} is not a script of this build`);
-    const files = [...modules].map((id) => id.split("?")[0] ?? id);
-    return new Scanner({}).scanFiles(files.map((file) => ({ file, extension: extname(file).slice(1) })));
+    const files = [...modules].map((id) => id.split("?")[0] ?? id).filter((file) => existsSync(file));
+    // The scanner reads given text; given only a path it finds nothing.
+    return new Scanner({}).scanFiles(
+      files.map((file) => ({ content: readFileSync(file, "utf8"), extension: extname(file).slice(1) })),
+    );
   }
 
   return {
