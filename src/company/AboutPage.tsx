@@ -46,7 +46,7 @@ const Why = () => (
             key={id}
             className="flex flex-col border-r border-b border-line bg-sheet p-6 sm:max-lg:last:odd:col-span-2"
           >
-            <p className="figures text-3xl font-heading tracking-tight text-action">{record.figure}</p>
+            <p className="figures text-3xl font-heading tracking-tight text-action lg:text-2xl">{record.figure}</p>
             <p className="mt-2 font-strong">{record.text}</p>
             <p className="mt-auto pt-4 text-xs text-muted">
               <HowWeCount claim={record} />

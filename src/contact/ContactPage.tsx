@@ -151,13 +151,21 @@ export function ContactPage({ children, owner = site }: { children?: ReactNode; 
   const callBack = claim(contactPage.callBack);
   return (
     <>
-      <PageIntro title={contactPage.heading} intro={contactPage.text} aside={<div id="contact-form">{children}</div>}>
+      <PageIntro
+        title={contactPage.heading}
+        intro={contactPage.text}
+        aside={
+          <div id="contact-form">
+            {children}
+            <AdvisorBlock team={owner.team} className="mt-5" />
+          </div>
+        }
+      >
         <Voucher />
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <strong className="text-base text-ink">{callBack.text}</strong>
           {callBack.howWeCount}
         </p>
-        <AdvisorBlock team={owner.team} className="mt-6" />
       </PageIntro>
       <ContactInfo owner={owner} />
       <div className="page-width section-space grid gap-16 lg:grid-cols-2 lg:gap-20">

@@ -8,6 +8,7 @@ import { rupees } from "../../domain/india/money.ts";
 import { planPrice } from "../../domain/plans/price.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
 
@@ -17,9 +18,9 @@ interface Props {
   charge: PlanSet["governmentCharge"];
 }
 
-const listedLine = listedPrices.since
-  ? `Listed price since ${longDate(listedPrices.since)}`
-  : "Listed price; since when: to be confirmed by the owner";
+const listedSince = listedPrices.since
+  ? ` since ${longDate(listedPrices.since)}`
+  : "; since when: to be confirmed by the owner";
 
 /** Our fee, beside the listed price that it is half of. */
 const Fee = ({ plan }: { plan: Plan }) => (
@@ -33,7 +34,8 @@ const Fee = ({ plan }: { plan: Plan }) => (
       <Badge tone="good">{plan.discount}</Badge>
     </p>
     <p className="mt-1 text-xs text-muted">
-      Our fee. {listedLine} ({rupees(plan.originalPrice)}).
+      {`Our fee. Listed price ${rupees(plan.originalPrice)}${listedSince}.`}
+      {listedPrices.sample && <SampleTag className="ml-1.5" />}
     </p>
   </div>
 );
