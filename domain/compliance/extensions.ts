@@ -3,7 +3,7 @@ import type { Extension } from "../../content/schemas/extension.ts";
 import { type CalendarDate, earlierDate } from "../india/calendar-date.ts";
 import type { Occurrence } from "./obligations/obligation.ts";
 
-export interface ExtendedOccurrence extends Occurrence {
+interface ExtendedOccurrence extends Occurrence {
   /** Present if the date was moved once, with the source that moved it. */
   extension?: Extension | undefined;
 }
