@@ -53,7 +53,7 @@ module.exports = {
       name: "server-without-site",
       comment: "What server and site share belongs in domain/ or content/.",
       severity: "error",
-      from: { path: "^server/" },
+      from: { path: "^server/", pathNot: testFile },
       to: { path: "^(src|build|scripts|tests|bench)/" },
     },
     {

@@ -16,7 +16,7 @@ export function readElements(html: string): Element[] {
   return elements;
 }
 
-export const attribute = (element: Element, name: string): string | undefined =>
+const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
 export const classNames = (elements: readonly Element[]): Set<string> =>

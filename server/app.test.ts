@@ -34,7 +34,7 @@ describe("a mistake of ours", () => {
 
   test("outside a form is logged with its id too", async () => {
     await using server = await startApp();
-    server.store.confirmSubscription = async () => {
+    server.store.readNewsletterLink = async () => {
       throw new TypeError("mistake of ours");
     };
     const response = await server.app.request("/api/newsletter/confirm?token=abc");

@@ -3,12 +3,13 @@ import { requestId } from "hono/request-id";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
 import { calendarRoutes, limitCalendar } from "./calendar/calendar.ts";
 import { applicationEndpoint } from "./forms/applications.ts";
-import { readFormPages } from "./forms/form-page.ts";
+import { BodyBudget } from "./forms/body-budget.ts";
 import { leadEndpoint } from "./forms/leads.ts";
-import { formLimits } from "./forms/limits.ts";
+import { bodyBudgets, formLimits } from "./forms/limits.ts";
 import { newsletterEndpoint } from "./forms/newsletter.ts";
-import { confirmSubscription, unsubscribe, unsubscribeInOneClick } from "./forms/newsletter-links.ts";
+import { followNewsletterLink, showNewsletterButton } from "./forms/newsletter-links.ts";
 import { handleForm } from "./forms/pipeline.ts";
+import { readTemplates } from "./forms/templates.ts";
 import { health } from "./health/health.ts";
 import { negotiate } from "./http/accepts.ts";
 import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
@@ -18,20 +19,26 @@ import { securityHeaders } from "./http/security-headers.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const limits = deps.limits ?? formLimits;
-  const formPages = readFormPages(deps.pages);
+  const templates = readTemplates(deps.pages);
+  const shortForms = new BodyBudget(bodyBudgets.shortForms);
+  const uploads = new BodyBudget(bodyBudgets.uploads);
+  const leads = { limits: limits.leads, budget: shortForms, templates: templates.forms };
+  const applications = { limits: limits.applications, budget: uploads, templates: templates.forms };
+  const newsletter = { limits: limits.newsletter, budget: shortForms, templates: templates.forms };
 
   const api = new Hono<AppContext>()
-    .post("/leads", handleForm(leadEndpoint(deps.store), limits.leads, formPages))
-    .post("/applications", handleForm(applicationEndpoint(deps.store), limits.applications, formPages))
-    .post("/newsletter", handleForm(newsletterEndpoint(deps.store), limits.newsletter, formPages))
-    .get("/newsletter/confirm", confirmSubscription)
-    .get("/newsletter/unsubscribe", unsubscribe)
-    .post("/newsletter/unsubscribe", unsubscribeInOneClick)
+    .post("/leads", handleForm(leadEndpoint(deps.store), leads))
+    .post("/applications", handleForm(applicationEndpoint(deps.store), applications))
+    .post("/newsletter", handleForm(newsletterEndpoint(deps.store), newsletter))
+    .get("/newsletter/confirm", showNewsletterButton("confirm", templates.newsletter.confirm))
+    .post("/newsletter/confirm", followNewsletterLink("confirm"))
+    .get("/newsletter/unsubscribe", showNewsletterButton("unsubscribe", templates.newsletter.unsubscribe))
+    .post("/newsletter/unsubscribe", followNewsletterLink("unsubscribe"))
     .get("/health", health)
     .all("/leads", allowOnly("POST"))
     .all("/applications", allowOnly("POST"))
     .all("/newsletter", allowOnly("POST"))
-    .all("/newsletter/confirm", allowOnly("GET"))
+    .all("/newsletter/confirm", allowOnly("GET, POST"))
     .all("/newsletter/unsubscribe", allowOnly("GET, POST"))
     .all("/health", allowOnly("GET"))
     .all("/calendar.ics", allowOnly("GET"))

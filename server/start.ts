@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
-import { readFormPages } from "./forms/form-page.ts";
+import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
@@ -28,7 +28,8 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
   const pages = await createPages({ distDir });
-  readFormPages(pages);
+  // Whether all are there, before anything else is opened.
+  readTemplates(pages);
   const store = await openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

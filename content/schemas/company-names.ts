@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema, sentence, sourcedSchema, structureIdSchema } from "./sourced.ts";
 
 /** block: the name will be refused as it is. warn: expect a question. info: allowed, good to know. */
-export const levelSchema = z.enum(["block", "warn", "info"]);
+const levelSchema = z.enum(["block", "warn", "info"]);
 export type Level = z.infer<typeof levelSchema>;
 
 /** Lower case words, as they are compared: hyphens and dots separate words. */

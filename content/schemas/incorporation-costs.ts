@@ -6,7 +6,7 @@ const rupeesSchema = z.int().min(0);
 const percentSchema = z.number().positive().max(10).multipleOf(0.001);
 
 /** How a duty depends on the authorised capital or the contribution. `max: null` means no upper limit. */
-export const dutyRuleSchema = z.discriminatedUnion("kind", [
+const dutyRuleSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("flat"), amount: rupeesSchema }),
   /** One amount up to each limit; the last row has no limit and may be a percentage. */
   z.object({
@@ -27,7 +27,7 @@ const dutyPartSchema = z.enum(["form", "memorandum", "articles"]);
 export type DutyPart = z.infer<typeof dutyPartSchema>;
 
 /** One way of reading the law: the duty on the SPICe+ form, the memorandum and the articles. */
-export const dutyReadingSchema = z.object({
+const dutyReadingSchema = z.object({
   label: sentence(80),
   form: rupeesSchema,
   memorandum: rupeesSchema,

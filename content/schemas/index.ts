@@ -11,6 +11,7 @@ import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
+import { newsletterLinksSchema } from "./newsletter-links.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
 import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
@@ -58,6 +59,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     mobileLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
+  "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
   "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
   "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),

@@ -5,7 +5,7 @@ import { structureIds } from "./structure-id.ts";
  * How sure we are of a figure or a rule.
  * verified: the text of the law, or sources that agree. check: sources differ, or one source only. ask: no figure.
  */
-export const statusSchema = z.enum(["verified", "check", "ask"]);
+const statusSchema = z.enum(["verified", "check", "ask"]);
 export type Status = z.infer<typeof statusSchema>;
 
 export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens");

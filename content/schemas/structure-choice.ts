@@ -46,7 +46,7 @@ export const structurePointsSchema = sourcedSchema.extend({
 });
 export type StructurePoints = z.infer<typeof structurePointsSchema>;
 
-export const pointerIds = ["proprietorship", "partnership", "section-8", "expert", "under-age"] as const;
+const pointerIds = ["proprietorship", "partnership", "section-8", "expert", "under-age"] as const;
 export const pointerSchema = sourcedSchema.extend({
   id: z.enum(pointerIds),
   title: sentence(80),

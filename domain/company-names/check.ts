@@ -62,7 +62,7 @@ function clashFindings(base: string, fullName: string, others: readonly string[]
 }
 
 /** Every finding about one name, without proposing rewrites. */
-export function findingsFor({ name, structure, compareWith = [] }: NameRequest) {
+function findingsFor({ name, structure, compareWith = [] }: NameRequest) {
   const { base, ending, abbreviated } = splitEnding(name);
   const fullName = withEnding(base, structure);
   const words = wordsIn(base);
@@ -91,7 +91,7 @@ export function findingsFor({ name, structure, compareWith = [] }: NameRequest) 
   return { base, fullName, findings };
 }
 
-export function verdictFor(findings: readonly Finding[]): NameCheck["verdict"] {
+function verdictFor(findings: readonly Finding[]): NameCheck["verdict"] {
   const open = findings.filter(({ fixed }) => !fixed);
   if (open.some(({ level }) => level === "block")) return "blocked";
   return open.some(({ level }) => level === "warn") ? "questions" : "clear";

@@ -1,7 +1,7 @@
 import { continents, foreignCities, foreignCountries, indianPlaces } from "../../content/company-names/places.ts";
 import { states } from "../../content/states.ts";
 
-export type PlaceKind = "india" | "continent" | "country" | "city";
+type PlaceKind = "india" | "continent" | "country" | "city";
 
 const phrases = (names: readonly string[], kind: PlaceKind) => names.map((name) => ({ words: name.split(" "), kind }));
 

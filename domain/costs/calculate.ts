@@ -11,8 +11,7 @@ import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
 const words = costWords.lines;
 
 /** An OPC has one owner, who signs alone; the other two need at least two people. */
-export const peopleFor = (structure: StructureId, people: number): number =>
-  structure === "opc" ? 1 : Math.max(2, people);
+const peopleFor = (structure: StructureId, people: number): number => (structure === "opc" ? 1 : Math.max(2, people));
 
 function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
   if (ourFee === undefined) return [];

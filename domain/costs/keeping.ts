@@ -6,7 +6,7 @@ import { companyFilingFee, llpSlab } from "./fees.ts";
 import { sourced } from "./ledger.ts";
 
 /** Three levels of asking prices, to be shown as a band and never as one number. */
-export interface CostBand {
+interface CostBand {
   low: number;
   middle: number;
   high: Amount;

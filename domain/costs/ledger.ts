@@ -20,7 +20,7 @@ export interface CostInput {
   nameFiling?: "separate" | "together" | undefined;
 }
 
-export type LineGroup = "ours" | "mca" | "stamp-duty" | "pan-and-tan" | "signatures";
+type LineGroup = "ours" | "mca" | "stamp-duty" | "pan-and-tan" | "signatures";
 
 export interface LedgerLine {
   id: string;

@@ -3,7 +3,7 @@ import { type StateCode, states } from "../../content/states.ts";
 import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
 
 export const gstChoices = ["monthly", "quarterly", "none"] as const;
-export type GstChoice = (typeof gstChoices)[number];
+type GstChoice = (typeof gstChoices)[number];
 
 /** What a founder has decided so far. Every field may be missing. */
 export interface Plan {
@@ -40,7 +40,7 @@ export const planFields = [
   "incorporation",
 ] as const satisfies readonly PlanField[];
 
-export const planLimits = {
+const planLimits = {
   /** ₹1,000 crore; beyond it nobody uses a calculator. */
   capital: { min: 1, max: 10_000_000_000 },
   /** SPICe+ takes up to 20 people who sign. */

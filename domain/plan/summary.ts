@@ -4,7 +4,7 @@ import { type Amount, formatAmount } from "../costs/amount.ts";
 import { rupees } from "../india/money.ts";
 import type { Plan } from "./plan.ts";
 
-export const structureNames: Readonly<Record<StructureId, string>> = {
+const structureNames: Readonly<Record<StructureId, string>> = {
   "private-limited": "Private Limited",
   opc: "OPC",
   llp: "LLP",

@@ -59,9 +59,3 @@ export function nextQuestion(given: Answers): (StructureQuestion & { id: Questio
     null
   );
 }
-
-/** The questions answered so far, in the order they were asked. */
-export const answeredQuestions = (given: Answers) => {
-  const answers = applicableAnswers(given);
-  return questions.filter(({ id }) => answers[id] !== undefined);
-};

@@ -13,7 +13,7 @@ import { type Answers, applicableAnswers, type QuestionId, questions } from "./a
 import { candidates, exitFor, given, inPlay } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 
-export interface Reason {
+interface Reason {
   text: string;
   question: string;
   status: StructureRule["status"];

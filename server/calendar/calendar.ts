@@ -12,7 +12,7 @@ import { readVisitor } from "../http/client-address.ts";
 import type { AppContext } from "../http/context.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 
-export const calendarPath = "/api/calendar.ics";
+const calendarPath = "/api/calendar.ics";
 
 /** Many people poll from behind one address: an office, a mobile network, a calendar company. */
 export const calendarRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };

@@ -1,7 +1,7 @@
 import type { Store } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 
-export interface DeskSetup {
+interface DeskSetup {
   store: Store;
   engine: Engine;
   mailIsOff: boolean;

@@ -18,7 +18,7 @@ export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication
   };
 }
 
-function validateApplication(fields: Fields): { valid: ValidApplication } | { errors: FieldErrors } {
+async function validateApplication(fields: Fields): Promise<{ valid: ValidApplication } | { errors: FieldErrors }> {
   const text = (name: string): string => fields.text(name).trim();
   const applicant = {
     position: text("position"),
@@ -31,9 +31,10 @@ function validateApplication(fields: Fields): { valid: ValidApplication } | { er
   const file = fields.file("resume");
   const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
   const extension = resumeExtension(fileName);
-  const errors = checkApplication({ ...applicant, resume: file && { name: fileName, size: file.bytes.length } });
+  const errors = checkApplication({ ...applicant, resume: file && { name: fileName, size: file.size } });
   if (!file || !extension || errors.resume) return { errors };
-  if (!resumeMatchesItsName(file.bytes, extension)) errors.resume = resumeUnlikeItsName;
+  const bytes = await file.read();
+  if (!resumeMatchesItsName(bytes, extension)) errors.resume = resumeUnlikeItsName;
   if (hasErrors(errors)) return { errors };
-  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes: file.bytes } } };
+  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes } } };
 }

@@ -2,6 +2,11 @@
 
 export interface BodyLimits {
   bytes: number;
+  /**
+   * A browser shows the response to a form only once its upload is through, so of a body that is too large this much more is
+   * read and thrown away. Beyond it the connection is given up.
+   */
+  drainBytes: number;
   /** Longest silence between two pieces. */
   idleMs: number;
   /** Longest time for the whole body. */
@@ -18,16 +23,10 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * A browser shows the response to a form only once its upload is through, so a body that is too large is read on and
- * thrown away for a while. Beyond this many times the limit the connection is given up.
- */
-const drainMultiple = 4;
-
 /** The pieces of a body as they arrive, at most `limits.bytes` of them. Throws a BodyError in place of the end. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limits.bytes * drainMultiple) throw new BodyError("too-large");
+  if (announced > limits.bytes + limits.drainBytes) throw new BodyError("too-large");
   if (!request.body) return;
 
   const reader = request.body.getReader();
@@ -40,11 +39,12 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
       const room = limits.bytes - seen;
       seen += value.byteLength;
       if (room > 0) yield value.subarray(0, room);
-      if (seen > limits.bytes * drainMultiple) break;
+      if (seen > limits.bytes + limits.drainBytes) break;
     }
     if (seen > limits.bytes) throw new BodyError("too-large");
   } finally {
-    reader.cancel().catch(() => undefined);
+    // Not cancelled: that would cut the connection before the response. What is left is dealt with in http/listen.ts.
+    reader.releaseLock();
   }
 }
 

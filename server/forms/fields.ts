@@ -1,4 +1,5 @@
-import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { SpooledFile } from "./spooled-file.ts";
 
 /** The fields of a form, whichever way they were sent. */
 
@@ -6,7 +7,8 @@ export type Encoding = "json" | "urlencoded" | "multipart";
 
 export interface UploadedFile {
   name: string;
-  bytes: Buffer<ArrayBuffer>;
+  size: number;
+  read(): Promise<Buffer<ArrayBuffer>>;
 }
 
 export interface Fields {
@@ -30,24 +32,32 @@ export function parseEncoding(contentType: string): Encoding | undefined {
 }
 
 /** Collects fields as they are parsed, so that what came before an error can be shown again. */
-export class CollectedFields implements Fields {
+export class CollectedFields implements Fields, AsyncDisposable {
   readonly #texts = new Map<string, string>();
-  readonly #files = new Map<string, UploadedFile>();
+  readonly #files = new Map<string, { name: string; content: SpooledFile }>();
 
   text(name: string): string {
     return this.#texts.get(name) ?? "";
   }
 
-  file(name: string): UploadedFile | null {
-    return this.#files.get(name) ?? null;
+  file(field: string): UploadedFile | null {
+    const file = this.#files.get(field);
+    return file ? { name: file.name, size: file.content.size, read: () => file.content.read() } : null;
   }
 
   addText(name: string, value: string): void {
     if (!this.#texts.has(name)) this.#texts.set(name, value);
   }
 
-  addFile(name: string, file: UploadedFile): void {
-    if (!this.#files.has(name)) this.#files.set(name, file);
+  /** Where the bytes of the one file of a form go. */
+  async addFile(field: string, name: string): Promise<SpooledFile> {
+    const content = await SpooledFile.create();
+    this.#files.set(field, { name, content });
+    return content;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const { content } of this.#files.values()) await content.close();
   }
 }
 
@@ -103,14 +113,33 @@ async function parseForm(
     .on("field", (name, value) => {
       if (name !== undefined) fields.addText(name, value);
     });
-  if (options.fileBytes !== undefined) collectFiles(parser, fields);
-
-  for await (const piece of pieces) {
-    const written = new Promise<void>((resolve) => parser.write(piece, () => resolve()));
-    await Promise.race([written, finished.promise]);
+  const uploads: Upload[] = [];
+  if (options.fileBytes !== undefined) {
+    parser.on("file", (field, stream, name) => {
+      const spooled = spool(stream, field ?? "", name ?? "", fields);
+      spooled.catch(finished.reject);
+      uploads.push({ stream, spooled });
+    });
   }
-  parser.end();
-  await finished.promise;
+
+  try {
+    for await (const piece of pieces) {
+      const written = new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+      await Promise.race([written, finished.promise]);
+    }
+    parser.end();
+    await finished.promise;
+    await Promise.all(uploads.map(({ spooled }) => spooled));
+  } finally {
+    // After an error the file's stream would wait for bytes for ever.
+    for (const { stream } of uploads) stream.destroy();
+    await Promise.allSettled(uploads.map(({ spooled }) => spooled));
+  }
+}
+
+interface Upload {
+  stream: BusboyFileStream;
+  spooled: Promise<void>;
 }
 
 function createParser({ contentType, fileBytes }: ParseOptions): BusboyInstance {
@@ -123,14 +152,9 @@ function createParser({ contentType, fileBytes }: ParseOptions): BusboyInstance 
   }
 }
 
-function collectFiles(parser: BusboyInstance, fields: CollectedFields): void {
-  parser.on("file", (field, stream, name) => {
-    const pieces: Buffer[] = [];
-    stream.on("data", (piece: Buffer) => pieces.push(piece));
-    // A form that is cut off in the middle of a file is an error of the form, which the parser reports itself.
-    stream.on("error", () => undefined);
-    stream.on("end", () => {
-      if (field !== undefined) fields.addFile(field, { name: name ?? "", bytes: Buffer.concat(pieces) });
-    });
-  });
+async function spool(stream: BusboyFileStream, field: string, name: string, fields: CollectedFields): Promise<void> {
+  // A form that is cut off in the middle of a file is an error of the form, which the parser reports itself.
+  stream.on("error", () => undefined);
+  const file = await fields.addFile(field, name);
+  for await (const piece of stream) await file.write(piece as Uint8Array);
 }

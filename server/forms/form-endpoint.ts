@@ -23,7 +23,9 @@ export interface FormEndpoint<Valid> {
   encodings: readonly Encoding[];
   /** Which form's page is shown again when something is wrong. */
   form(fields: Fields): FormName;
-  validate(fields: Fields): { valid: Valid } | { errors: FieldErrors };
+  validate(
+    fields: Fields,
+  ): Promise<{ valid: Valid } | { errors: FieldErrors }> | { valid: Valid } | { errors: FieldErrors };
   submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
 }
 

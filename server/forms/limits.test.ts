@@ -86,3 +86,44 @@ describe("limits of the endpoints", () => {
     expect(page).toContain(`call us on ${site.phone.display}`);
   });
 });
+
+describe("what is read of a post that is refused", () => {
+  /** Five megabytes in small pieces, and how many of them were asked for. */
+  function largeForm() {
+    const read = { bytes: 0 };
+    const piece = new TextEncoder().encode(`${"x".repeat(1023)}&`);
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read.bytes += piece.length;
+          if (read.bytes > 5 * 1024 * 1024) controller.close();
+          else controller.enqueue(piece);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { read, body };
+  }
+  const send = async (headers: Record<string, string>, path = "/api/leads") => {
+    const once = { ...formLimits, leads: { ...formLimits.leads, rate: { burst: 1, windowMs: 60_000 } } };
+    await using server = await startApp({ limits: once });
+    await server.app.request("/api/leads", json(quickLead));
+    const { read, body } = largeForm();
+    const init = { method: "POST", headers: { ...browserForm({}).headers, ...headers }, body, duplex: "half" };
+    const { status } = await server.app.request(path, init as RequestInit);
+    return { status, bytes: read.bytes };
+  };
+
+  test("is nothing from another site or of an unknown kind", async () => {
+    expect(await send({ "sec-fetch-site": "cross-site" })).toEqual({ status: 403, bytes: 0 });
+    expect(await send({ "content-type": "text/plain" })).toEqual({ status: 415, bytes: 0 });
+    expect(await send({}, "/api/applications")).toEqual({ status: 415, bytes: 0 });
+  });
+
+  test("is 16 KB for a person who must wait, and nothing for a program", async () => {
+    const person = await send({});
+    expect(person.status).toBe(429);
+    expect(person.bytes).toBeLessThanOrEqual(17 * 1024);
+    expect(await send({ accept: "application/json" })).toEqual({ status: 429, bytes: 0 });
+  });
+});

@@ -1,47 +1,81 @@
-import { newsletterPages } from "../../domain/forms/newsletter.ts";
+import { type NewsletterAction, newsletterFieldNames, newsletterPages } from "../../domain/forms/newsletter.ts";
+import { negotiate } from "../http/accepts.ts";
 import type { RequestContext } from "../http/context.ts";
 import { errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
 import { StoreUnavailable, type SubscriptionOutcome } from "../store/contract.ts";
+import { readBody } from "./body.ts";
+import { CollectedFields, type Fields, parseEncoding, parseFields } from "./fields.ts";
+import { refusedForm } from "./limits.ts";
+import { fillTemplate } from "./templates.ts";
 
-export const confirmSubscription = (c: RequestContext): Promise<Response> =>
-  followLink(c, (token) => c.var.deps.store.confirmSubscription(token), newsletterPages.confirmed);
+/** The page for somebody whose subscription is not, or no longer, waiting for this. */
+const settledPages: Record<SubscriptionOutcome, Record<NewsletterAction, string>> = {
+  done: { confirm: newsletterPages.confirmed, unsubscribe: newsletterPages.unsubscribed },
+  pending: { confirm: newsletterPages.unknownLink, unsubscribe: newsletterPages.unknownLink },
+  confirmed: { confirm: newsletterPages.alreadyConfirmed, unsubscribe: newsletterPages.unknownLink },
+  unsubscribed: { confirm: newsletterPages.unsubscribed, unsubscribe: newsletterPages.unsubscribed },
+  unknown: { confirm: newsletterPages.unknownLink, unsubscribe: newsletterPages.unknownLink },
+};
 
-export const unsubscribe = (c: RequestContext): Promise<Response> =>
-  followLink(c, (token) => c.var.deps.store.unsubscribe(token), newsletterPages.unsubscribed);
+/** A link in a mail was opened, by a reader or by a program that looks at links: shows a button and changes nothing. */
+export const showNewsletterButton =
+  (action: NewsletterAction, template: string) =>
+  async (c: RequestContext): Promise<Response> =>
+    respondUnavailable(c, "html", async () => {
+      const token = readToken(c.req.query("token"));
+      const state = token ? await c.var.deps.store.readNewsletterLink(action, token) : "unknown";
+      const asks = action === "confirm" ? state === "pending" : state === "pending" || state === "confirmed";
+      if (!asks) return c.redirect(settledPages[state][action], 303);
+      return c.html(fillTemplate(template, { value: (field) => (field === newsletterFieldNames.token ? token : "") }));
+    });
 
-/** RFC 8058: the mail provider posts on the reader's behalf, without cookies, and must not be redirected. */
-export async function unsubscribeInOneClick(c: RequestContext): Promise<Response> {
-  const outcome = await withToken(c, (token) => c.var.deps.store.unsubscribe(token));
-  if (outcome === "unavailable") return c.json({ error: errorMessages[503] }, 503);
-  return outcome === "unknown" ? c.json({ error: "This link is not known." }, 404) : c.json({ ok: true });
+/** The button was pressed, or a mail provider unsubscribes on its reader's behalf (RFC 8058). */
+export const followNewsletterLink =
+  (action: NewsletterAction) =>
+  async (c: RequestContext): Promise<Response> => {
+    const { deps } = c.var;
+    const fields = await readShortForm(c);
+    // A mail provider must not be redirected, whatever it says it accepts.
+    const oneClick = fields.text("List-Unsubscribe") === "One-Click";
+    const format = oneClick ? "json" : negotiate(c);
+    return respondUnavailable(c, format, async () => {
+      const token = readToken(fields.text(newsletterFieldNames.token) || c.req.query("token"));
+      const outcome = token === "" ? "unknown" : await act(token);
+      if (outcome === "done") deps.onStored();
+      if (format === "html") return c.redirect(settledPages[outcome][action], 303);
+      return outcome === "unknown" ? c.json({ error: "This link is not known." }, 404) : c.json({ ok: true });
+    });
+
+    function act(token: string): Promise<SubscriptionOutcome> {
+      if (action === "confirm") return deps.store.confirmSubscription(token);
+      return deps.store.unsubscribe(token, fields.text(newsletterFieldNames.never) !== "");
+    }
+  };
+
+const readToken = (given = ""): string => (/^[\w-]{1,200}$/.test(given) ? given : "");
+
+/** The few bytes a button sends; anything else counts as empty. */
+async function readShortForm(c: RequestContext): Promise<Fields> {
+  const contentType = c.req.header("content-type") ?? "";
+  const fields = new CollectedFields();
+  if (parseEncoding(contentType))
+    await parseFields(readBody(c.req.raw, refusedForm), { contentType }, fields).catch(() => undefined);
+  return fields;
 }
 
-async function followLink(
+async function respondUnavailable(
   c: RequestContext,
-  act: (token: string) => Promise<SubscriptionOutcome>,
-  page: string,
+  format: "html" | "json",
+  respond: () => Promise<Response>,
 ): Promise<Response> {
-  if (c.req.method === "HEAD") return c.body(null, 204);
-  const outcome = await withToken(c, act);
-  if (outcome === "unavailable") return c.html(errorPage(errorMessages[503]), 503);
-  return c.redirect(outcome === "unknown" ? newsletterPages.unknownLink : page, 303);
-}
-
-async function withToken(
-  c: RequestContext,
-  act: (token: string) => Promise<SubscriptionOutcome>,
-): Promise<SubscriptionOutcome | "unavailable"> {
-  const token = c.req.query("token") ?? "";
-  if (!/^[\w-]{1,200}$/.test(token)) return "unknown";
   try {
-    const outcome = await act(token);
-    c.var.deps.onStored();
-    return outcome;
+    return await respond();
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     c.var.log.error({ err: error }, "a newsletter link could not be followed");
     c.header("retry-after", String(storeRetrySeconds));
-    return "unavailable";
+    if (format === "html") return c.html(errorPage(errorMessages[503]), 503);
+    return c.json({ error: errorMessages[503] }, 503);
   }
 }

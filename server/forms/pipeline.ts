@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
-import { negotiate, type ResponseFormat } from "../http/accepts.ts";
+import { negotiate } from "../http/accepts.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
 import { type ErrorStatus, errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
@@ -8,10 +8,12 @@ import { RateLimiter } from "../http/rate-limit.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import { BodyError, readBody } from "./body.ts";
+import { type BodyBudget, type BodyHold, BudgetExceeded } from "./body-budget.ts";
 import { CollectedFields, type Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.ts";
 import type { Accepted, FieldErrors, FormEndpoint, Provenance } from "./form-endpoint.ts";
-import { type FormPages, fillFormPage } from "./form-page.ts";
-import { type FormLimits, shortForm } from "./limits.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import { budgetRetrySeconds, type FormLimits, refusedForm } from "./limits.ts";
+import { fillTemplate, type Templates } from "./templates.ts";
 import { readVisit, type Visit } from "./visit.ts";
 
 /** Why a post was not accepted. */
@@ -29,27 +31,47 @@ class Rejection extends Error {
   }
 }
 
+export interface FormSettings {
+  limits: FormLimits;
+  /** Shared by all forms of about this size. */
+  budget: BodyBudget;
+  templates: Templates["forms"];
+}
+
 /** One post to one endpoint: negotiate, limit, read and parse, validate, store, respond. */
-export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, limits: FormLimits, formPages: FormPages) {
+export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budget, templates }: FormSettings) {
   const rate = new RateLimiter(limits.rate);
+  // From here on an uploaded file is in memory as a whole.
+  const inTurn = limitConcurrency(limits.atOnce);
 
   return async (c: RequestContext): Promise<Response> => {
     const format = negotiate(c);
-    const fields = new CollectedFields();
+    const visitor = readVisitor(c);
+    const held = budget.hold(visitor);
+    await using fields = new CollectedFields();
     try {
       requireSameOrigin(c);
       requireEncoding(c, endpoint);
-      await limit(c, rate, format, fields);
-      await read(c, limits, fields);
-      const valid = validate(endpoint, fields);
+      const retryAfter = rate.take(visitor, c.var.deps.now());
+      if (retryAfter > 0) {
+        // A person gets a short form back as it was typed; a refused upload is not read.
+        if (format === "html") await read(c, { body: refusedForm }, held, fields).catch(() => undefined);
+        throw new Rejection(429, { retryAfter });
+      }
+      await read(c, limits, held, fields);
       const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
-      const accepted = await store(c, () => endpoint.submit(valid, visit, readProvenance(c, fields, visit)));
+      const accepted = await inTurn(async () => {
+        const valid = await validate(endpoint, fields);
+        return store(c, () => endpoint.submit(valid, visit, readProvenance(c, fields, visit)));
+      });
       return format === "html" ? c.redirect(thankYouPage[endpoint.form(fields)], 303) : respondJson(c, accepted);
     } catch (error) {
       const rejection = toRejection(c, error);
       if (rejection.retryAfter !== undefined) c.header("retry-after", String(rejection.retryAfter));
       if (format === "json") return respondErrorJson(c, rejection);
-      return c.html(renderFormAgain(c, endpoint, formPages, fields, rejection), rejection.status);
+      return c.html(renderFormAgain(c, endpoint, templates, fields, rejection), rejection.status);
+    } finally {
+      held.release();
     }
   };
 }
@@ -63,30 +85,18 @@ function requireEncoding(c: RequestContext, { encodings }: Pick<FormEndpoint<unk
   if (!encoding || !encodings.includes(encoding)) throw new Rejection(415);
 }
 
-async function limit(
-  c: RequestContext,
-  rate: RateLimiter,
-  format: ResponseFormat,
-  fields: CollectedFields,
-): Promise<void> {
-  const retryAfter = rate.take(readVisitor(c), c.var.deps.now());
-  if (retryAfter === 0) return;
-  // A person gets the form back as it was typed, if it is a short one; a refused upload is not read.
-  if (format === "html") await read(c, { body: shortForm }, fields).catch(() => undefined);
-  throw new Rejection(429, { retryAfter });
-}
-
 async function read(
   c: RequestContext,
   { body, fileBytes }: Pick<FormLimits, "body" | "fileBytes">,
+  held: BodyHold,
   fields: CollectedFields,
 ): Promise<void> {
   const contentType = c.req.header("content-type") ?? "";
-  await parseFields(readBody(c.req.raw, body), { contentType, fileBytes }, fields);
+  await parseFields(held.count(readBody(c.req.raw, body)), { contentType, fileBytes }, fields);
 }
 
-function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields): Valid {
-  const result = endpoint.validate(fields);
+async function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields): Promise<Valid> {
+  const result = await endpoint.validate(fields);
   if ("errors" in result) throw new Rejection(422, { errors: result.errors });
   return result.valid;
 }
@@ -115,6 +125,8 @@ function toRejection(c: RequestContext, error: unknown): Rejection {
   if (error instanceof Rejection) return error;
   if (error instanceof BodyError) return new Rejection(bodyErrorStatus[error.problem]);
   if (error instanceof UnreadableFields) return new Rejection(400);
+  if (error instanceof BudgetExceeded)
+    return new Rejection(error.by === "visitor" ? 429 : 503, { retryAfter: budgetRetrySeconds });
   c.var.log.error({ err: error }, "a submission could not be stored");
   if (error instanceof StoreUnavailable) return new Rejection(503, { retryAfter: storeRetrySeconds });
   return new Rejection(500);
@@ -128,7 +140,7 @@ const respondErrorJson = (c: RequestContext, { status, errors, message }: Reject
 function renderFormAgain<Valid>(
   c: RequestContext,
   endpoint: FormEndpoint<Valid>,
-  formPages: FormPages,
+  templates: Templates["forms"],
   fields: Fields,
   { message, errors }: Rejection,
 ): string {
@@ -141,7 +153,7 @@ function renderFormAgain<Valid>(
     // Without script there is no key in the first form; from here on a double click is recognised.
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
   };
-  return fillFormPage(formPages[form], {
+  return fillTemplate(templates[form], {
     message,
     // A browser never fills in a file again, so the visitor has to be told.
     errors: form === "application" ? { resume: "Choose your resume again", ...errors } : errors,

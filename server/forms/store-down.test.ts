@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { migrate } from "../store/migrations/index.ts";
 import { sqliteFile, storeOver } from "../store/open.ts";
-import { applicationForm, browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
+import { applicationForm, browserForm, contactLead, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const everyWrite = {
@@ -56,9 +56,9 @@ describe("a full disk", () => {
     expect(refused).toBe(5);
     expect(acknowledged.length).toBeGreaterThan(0);
     expect((await server.stored()).map(({ id }) => id).sort()).toEqual(acknowledged.sort());
-    expect((await server.app.request("/api/applications", { method: "POST", body: applicationForm() })).status).toBe(
-      503,
-    );
+    const resume = new File([Buffer.concat([samplePdf, Buffer.alloc(70_000)])], "asha.pdf");
+    const application = { method: "POST", body: applicationForm({ resume }) };
+    expect((await server.app.request("/api/applications", application)).status).toBe(503);
 
     engine.connection.exec("pragma max_page_count = 1000000");
     expect((await server.app.request("/api/leads", json(quickLead))).status).toBe(201);

@@ -73,7 +73,7 @@ describe("on a real socket", () => {
   test("responds 408 to a body that drips past its time", async () => {
     const dripping = {
       ...shortTimeouts,
-      leads: { ...shortTimeouts.leads, body: { bytes: 16_384, idleMs: 10_000, totalMs: 200 } },
+      leads: { ...shortTimeouts.leads, body: { bytes: 16_384, drainBytes: 0, idleMs: 10_000, totalMs: 200 } },
     };
     await using server = await listening({ limits: dripping });
     const { socket, response } = dial(server.http);

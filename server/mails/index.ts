@@ -3,6 +3,6 @@
  * attached and when it goes out is the outbox's business (outbox/mail.ts).
  */
 export { confirmSubscription } from "./confirm-subscription.ts";
-export type { Mail } from "./mail.ts";
+
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";

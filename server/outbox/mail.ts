@@ -44,7 +44,7 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
       case "subscriber": {
         if (!isPlainAddress(submission.email))
           throw new Undeliverable("The subscriber's address cannot be written to.");
-        const tokens = await store.subscriberTokens(submission.id);
+        const tokens = await store.issueNewsletterTokens(submission.id);
         if (!tokens) throw new Undeliverable("The subscriber is gone.");
         const link = (action: string, token: string) =>
           new URL(`/api/newsletter/${action}?token=${token}`, siteUrl).href;

@@ -41,4 +41,4 @@ export function createWebhookSender({ webhook, silenceMs, now }: Options): Sende
 
 const eventNames = { lead: "lead.created", application: "application.created", subscriber: "subscriber.confirmed" };
 
-export const webhookBody = (submission: Submission) => ({ event: eventNames[submission.kind], data: submission });
+const webhookBody = (submission: Submission) => ({ event: eventNames[submission.kind], data: submission });

@@ -50,7 +50,7 @@ export interface LeadInput extends Origin {
   plan?: string | undefined;
 }
 
-export interface ResumeFile {
+interface ResumeFile {
   fileName: string;
   type: string;
   bytes: Uint8Array;
@@ -68,7 +68,13 @@ export interface ApplicationInput extends Origin {
 
 export type SubscriberInput = Origin & { email: string };
 
-export type SubscriptionOutcome = "done" | "already" | "unknown";
+export type NewsletterPurpose = "confirm" | "unsubscribe";
+
+/** Where the subscription behind a link is now. */
+export type NewsletterLinkState = SubscriberStatus | "unknown";
+
+/** "done", or what it was before and still is. */
+export type SubscriptionOutcome = "done" | NewsletterLinkState;
 
 interface Recorded {
   id: string;
@@ -140,7 +146,7 @@ export interface ClaimRequest {
 }
 
 /** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
-export type AfterFailure = { retryAt: Date } | "dead";
+type AfterFailure = { retryAt: Date } | "dead";
 
 export type DeliveryCounts = Record<Channel, Record<DeliveryState, number>>;
 
@@ -194,14 +200,19 @@ export interface Store {
   saveLead(input: LeadInput): Promise<Saved>;
   saveApplication(input: ApplicationInput): Promise<Saved>;
   /**
-   * Queues a confirmation mail: at most one an hour for a pending address, none for a confirmed one. The caller must
+   * Queues a confirmation mail: at most one an hour and three in all for a pending address, none for a confirmed one or for
+   * one that wants none. The caller must
    * respond alike in every case and leave the id out, or the response would tell who is subscribed.
    */
   requestSubscription(input: SubscriberInput): Promise<Saved>;
+  /** Reads and changes nothing. */
+  readNewsletterLink(purpose: NewsletterPurpose, token: string): Promise<NewsletterLinkState>;
   confirmSubscription(token: string): Promise<SubscriptionOutcome>;
-  unsubscribe(token: string): Promise<SubscriptionOutcome>;
+  /** With `never`, the address is not written to again whoever asks. */
+  unsubscribe(token: string, never?: boolean): Promise<SubscriptionOutcome>;
   submission(id: string): Promise<Submission | undefined>;
-  subscriberTokens(id: string): Promise<SubscriberTokens | undefined>;
+  /** New secrets for the links of one mail. Only their hashes are kept. */
+  issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
   /** Commits a real write; throws StoreUnavailable when that is not possible. */

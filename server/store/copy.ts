@@ -9,6 +9,8 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "applications", order: ["id"], page: 200 },
   { name: "resumes", order: ["applicationId"], page: 10 },
   { name: "subscribers", order: ["id"], page: 500 },
+  { name: "newsletterTokens", order: ["hash"], page: 500 },
+  { name: "suppressions", order: ["hash"], page: 500 },
   { name: "deliveries", order: ["id"], page: 500 },
   { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
 ];

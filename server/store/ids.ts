@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** UUID version 7: sorts by time of making, cannot be guessed. */
 export function newId(now: Date): string {
@@ -12,3 +12,6 @@ export function newId(now: Date): string {
 
 /** A secret for a link in a mail. */
 export const newToken = (): string => randomBytes(24).toString("base64url");
+
+/** What is kept of a secret: enough to recognise it, useless to whoever reads the database. */
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");

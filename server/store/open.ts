@@ -7,7 +7,7 @@ import { openSqlite } from "./engines/sqlite.ts";
 import { migrate } from "./migrations/index.ts";
 import { createOutbox } from "./outbox-table.ts";
 import { type Intake, saveApplication, saveLead } from "./submissions.ts";
-import { confirmSubscription, requestSubscription, subscriberTokens, unsubscribe } from "./subscriptions.ts";
+import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
 
@@ -38,9 +38,10 @@ export function storeOver(
     saveApplication: (input) => saveApplication(intake, input),
     requestSubscription: (input) => requestSubscription(intake, input),
     confirmSubscription: (token) => confirmSubscription(intake, token),
-    unsubscribe: (token) => unsubscribe(intake, token),
+    readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
+    unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
     submission: (id) => engine.read((db) => submissionById(db, id)),
-    subscriberTokens: (id) => subscriberTokens(intake, id),
+    issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
     desk: createDeskQueries(engine),
     ping: () => heartbeat(engine, now()),

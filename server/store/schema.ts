@@ -1,5 +1,12 @@
 import type { Kysely } from "kysely";
-import type { Channel, DeliveryPurpose, DeliveryState, LeadForm, SubscriberStatus } from "./contract.ts";
+import type {
+  Channel,
+  DeliveryPurpose,
+  DeliveryState,
+  LeadForm,
+  NewsletterPurpose,
+  SubscriberStatus,
+} from "./contract.ts";
 
 /** Times are ISO 8601 text in UTC, so that they sort, compare and read alike on both engines. */
 type Time = string;
@@ -35,7 +42,7 @@ export type ApplicationRow = PersonColumns &
   };
 
 /** Apart from applications, so that listing them does not read the files. */
-export interface ResumeRow {
+interface ResumeRow {
   applicationId: string;
   bytes: Uint8Array;
 }
@@ -43,8 +50,10 @@ export interface ResumeRow {
 export type SubscriberRow = PersonColumns &
   OriginColumns & {
     status: SubscriberStatus;
-    confirmToken: string;
-    unsubscribeToken: string;
+    /** When the present request began; links from before it confirm nothing. */
+    requestedAt: Time;
+    /** Mails asking for confirmation since then. */
+    confirmMails: number;
     confirmQueuedAt: Time | null;
     confirmedAt: Time | null;
     unsubscribedAt: Time | null;
@@ -65,13 +74,27 @@ export interface DeliveryRow {
   lastError: string | null;
 }
 
-export interface IdempotencyKeyRow {
+interface NewsletterTokenRow {
+  hash: string;
+  subscriberId: string;
+  purpose: NewsletterPurpose;
+  createdAt: Time;
+  expiresAt: Time | null;
+}
+
+/** An address that never wants mail, as a hash. */
+interface SuppressionRow {
+  hash: string;
+  createdAt: Time;
+}
+
+interface IdempotencyKeyRow {
   formKind: string;
   key: string;
   submissionId: string;
   createdAt: Time;
 }
-export interface HeartbeatRow {
+interface HeartbeatRow {
   id: number;
   at: Time;
 }
@@ -81,6 +104,8 @@ export interface Tables {
   applications: ApplicationRow;
   resumes: ResumeRow;
   subscribers: SubscriberRow;
+  newsletterTokens: NewsletterTokenRow;
+  suppressions: SuppressionRow;
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;
   heartbeat: HeartbeatRow;

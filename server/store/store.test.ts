@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import type { Store, StoreSettings, Submission } from "./contract.ts";
-import { openStore } from "./open.ts";
+import { openEngine, openStore } from "./open.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
 const hour = 3_600_000;
@@ -14,6 +14,24 @@ async function all(rows: AsyncIterable<Submission>): Promise<Submission[]> {
   const found: Submission[] = [];
   for await (const row of rows) found.push(row);
   return found;
+}
+
+/** Every row of every table, as somebody who has the database sees them. */
+async function dumpTables(place: Pick<StoreSettings, "dataDir" | "databaseUrl">): Promise<unknown[]> {
+  const engine = await openEngine(place);
+  const rows: unknown[] = [];
+  for (const { name } of await engine.read((db) => db.introspection.getTables())) {
+    rows.push(
+      ...(await engine.read((db) =>
+        db
+          .selectFrom(name as "leads")
+          .selectAll()
+          .execute(),
+      )),
+    );
+  }
+  await engine.close();
+  return rows;
 }
 
 describe.each(testEngines())("a store on $name", (engine) => {
@@ -135,23 +153,75 @@ describe.each(testEngines())("a store on $name", (engine) => {
       ]);
     });
 
-    test("sends again after an hour, if the first mail has gone", async () => {
+    /** Sends what waits, as the outbox would. */
+    const sendMail = async () => {
+      const claim = { now: clock, limit: 9, leaseMs: 1000, workerId: "w", channels: ["mail" as const] };
+      const claimed = await store.outbox.claim(claim);
+      for (const { id } of claimed) await store.outbox.succeed(id, "w", clock);
+      return claimed.length;
+    };
+    const later = (ms: number) => {
+      clock = new Date(clock.getTime() + ms);
+    };
+
+    test("writes at most once an hour and three times in all, then is silent", async () => {
       await ask();
-      clock = new Date(clock.getTime() + hour);
+      expect(await sendMail()).toBe(1);
       await ask();
-      expect(await confirmMails()).toBe(1);
-      const [mail] = await store.outbox.claim({
-        now: clock,
-        limit: 1,
-        leaseMs: 1000,
-        workerId: "w",
-        channels: ["mail"],
-      });
-      await store.outbox.succeed(mail!.id, "w", clock);
+      expect(await sendMail()).toBe(0);
+      for (const expected of [1, 1, 0, 0]) {
+        later(hour);
+        await ask();
+        expect(await sendMail()).toBe(expected);
+      }
+      later(400 * 24 * hour);
       await ask();
-      expect(await confirmMails()).toBe(1);
+      expect(await sendMail()).toBe(0);
+    });
+
+    test("keeps no secret in the database: neither tokens nor addresses that never want mail", async () => {
+      const { id } = await ask();
+      const { confirmToken, unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
+      await store.unsubscribe(unsubscribeToken, true);
+      await store.desk.forget("reader@example.in");
       await ask();
-      expect(await confirmMails()).toBe(1);
+      expect(await all(store.desk.export("subscriber"))).toEqual([]);
+      expect(await sendMail()).toBe(0);
+      const { id: other } = await ask("other@example.in");
+      const tokens = (await store.issueNewsletterTokens(other))!;
+      const kept = JSON.stringify(await dumpTables(settings));
+      for (const secret of [confirmToken, unsubscribeToken, ...Object.values(tokens), "reader@example.in"]) {
+        expect(kept).not.toContain(secret);
+      }
+      expect(kept).toContain("other@example.in");
+    });
+
+    test("takes a confirmation for thirty days", async () => {
+      const { id } = await ask();
+      const { confirmToken } = (await store.issueNewsletterTokens(id))!;
+      later(30 * 24 * hour - 1);
+      expect(await store.readNewsletterLink("confirm", confirmToken)).toBe("pending");
+      later(1);
+      expect(await store.readNewsletterLink("confirm", confirmToken)).toBe("unknown");
+      expect(await store.confirmSubscription(confirmToken)).toBe("unknown");
+    });
+
+    test("keeps the links of every mail good until then", async () => {
+      const { id } = await ask();
+      const first = (await store.issueNewsletterTokens(id))!;
+      await store.issueNewsletterTokens(id);
+      expect(await store.confirmSubscription(first.confirmToken)).toBe("done");
+    });
+
+    test("takes leaving before ever confirming as a wish never to hear from us", async () => {
+      const { id } = await ask();
+      await sendMail();
+      const { unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
+      expect(await store.unsubscribe(unsubscribeToken)).toBe("done");
+      later(2 * hour);
+      await ask();
+      expect(await sendMail()).toBe(0);
+      expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });
     });
 
     test("queues one mail for many requests at once", async () => {
@@ -162,31 +232,32 @@ describe.each(testEngines())("a store on $name", (engine) => {
 
     test("confirms once, mails no more, and leaves on request", async () => {
       const { id } = await ask();
-      const { confirmToken, unsubscribeToken } = (await store.subscriberTokens(id))!;
+      const { confirmToken, unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
       expect(await store.confirmSubscription("wrong")).toBe("unknown");
+      expect(await store.confirmSubscription(unsubscribeToken)).toBe("unknown");
       expect(await store.confirmSubscription(confirmToken)).toBe("done");
-      expect(await store.confirmSubscription(confirmToken)).toBe("already");
+      expect(await store.confirmSubscription(confirmToken)).toBe("confirmed");
       expect((await store.outbox.counts()).webhook.waiting).toBe(1);
-      clock = new Date(clock.getTime() + 2 * hour);
+      later(2 * hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       expect(await store.unsubscribe("wrong")).toBe("unknown");
       expect(await store.unsubscribe(unsubscribeToken)).toBe("done");
-      expect(await store.unsubscribe(unsubscribeToken)).toBe("already");
-      expect(await store.confirmSubscription(confirmToken)).toBe("unknown");
+      expect(await store.unsubscribe(unsubscribeToken)).toBe("unsubscribed");
+      expect(await store.confirmSubscription(confirmToken)).toBe("unsubscribed");
       expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });
     });
 
-    test("asks for a new confirmation after leaving, and the old link stays dead", async () => {
+    test("asks for a new confirmation after leaving, at once, and the old link stays dead", async () => {
       const { id } = await ask();
-      const before = (await store.subscriberTokens(id))!;
+      const before = (await store.issueNewsletterTokens(id))!;
       await store.confirmSubscription(before.confirmToken);
       await store.unsubscribe(before.unsubscribeToken);
-      clock = new Date(clock.getTime() + 2 * hour);
+      later(60_000);
       await ask();
-      expect(await confirmMails()).toBe(1);
+      expect(await sendMail()).toBe(1);
       expect(await store.confirmSubscription(before.confirmToken)).toBe("unknown");
-      const after = (await store.subscriberTokens(id))!;
+      const after = (await store.issueNewsletterTokens(id))!;
       expect(await store.confirmSubscription(after.confirmToken)).toBe("done");
     });
 
@@ -247,7 +318,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       await store.saveLead(sampleLead());
       const pending = await store.requestSubscription({ email: "p@example.in", suspect: [] });
       const confirmed = await store.requestSubscription({ email: "c@example.in", suspect: [] });
-      await store.confirmSubscription((await store.subscriberTokens(confirmed.id))!.confirmToken);
+      await store.confirmSubscription((await store.issueNewsletterTokens(confirmed.id))!.confirmToken);
       clock = new Date("2026-12-01T00:00:00Z");
       const recent = await store.saveLead(sampleLead());
       const erased = await store.desk.purge(new Date("2026-11-30T00:00:00Z"));

@@ -1,22 +1,35 @@
-import type { Saved, SubscriberInput, SubscriberTokens, SubscriptionOutcome } from "./contract.ts";
-import { newToken } from "./ids.ts";
+import type {
+  NewsletterLinkState,
+  NewsletterPurpose,
+  Saved,
+  SubscriberInput,
+  SubscriberTokens,
+  SubscriptionOutcome,
+} from "./contract.ts";
+import { hashToken, newToken } from "./ids.ts";
 import { type Db, emailKey, type SubscriberRow } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries, storable } from "./submissions.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
+const confirmTokenMs = 30 * dayMs;
+/** An address that does not confirm after so many mails hears no more from us. */
+const mostConfirmMails = 3;
 
 export async function requestSubscription(intake: Intake, input: SubscriberInput): Promise<Saved> {
   return onceForKey(intake, "subscriber", input.idempotencyKey, async (db, id, createdAt) => {
     const email = storable(input.email.trim());
+    const key = emailKey(email);
+    if (await isSuppressed(db, key)) return id;
     const fresh: SubscriberRow = {
       id,
       createdAt,
       ...originColumns(input),
       email,
-      emailKey: emailKey(email),
+      emailKey: key,
       status: "pending",
-      confirmToken: newToken(),
-      unsubscribeToken: newToken(),
+      requestedAt: createdAt,
+      confirmMails: 0,
       confirmQueuedAt: null,
       confirmedAt: null,
       unsubscribedAt: null,
@@ -27,30 +40,51 @@ export async function requestSubscription(intake: Intake, input: SubscriberInput
       .onConflict((conflict) => conflict.column("emailKey").doNothing())
       .execute();
     // The update takes the row's lock, so that two requests for one address do not both queue a mail.
-    const subscriber = await db
+    let subscriber = await db
       .updateTable("subscribers")
-      .set({ emailKey: fresh.emailKey })
-      .where("emailKey", "=", fresh.emailKey)
+      .set({ emailKey: key })
+      .where("emailKey", "=", key)
       .returningAll()
       .executeTakeFirstOrThrow();
     if (subscriber.status === "unsubscribed") {
-      // The old confirmation link must not subscribe again.
-      await db
+      // A new beginning: links in mails from before it confirm nothing any more, and a mail goes out at once.
+      subscriber = await db
         .updateTable("subscribers")
-        .set({ status: "pending", confirmToken: fresh.confirmToken, confirmedAt: null, unsubscribedAt: null })
+        .set({
+          status: "pending",
+          requestedAt: createdAt,
+          confirmMails: 0,
+          confirmQueuedAt: null,
+          confirmedAt: null,
+          unsubscribedAt: null,
+        })
         .where("id", "=", subscriber.id)
-        .execute();
+        .returningAll()
+        .executeTakeFirstOrThrow();
     }
     if (await mayMail(db, intake, subscriber, input)) {
       await queueDeliveries(db, intake, "confirm", subscriber.id, ["mail"]);
-      await db.updateTable("subscribers").set({ confirmQueuedAt: createdAt }).where("id", "=", subscriber.id).execute();
+      await db
+        .updateTable("subscribers")
+        .set({ confirmQueuedAt: createdAt, confirmMails: subscriber.confirmMails + 1 })
+        .where("id", "=", subscriber.id)
+        .execute();
     }
     return subscriber.id;
   });
 }
 
+async function isSuppressed(db: Db, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("suppressions")
+    .select("hash")
+    .where("hash", "=", hashToken(key))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input: SubscriberInput): Promise<boolean> {
-  if (subscriber.status === "confirmed") return false;
+  if (subscriber.status === "confirmed" || subscriber.confirmMails >= mostConfirmMails) return false;
   // Whoever fills the hidden field is a program, and the address may be a stranger's: kept, but not written to.
   if (input.suspect.includes("honeypot")) return false;
   const pauseEnds = subscriber.confirmQueuedAt ? Date.parse(subscriber.confirmQueuedAt) + confirmMailPauseMs : 0;
@@ -65,58 +99,104 @@ async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input:
   return stillQueued === undefined;
 }
 
+/** New secrets for a mail about to be sent; those of earlier mails stay good. */
+export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
+  return intake.engine.write(async (db) => {
+    const known = await db.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst();
+    if (!known) return undefined;
+    const tokens = { confirmToken: newToken(), unsubscribeToken: newToken() };
+    const now = intake.now();
+    const expiresAt = new Date(now.getTime() + confirmTokenMs).toISOString();
+    const row = { subscriberId: id, createdAt: now.toISOString() };
+    await db
+      .insertInto("newsletterTokens")
+      .values([
+        { ...row, hash: hashToken(tokens.confirmToken), purpose: "confirm", expiresAt },
+        { ...row, hash: hashToken(tokens.unsubscribeToken), purpose: "unsubscribe", expiresAt: null },
+      ])
+      .execute();
+    return tokens;
+  });
+}
+
+export async function readLink(
+  { engine, now }: Intake,
+  purpose: NewsletterPurpose,
+  token: string,
+): Promise<NewsletterLinkState> {
+  return engine.read(async (db) => (await findByToken(db, now(), purpose, token))?.state ?? "unknown");
+}
+
 export async function confirmSubscription(intake: Intake, token: string): Promise<SubscriptionOutcome> {
   return intake.engine.write(async (db) => {
-    const confirmed = await db
+    const found = await findByToken(db, intake.now(), "confirm", token);
+    if (found?.state !== "pending") return found?.state ?? "unknown";
+    await db
       .updateTable("subscribers")
-      .set({ status: "confirmed", confirmedAt: intake.now().toISOString() })
-      .where("confirmToken", "=", storable(token))
-      .where("status", "=", "pending")
-      .returning("id")
-      .executeTakeFirst();
-    if (confirmed) {
-      await queueDeliveries(db, intake, "subscriber", confirmed.id, ["webhook"]);
-      return "done";
-    }
-    const known = await db
-      .selectFrom("subscribers")
-      .select("id")
-      .where("confirmToken", "=", storable(token))
-      .where("status", "=", "confirmed")
-      .executeTakeFirst();
-    return known ? "already" : "unknown";
+      .set({ status: "confirmed", confirmedAt: intake.now().toISOString(), confirmMails: 0 })
+      .where("id", "=", found.id)
+      .execute();
+    await queueDeliveries(db, intake, "subscriber", found.id, ["webhook"]);
+    return "done";
   });
 }
 
-export async function unsubscribe(intake: Intake, token: string): Promise<SubscriptionOutcome> {
+/**
+ * `never` also keeps a hash of the address, by which later requests are recognised and ignored. So does leaving before ever
+ * having confirmed: that is somebody whose address was entered by another.
+ */
+export async function unsubscribe(intake: Intake, token: string, never: boolean): Promise<SubscriptionOutcome> {
   return intake.engine.write(async (db) => {
-    const left = await db
+    const found = await findByToken(db, intake.now(), "unsubscribe", token);
+    if (!found) return "unknown";
+    if (never || found.state === "pending") {
+      await db
+        .insertInto("suppressions")
+        .values({ hash: hashToken(found.emailKey), createdAt: intake.now().toISOString() })
+        .onConflict((conflict) => conflict.column("hash").doNothing())
+        .execute();
+    }
+    if (found.state === "unsubscribed") return "unsubscribed";
+    await db
       .updateTable("subscribers")
       .set({ status: "unsubscribed", unsubscribedAt: intake.now().toISOString() })
-      .where("unsubscribeToken", "=", storable(token))
-      .where("status", "!=", "unsubscribed")
-      .returning("id")
-      .executeTakeFirst();
-    if (left) {
-      await db
-        .deleteFrom("deliveries")
-        .where("submissionId", "=", left.id)
-        .where("purpose", "=", "confirm")
-        .where("state", "in", ["waiting", "dead"])
-        .execute();
-      return "done";
-    }
-    const known = await db
-      .selectFrom("subscribers")
-      .select("id")
-      .where("unsubscribeToken", "=", storable(token))
-      .executeTakeFirst();
-    return known ? "already" : "unknown";
+      .where("id", "=", found.id)
+      .execute();
+    await db
+      .deleteFrom("deliveries")
+      .where("submissionId", "=", found.id)
+      .where("purpose", "=", "confirm")
+      .where("state", "in", ["waiting", "dead"])
+      .execute();
+    return "done";
   });
 }
 
-export async function subscriberTokens({ engine }: Intake, id: string): Promise<SubscriberTokens | undefined> {
-  return engine.read((db) =>
-    db.selectFrom("subscribers").select(["confirmToken", "unsubscribeToken"]).where("id", "=", id).executeTakeFirst(),
-  );
+interface Found {
+  id: string;
+  emailKey: string;
+  state: Exclude<NewsletterLinkState, "unknown">;
+}
+
+async function findByToken(db: Db, now: Date, purpose: NewsletterPurpose, token: string): Promise<Found | undefined> {
+  const found = await db
+    .selectFrom("newsletterTokens")
+    .innerJoin("subscribers", "subscribers.id", "newsletterTokens.subscriberId")
+    .select([
+      "subscribers.id",
+      "subscribers.emailKey",
+      "subscribers.status",
+      "subscribers.requestedAt",
+      "newsletterTokens.createdAt",
+      "newsletterTokens.expiresAt",
+    ])
+    .where("newsletterTokens.hash", "=", hashToken(token))
+    .where("newsletterTokens.purpose", "=", purpose)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { id, emailKey: key, status: state, requestedAt, createdAt, expiresAt } = found;
+  // Somebody who already decided is told so, however old the link; only confirming needs a link of this request.
+  const outdated = createdAt < requestedAt || (expiresAt !== null && expiresAt <= now.toISOString());
+  if (purpose === "confirm" && state === "pending" && outdated) return undefined;
+  return { id, emailKey: key, state };
 }

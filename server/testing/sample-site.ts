@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { applicationFields } from "../../domain/forms/application.ts";
 import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import { campaignFields, type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
-import { newsletterFields } from "../../domain/forms/newsletter.ts";
+import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -29,9 +29,15 @@ function sampleFormPage(form: FormName): string {
 }
 
 /** The files the server needs of a built site. */
-export const sampleSiteFiles: Readonly<Record<string, string>> = {
+const sampleSiteFiles: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html><title>Home</title>",
   "404.html": "<!doctype html><title>Not found</title>",
+  ...Object.fromEntries(
+    Object.entries(newsletterActionPages).map(([action, path]) => [
+      `${path.slice(1)}/index.html`,
+      `<title>${action}</title><form method="post"><input name="token" value="%%value:token%%"><button>Go</button></form>`,
+    ]),
+  ),
   ...Object.fromEntries(forms.map((form) => [`${formPage[form].slice(1)}/index.html`, sampleFormPage(form)])),
 };
 

@@ -4,7 +4,7 @@ import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/
  * A plain form post with errors gets its form back as a page that was built once with tokens in it: the server replaces
  * them with what was typed and what is wrong with it.
  */
-const valueToken = (name: string) => `%%value:${name}%%`;
+export const valueToken = (name: string) => `%%value:${name}%%`;
 
 /** What the fields of a form share: their messages, or the tokens for them. */
 export const fieldProps =

@@ -11,6 +11,7 @@ import { Memorandum } from "./documents/Memorandum.tsx";
 import { ShareCertificate } from "./documents/ShareCertificate.tsx";
 import { TaxNumbers } from "./documents/TaxNumbers.tsx";
 import { firstFilings } from "./first-filings.ts";
+import "./specimens.css";
 
 function drawing(kind: DocumentKind, structure: StructureId): ReactNode {
   if (kind === "incorporation") return <CertificateOfIncorporation structure={structure} />;

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { llp as page } from "../../content/structures/llp.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { FilingDates } from "./FilingDates.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
@@ -72,6 +74,8 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
       <Section id="compliance" title={compliance.heading} intro={compliance.text}>
         <FilingDates filings={compliance.items} />
       </Section>
+      <HowTheWorkRuns structure={page.id} />
+      <WhatYouReceive structure={page.id} />
       <StructureEnd page={page} />
     </>
   );

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { opc as page } from "../../content/structures/opc.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
+import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { PlansSection } from "./PlansSection.tsx";
 import { StepGrid } from "./StepGrid.tsx";
@@ -57,6 +59,8 @@ export function OnePersonCompany({ children }: { children: ReactNode }) {
         <StepGrid steps={process.items} notes={processNotes} />
         <LawNotes notes={processNotes} />
       </Section>
+      <HowTheWorkRuns structure={page.id} />
+      <WhatYouReceive structure={page.id} />
       <StructureEnd page={page} />
     </>
   );

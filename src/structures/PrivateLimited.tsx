@@ -3,6 +3,7 @@ import { comparison } from "../../content/structures/comparison.ts";
 import { privateLimited as page } from "../../content/structures/private-limited.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
@@ -65,6 +66,7 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
         <DayChart process={process} notes={processNotes} />
         <LawNotes notes={processNotes} />
       </Section>
+      <WhatYouReceive structure={page.id} />
       <StructureEnd page={page} />
     </>
   );

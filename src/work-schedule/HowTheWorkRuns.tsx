@@ -1,6 +1,7 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { Medallion } from "../specimens/engraving/Medallion.tsx";
 import { Section } from "../ui/Section.tsx";
+import "./work-schedule.css";
 import { lanes, schedule, type Task } from "./work-schedule.ts";
 
 const laneWords: Record<Task["lane"], string> = {
@@ -10,7 +11,7 @@ const laneWords: Record<Task["lane"], string> = {
 };
 
 /** Tasks on a grid of days: from left to right on wide screens, from top to bottom on phones. */
-export function WorkChart({ structure }: { structure: StructureId }) {
+function WorkChart({ structure }: { structure: StructureId }) {
   const { days, weeks, whole, tasks, note } = schedule(structure);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Inline } from "./inline.ts";
 import type { ClauseLevel, ParsedBlock } from "./parsed.ts";
 
 /** Where a reference points: 'clause' + '7.2(a)' + ' of Schedule 1'. */
-export interface Place {
+interface Place {
   word: string;
   number: string;
   within: string;

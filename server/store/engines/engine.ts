@@ -1,10 +1,16 @@
 import type { Db } from "../schema.ts";
 
+/** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
+export interface ColumnTypes {
+  bytes: "blob" | "bytea";
+  time: "text" | "timestamptz";
+  json: "text" | "jsonb";
+}
+
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
-  /** Column type for bytes. */
-  readonly bytesType: "blob" | "bytea";
+  readonly columnTypes: ColumnTypes;
   /** Whether several writers work at once and rows must be locked one by one. */
   readonly rowLocks: boolean;
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -12,6 +18,8 @@ export interface Engine {
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** All reads of the work see the same moment. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** From here on references between tables are kept; off while a migration rebuilds tables. */
+  enforceReferences(): void;
   /** Inside a write: keeps other processes from migrating at the same time. */
   lockMigrations(db: Db): Promise<void>;
   /** Makes erased rows unreadable in the engine's files as far as the engine can. */

@@ -20,6 +20,7 @@ export function createPostgresPool(connectionString: string): PostgresPool {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    types: { getTypeParser },
     ...requestTimeouts,
   });
   // A connection that breaks while idle or in use is replaced on next use; unheard, the event would end the process.
@@ -46,6 +47,16 @@ export function createPostgresPool(connectionString: string): PostgresPool {
       return connection;
     },
   };
+}
+
+const timestampWithTimeZone = 1184;
+const jsonBinary = 3802;
+
+/** Times and JSON come as SQLite gives them too: ISO 8601 text in UTC, and text. */
+function getTypeParser(type: number, format?: "text" | "binary"): (text: string) => unknown {
+  const parse = pg.types.getTypeParser(type, format as "text");
+  if (type === timestampWithTimeZone) return (text) => (parse(text) as Date).toISOString();
+  return type === jsonBinary ? (text) => text : parse;
 }
 
 function watchConnection(client: pg.PoolClient): PostgresPoolClient {

@@ -20,16 +20,18 @@ export function openPostgres(url: string): Engine {
 
   return {
     name: "PostgreSQL",
-    bytesType: "bytea",
+    columnTypes: { bytes: "bytea", time: "timestamptz", json: "jsonb" },
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
     snapshot: (work) => db.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
+    // PostgreSQL never stops keeping them.
+    enforceReferences: () => {},
     async lockMigrations(trx) {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     },
     async scrub() {
-      await sql`vacuum leads, applications, resumes, subscribers, deliveries, idempotency_keys`
+      await sql`vacuum leads, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
         .execute(db)
         .catch(rethrow);
     },

@@ -34,7 +34,7 @@ export function openSqlite(file: string): SqliteEngine {
 }
 
 function connect(file: string): DatabaseSync {
-  const connection = new DatabaseSync(file, { timeout: openingBusyTimeoutMs });
+  const connection = new DatabaseSync(file, { timeout: openingBusyTimeoutMs, enableForeignKeyConstraints: false });
   connection.exec("pragma journal_mode = wal");
   connection.exec("pragma synchronous = full");
   connection.exec("pragma secure_delete = on");
@@ -56,7 +56,7 @@ function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync)
 
   return {
     name: "SQLite",
-    bytesType: "blob",
+    columnTypes: { bytes: "blob", time: "text", json: "text" },
     rowLocks: false,
     connection,
     read: (work) => work(reader).catch(rethrow),
@@ -69,6 +69,7 @@ function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync)
         readingConnection.exec("commit");
       }
     },
+    enforceReferences: () => connection.exec("pragma foreign_keys = on"),
     // BEGIN IMMEDIATE already keeps every other writer out.
     lockMigrations: async () => {},
     async scrub() {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-export const firstTables: Migration = async (db, { bytesType }) => {
+export const firstTables: Migration = async (db, types) => {
   const person = (table: string) =>
     db.schema
       .createTable(table)
@@ -33,7 +33,7 @@ export const firstTables: Migration = async (db, { bytesType }) => {
   await db.schema
     .createTable("resumes")
     .addColumn("application_id", "text", (column) => column.primaryKey())
-    .addColumn("bytes", sql.raw(bytesType), (column) => column.notNull())
+    .addColumn("bytes", sql.raw(types.bytes), (column) => column.notNull())
     .execute();
   await person("subscribers")
     .addColumn("status", "text", (column) => column.notNull())

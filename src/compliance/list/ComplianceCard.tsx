@@ -96,7 +96,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
         </Fold>
       </div>
       <div className="max-lg:contents lg:row-span-2">
-        <LawNotes notes={notes} columns={1} className="order-2 mt-2 mb-5 lg:mt-0" />
+        <LawNotes notes={notes} columns={1} className="order-2 max-lg:border-b-0 lg:mb-5" />
         <Fold title="Documents" className="order-4">
           <p className="text-xs text-muted max-lg:hidden">Documents</p>
           <ul className="mt-1 list-disc pb-4 pl-4 text-sm marker:text-line-strong">

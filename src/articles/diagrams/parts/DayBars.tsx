@@ -1,4 +1,4 @@
-export interface DayBar {
+interface DayBar {
   title: string;
   time: string;
   startsOn: number;

@@ -1,4 +1,4 @@
-export interface FlowStep {
+interface FlowStep {
   title: string;
   text?: string;
   /** Such as '2-3 days'. */

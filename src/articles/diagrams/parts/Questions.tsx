@@ -1,4 +1,4 @@
-export interface Question {
+interface Question {
   ask: string;
   /** Where a yes leads. */
   yes: string;

@@ -1,4 +1,4 @@
-export interface RangeRow {
+interface RangeRow {
   label: string;
   value: string;
   amount: number;

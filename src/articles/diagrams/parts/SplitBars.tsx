@@ -1,6 +1,6 @@
 import type { Tone } from "./Diagram.tsx";
 
-export interface SplitPart {
+interface SplitPart {
   label: string;
   value: string;
   amount: number;

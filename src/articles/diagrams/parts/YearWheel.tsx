@@ -2,7 +2,7 @@ import { monthNames } from "../../../../domain/india/date-text.ts";
 import { Spun } from "../../../specimens/engraving/Spun.tsx";
 import type { Tone } from "./Diagram.tsx";
 
-export interface YearDate {
+interface YearDate {
   month: number;
   day: number;
   title: string;

@@ -6,8 +6,8 @@ import { ContactForm } from "../../src/forms/ContactForm.tsx";
 import { createPages } from "../pages/pages.ts";
 import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { fillFormPage } from "./form-page.ts";
 import { formLimits } from "./limits.ts";
+import { fillTemplate } from "./templates.ts";
 
 const template = `<p hidden="" data-error-slot="message">%%message%%</p>
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
@@ -19,7 +19,7 @@ const template = `<p hidden="" data-error-slot="message">%%message%%</p>
 describe("filling in a form page", () => {
   test("puts values and messages in, escaped, and shows only the errors there are", () => {
     const values: Record<string, string> = { name: `"><script>alert('x')</script> & co`, email: "asha" };
-    const page = fillFormPage(template, {
+    const page = fillTemplate(template, {
       message: "Please check",
       errors: { email: "Email is invalid" },
       value: (field) => values[field] ?? "",
@@ -33,7 +33,7 @@ describe("filling in a form page", () => {
   });
 
   test("never reads what was typed as a token or a pattern", () => {
-    const page = fillFormPage(`<i>%%value:a%%</i>`, {
+    const page = fillTemplate(`<i>%%value:a%%</i>`, {
       message: "secret",
       errors: {},
       value: () => "%%message%% $& $1 %%value:a%%",
@@ -45,7 +45,7 @@ describe("filling in a form page", () => {
 describe("the form as the site builds it", () => {
   test("has every token the server fills in, in a shape it recognises", () => {
     const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
-    const page = fillFormPage(built, {
+    const page = fillTemplate(built, {
       message: "Please check",
       errors: { email: "Email is invalid" },
       value: (field) => `typed-${field}`,
