@@ -44,7 +44,7 @@ module.exports = {
     },
     {
       name: "build-only-from-pages",
-      comment: "Build-time code is used by routes and the content collections alone, never by components.",
+      comment: "Build-time code is used by routes, the content collections and tests, never by components.",
       severity: "error",
       from: { path: "^src/", pathNot: ["^src/(pages/|content[.]config[.]ts$)", testFile] },
       to: { path: "^build/" },
