@@ -91,6 +91,7 @@ export interface SuppressionRow {
 export interface IdempotencyKeyRow {
   formKind: string;
   key: string;
+  bodyDigest: string | null;
   submissionId: string;
   createdAt: Time;
 }
