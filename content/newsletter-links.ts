@@ -6,7 +6,7 @@ export const newsletterLinks: NewsletterLinks = {
     title: "Newsletter: Confirm Your Subscription",
     description:
       "One more step: press the button to confirm that this address is yours and that you want the newsletter.",
-    seal: "One step",
+    seal: "Newsletter",
     heading: "Do you want the newsletter?",
     text: "Press the button to confirm. Mail programs that open links on their own cannot press it for you.",
     button: "Confirm my subscription",
@@ -15,7 +15,7 @@ export const newsletterLinks: NewsletterLinks = {
     title: "Newsletter: Unsubscribe",
     description:
       "Press the button to get no more newsletters from us. You can also ask us never to write to this address again.",
-    seal: "Leaving",
+    seal: "Newsletter",
     heading: "Do you want to unsubscribe?",
     text: "Press the button and no more issues will be sent to this address.",
     button: "Unsubscribe",

@@ -12,10 +12,12 @@ import { handleForm } from "./forms/pipeline.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { health } from "./health/health.ts";
 import { negotiate } from "./http/accepts.ts";
+import { checkProxySetting } from "./http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
 import { errorMessages } from "./http/error-messages.ts";
 import { errorPage } from "./http/error-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { closeAfterUnreadBody } from "./http/unread-body.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const limits = deps.limits ?? formLimits;
@@ -52,9 +54,11 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         await next();
       })
       .use("*", securityHeaders)
+      .use("*", closeAfterUnreadBody)
       // A limit of zero: ids are our own, whatever the visitor sends.
       .use("/api/*", requestId({ limitLength: 0 }))
       .use("/api/*", logRequests)
+      .use("/api/*", checkProxySetting())
       .use("/api/*", async (c, next) => {
         await next();
         if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");

@@ -4,7 +4,7 @@ import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 import { resumeMatchesItsName, resumeTypes } from "./resume-content.ts";
 
-type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey">;
+type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey" | "bodyDigest">;
 
 export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication> {
   return {

@@ -1,13 +1,13 @@
 import type { FormName } from "../../domain/forms/form.ts";
 import type { Encoding, Fields } from "./fields.ts";
+import type { Idempotency } from "./idempotency.ts";
 import type { Visit } from "./visit.ts";
 
 /** What the store is told beside the person's own words. */
-export interface Provenance {
+export interface Provenance extends Idempotency {
   page?: string | undefined;
   utm: Readonly<Record<string, string>>;
   suspect: readonly string[];
-  idempotencyKey?: string | undefined;
 }
 
 export type FieldErrors = Record<string, string | undefined>;

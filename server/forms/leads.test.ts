@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
+import { applicationForm, browserForm, contactLead, json, quickLead, samplePdf, startApp } from "../testing/app.ts";
 
 describe("POST /api/leads", () => {
   test("stores a quick lead, with the phone as ten digits, and responds 201 with its id", async () => {
@@ -73,9 +73,49 @@ describe("POST /api/leads", () => {
       expect([first.status, again.status]).toEqual([201, 200]);
       expect(await again.json()).toEqual(await first.json());
     }
-    const byHeader = await server.app.request("/api/leads", json(quickLead, { "idempotency-key": "k" }));
-    expect(byHeader.status).toBe(200);
-    expect(await server.stored()).toHaveLength(3);
+    const byHeader = () => server.app.request("/api/leads", json(quickLead, { "idempotency-key": "k" }));
+    expect([(await byHeader()).status, (await byHeader()).status]).toEqual([201, 200]);
+    expect(await server.stored()).toHaveLength(4);
+  });
+
+  test("takes the same key with other words from our forms as a new submission, and never drops it", async () => {
+    await using server = await startApp();
+    const send = async (email: string) => {
+      const response = await server.app.request(
+        "/api/leads",
+        browserForm({ ...contactLead, email, idempotencyKey: "k" }),
+      );
+      return [response.status, response.headers.get("location")];
+    };
+    const thanks = [303, "/thank-you/contact"];
+    // Sent, back, corrected, sent, and a double click.
+    expect([await send("ahsa@example.in"), await send("asha@example.in"), await send("asha@example.in")]).toEqual([
+      thanks,
+      thanks,
+      thanks,
+    ]);
+    expect((await server.stored()).map(({ email }) => email).sort()).toEqual(["ahsa@example.in", "asha@example.in"]);
+  });
+
+  test("tells a program that uses one key for two things", async () => {
+    await using server = await startApp();
+    const send = (name: string) =>
+      server.app.request("/api/leads", json({ ...quickLead, fullName: name }, { "idempotency-key": "k" }));
+    expect((await send("Asha")).status).toBe(201);
+    const other = await send("Ravi");
+    expect([other.status, await other.json()]).toEqual([
+      422,
+      { errors: { idempotencyKey: "This key was used before, for something else." } },
+    ]);
+    expect(await server.stored()).toHaveLength(1);
+    const form = (bytes: string) => applicationForm({ resume: new File([samplePdf, bytes], "cv.pdf") });
+    const apply = (bytes: string) =>
+      server.app.request("/api/applications", {
+        method: "POST",
+        headers: { "idempotency-key": "k" },
+        body: form(bytes),
+      });
+    expect([(await apply("1")).status, (await apply("1")).status, (await apply("2")).status]).toEqual([201, 200, 422]);
   });
 
   test("records page, plan and campaign from the hidden fields", async () => {

@@ -1,7 +1,7 @@
 import { resumeLimits } from "../../domain/forms/application.ts";
-import type { RateLimit } from "../http/rate-limit.ts";
 import type { BodyLimits } from "./body.ts";
 import type { BudgetLimits } from "./body-budget.ts";
+import type { SubmissionLimits } from "./submission-limit.ts";
 
 export interface FormLimits {
   body: BodyLimits;
@@ -9,11 +9,10 @@ export interface FormLimits {
   fileBytes?: number;
   /** How many are validated and stored at once. */
   atOnce: number;
-  rate: RateLimit;
+  submissions: SubmissionLimits;
 }
 
 const megabyte = 1024 * 1024;
-const tenMinutes = 10 * 60_000;
 
 /** Bodies on their way in, 64 MB in all. Uploads have their own share, so that they never keep an enquiry waiting. */
 export const bodyBudgets: Record<"uploads" | "shortForms", Record<"everybody" | "visitor", BudgetLimits>> = {
@@ -46,12 +45,12 @@ const formWithFile: BodyLimits = {
 export type FormPath = "leads" | "applications" | "newsletter";
 
 export const formLimits: Record<FormPath, FormLimits> = {
-  leads: { body: shortForm, atOnce: 1_000, rate: { burst: 10, windowMs: tenMinutes } },
+  leads: { body: shortForm, atOnce: 1_000, submissions: { usual: 60, most: 300 } },
   applications: {
     body: formWithFile,
     fileBytes: resumeLimits.bytes,
     atOnce: 4,
-    rate: { burst: 5, windowMs: tenMinutes },
+    submissions: { usual: 20, most: 60 },
   },
-  newsletter: { body: shortForm, atOnce: 1_000, rate: { burst: 5, windowMs: tenMinutes } },
+  newsletter: { body: shortForm, atOnce: 1_000, submissions: { usual: 20, most: 100 } },
 };

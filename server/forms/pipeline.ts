@@ -1,20 +1,21 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { negotiate } from "../http/accepts.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
 import { type ErrorStatus, errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
-import { RateLimiter } from "../http/rate-limit.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
-import { StoreUnavailable } from "../store/contract.ts";
+import { IdempotencyConflict, StoreUnavailable } from "../store/contract.ts";
 import { BodyError, readBody } from "./body.ts";
 import { type BodyBudget, type BodyHold, BudgetExceeded } from "./body-budget.ts";
 import { CollectedFields, type Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.ts";
-import type { Accepted, FieldErrors, FormEndpoint, Provenance } from "./form-endpoint.ts";
+import type { Accepted, FieldErrors, FormEndpoint } from "./form-endpoint.ts";
+import { readIdempotency } from "./idempotency.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { budgetRetrySeconds, type FormLimits, refusedForm } from "./limits.ts";
+import { SubmissionLimit, type Turn } from "./submission-limit.ts";
 import { fillTemplate, type Templates } from "./templates.ts";
-import { readVisit, type Visit } from "./visit.ts";
+import { readVisit } from "./visit.ts";
 
 /** Why a post was not accepted. */
 class Rejection extends Error {
@@ -40,7 +41,7 @@ export interface FormSettings {
 
 /** One post to one endpoint: negotiate, limit, read and parse, validate, store, respond. */
 export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budget, templates }: FormSettings) {
-  const rate = new RateLimiter(limits.rate);
+  const submissions = new SubmissionLimit(limits.submissions);
   // From here on an uploaded file is in memory as a whole.
   const inTurn = limitConcurrency(limits.atOnce);
 
@@ -52,22 +53,25 @@ export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budge
     try {
       requireSameOrigin(c);
       requireEncoding(c, endpoint);
-      const retryAfter = rate.take(visitor, c.var.deps.now());
-      if (retryAfter > 0) {
+      const turn = submissions.take(visitor, c.var.deps.now());
+      if ("retryAfter" in turn) {
         // A person gets a short form back as it was typed; a refused upload is not read.
         if (format === "html") await read(c, { body: refusedForm }, held, fields).catch(() => undefined);
-        throw new Rejection(429, { retryAfter });
+        throw new Rejection(429, turn);
       }
-      await read(c, limits, held, fields);
-      const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
-      const accepted = await inTurn(async () => {
-        const valid = await validate(endpoint, fields);
-        return store(c, () => endpoint.submit(valid, visit, readProvenance(c, fields, visit)));
-      });
+      let accepted: Accepted | undefined;
+      try {
+        await read(c, limits, held, fields);
+        accepted = await inTurn(() => validateAndStore(c, endpoint, fields, turn));
+      } finally {
+        if (accepted?.status !== 201) turn.giveBack();
+      }
       return format === "html" ? c.redirect(thankYouPage[endpoint.form(fields)], 303) : respondJson(c, accepted);
     } catch (error) {
       const rejection = toRejection(c, error);
       if (rejection.retryAfter !== undefined) c.header("retry-after", String(rejection.retryAfter));
+      // Whoever stopped in the middle of a body cannot send the next request here.
+      if (rejection.status === 408) c.header("connection", "close");
       if (format === "json") return respondErrorJson(c, rejection);
       return c.html(renderFormAgain(c, endpoint, templates, fields, rejection), rejection.status);
     } finally {
@@ -101,22 +105,26 @@ async function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields): P
   return result.valid;
 }
 
-async function store(c: RequestContext, submit: () => Promise<Accepted>): Promise<Accepted> {
-  const accepted = await submit();
+async function validateAndStore<Valid>(
+  c: RequestContext,
+  endpoint: FormEndpoint<Valid>,
+  fields: Fields,
+  { many }: Turn,
+): Promise<Accepted> {
+  const valid = await validate(endpoint, fields);
+  const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const accepted = await endpoint.submit(valid, visit, {
+    page: visit.page ?? undefined,
+    utm: { ...visit.utm },
+    suspect: [...readSigns(c, fields), ...(many ? ["many"] : [])],
+    ...readIdempotency(c, fields, { ...valid, plan: visit.plan }),
+  });
   c.var.deps.onStored();
   return accepted;
 }
 
-function readProvenance(c: RequestContext, fields: Fields, visit: Visit): Provenance {
-  const key = c.req.header("idempotency-key") || fields.text(hiddenFields.idempotencyKey);
-  return {
-    page: visit.page ?? undefined,
-    utm: { ...visit.utm },
-    suspect: signsOfRobot(fields.text(hiddenFields.honeypot), fields.text(hiddenFields.startedAt), c.var.deps.now()),
-    // Senders choose their keys freely; a digest has one length and no characters a database would refuse.
-    idempotencyKey: key ? createHash("sha256").update(key).digest("base64url") : undefined,
-  };
-}
+const readSigns = (c: RequestContext, fields: Fields): readonly string[] =>
+  signsOfRobot(fields.text(hiddenFields.honeypot), fields.text(hiddenFields.startedAt), c.var.deps.now());
 
 const bodyErrorStatus = { "too-large": 413, "too-slow": 408, "cut-off": 400 } as const;
 
@@ -125,6 +133,7 @@ function toRejection(c: RequestContext, error: unknown): Rejection {
   if (error instanceof Rejection) return error;
   if (error instanceof BodyError) return new Rejection(bodyErrorStatus[error.problem]);
   if (error instanceof UnreadableFields) return new Rejection(400);
+  if (error instanceof IdempotencyConflict) return new Rejection(422, { errors: { idempotencyKey: error.message } });
   if (error instanceof BudgetExceeded)
     return new Rejection(error.by === "visitor" ? 429 : 503, { retryAfter: budgetRetrySeconds });
   c.var.log.error({ err: error }, "a submission could not be stored");

@@ -1,10 +1,30 @@
 import { isIP, isIPv6 } from "node:net";
-import type { RequestContext } from "./context.ts";
+import type { MiddlewareHandler } from "hono";
+import type { AppContext, RequestContext } from "./context.ts";
 
 /** The key by which the posts of a request's sender are counted. */
 export function readVisitor(c: RequestContext): string {
   const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
   return clientKey(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
+}
+
+/** Says once when forwarding headers and TRUST_PROXY do not fit: then all visitors are counted as one. */
+export function checkProxySetting(): MiddlewareHandler<AppContext> {
+  let warned = false;
+  return async (c, next) => {
+    const { trustProxy, log } = c.var.deps;
+    const hops = c.req.header("x-forwarded-for")?.split(",").length;
+    if (!warned && hops !== undefined && (trustProxy === 0 || hops < trustProxy)) {
+      warned = true;
+      log.warn(
+        { trustProxy, hops },
+        `X-Forwarded-For arrives with ${hops} ${hops === 1 ? "entry" : "entries"} while TRUST_PROXY is ${trustProxy}: ` +
+          "visitors are counted by the address of the last machine, so all behind a proxy share one limit. " +
+          `If proxies of yours write this header, set TRUST_PROXY=${hops}.`,
+      );
+    }
+    await next();
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { formLimits } from "../forms/limits.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp, unlimited } from "../testing/app.ts";
+import { errorMessages } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const shortTimeouts = { ...unlimited, leads: { ...unlimited.leads, body: { ...formLimits.leads.body, idleMs: 150 } } };
@@ -118,6 +119,42 @@ describe("on a real socket", () => {
     await response;
     expect((await fetch(`${server.url}/api/leads`, json(quickLead))).status).toBe(201);
     expect(await server.stored()).toHaveLength(1);
+  });
+});
+
+describe("a body that nobody reads", () => {
+  const form = "Content-Type: multipart/form-data; boundary=x\r\n";
+  const refused = (length: number) =>
+    `POST /api/applications HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n${form}Content-Length: ${length}\r\n\r\n`;
+
+  test("leaves the connection usable when it is small", async () => {
+    await using server = await listening();
+    const { socket, response } = dial(server.http);
+    socket.write(refused(1000) + "x".repeat(1000));
+    socket.write("GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    const heard = await response;
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 403", "HTTP/1.1 404"]);
+    expect(heard.slice(0, heard.indexOf("404"))).not.toMatch(/^connection: close/im);
+  });
+
+  test("ends the connection when it is large, and the response arrives whole although most was never read", async () => {
+    await using server = await listening();
+    const { socket, response } = dial(server.http);
+    let sent = 0;
+    const send = () => {
+      while (!socket.destroyed && sent < 20_000_000) {
+        sent += 65_536;
+        if (!socket.write(Buffer.alloc(65_536))) return;
+      }
+    };
+    socket.on("drain", send);
+    socket.write(refused(20_000_000));
+    send();
+    const heard = await response;
+    expect(heard).toMatch(/^HTTP\/1\.1 403 /);
+    expect(heard).toMatch(/^connection: close/im);
+    expect(heard).toContain(errorMessages[403]);
+    expect(socket.bytesWritten).toBeLessThan(20_000_000);
   });
 });
 

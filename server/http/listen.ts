@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppContext } from "./context.ts";
+import { lingerOnUnreadBody } from "./unread-body.ts";
 
 export interface ListenOptions {
   host: string;
@@ -21,7 +22,6 @@ export interface Listening {
 /** The slowest body allowed has five minutes of its own (see forms/limits.ts); this is the end for everything. */
 const wholeRequestMs = 6 * 60_000;
 const mostConnections = 1_000;
-const lingerMs = 1_000;
 /** Longer than a proxy keeps its connections, so that the proxy is the one to close them. */
 const keepAliveMs = 75_000;
 
@@ -43,7 +43,7 @@ export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: List
   // Beyond this many the newest are closed: each costs memory before it has sent a byte.
   server.maxConnections = mostConnections;
   const connections = trackConnections(server);
-  closeUnreadRequests(server);
+  lingerOnUnreadBody(server);
   server.listen(options.port, options.host);
   await once(server, "listening");
 
@@ -59,22 +59,6 @@ export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: List
       clearTimeout(cutOff);
     },
   };
-}
-
-/**
- * A request that was refused before its body had arrived: the rest is neither read nor waited for. The connection stays open a
- * moment longer, because closing it with unread bytes can destroy the response on its way.
- */
-function closeUnreadRequests(server: Server): void {
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    // Node throws away the rest of a body that nobody has begun to read; one whose reading has begun is left alone.
-    response.on("prefinish", () => request.complete || request.read(0));
-    response.on("finish", () => {
-      if (request.complete) return;
-      request.pause();
-      setTimeout(() => request.socket.destroy(), lingerMs).unref();
-    });
-  });
 }
 
 /** Node counts a connection that has not sent anything yet as busy, and would wait for it. */

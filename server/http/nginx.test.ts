@@ -9,6 +9,7 @@ import { formLimits } from "../forms/limits.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import { freePort } from "../testing/free-port.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { errorMessages } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const onPath = (program: string): string | undefined =>
@@ -28,7 +29,9 @@ describe.skipIf(!nginx || !openssl)(
     let proxy: Awaited<ReturnType<typeof startNginx>>;
 
     beforeAll(async () => {
-      server = await startApp({ trustProxy: 1, siteUrl: `https://${domain}`, limits: formLimits });
+      const leads = { ...formLimits.leads, submissions: { usual: 3, most: 6 } };
+      const limits = { ...formLimits, leads };
+      server = await startApp({ trustProxy: 1, siteUrl: `https://${domain}`, limits });
       upstream = await listen(server.app, { host: "127.0.0.1", port: 0 });
       proxy = await startNginx(upstream.port);
     });
@@ -81,15 +84,15 @@ describe.skipIf(!nginx || !openssl)(
     });
 
     test("counts by the visitor's real address, whatever the visitor claims", async () => {
-      for (let count = 0; count < 10; count += 1) {
+      for (let count = 0; count < 6; count += 1) {
         const response = await post("/api/leads", {
           from: "127.0.0.20",
           headers: { "x-forwarded-for": `1.1.1.${count}` },
         });
         expect(response.status).toBe(201);
       }
-      const eleventh = await post("/api/leads", { from: "127.0.0.20", headers: { "x-forwarded-for": "2.2.2.2" } });
-      expect([eleventh.status, eleventh.headers["content-type"]]).toEqual([429, "application/json"]);
+      const seventh = await post("/api/leads", { from: "127.0.0.20", headers: { "x-forwarded-for": "2.2.2.2" } });
+      expect([seventh.status, seventh.headers["content-type"]]).toEqual([429, "application/json"]);
       expect((await post("/api/leads", { from: "127.0.0.21" })).status).toBe(201);
     });
 
@@ -105,6 +108,17 @@ describe.skipIf(!nginx || !openssl)(
       const larger = await apply(8 * 1024 * 1024, "127.0.0.30");
       expect(larger.status).toBe(413);
       expect(JSON.parse(larger.text).error).toContain("too large");
+    });
+
+    test("passes on the server's refusal of an upload that it did not read, and goes on", async () => {
+      const body = new Uint8Array(5 * 1024 * 1024);
+      const headers = { origin: "https://evil.example", "content-type": "multipart/form-data; boundary=x" };
+      for (let upload = 0; upload < 5; upload += 1) {
+        const refused = await post("/api/applications", { from: "127.0.0.40", headers, body });
+        expect([refused.status, JSON.parse(refused.text).error]).toEqual([403, errorMessages[403]]);
+        const after = await post("/api/leads", { from: `127.0.0.${50 + upload}` });
+        expect(after.status).toBe(201);
+      }
     });
 
     test("sends plain HTTP to TLS", async () => {

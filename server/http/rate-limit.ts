@@ -3,7 +3,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Counts posts per visitor: a bucket of `burst` tokens that fills up again evenly over the window. */
+/** Counts what one visitor does: a bucket of `burst` tokens that fills up again evenly over the window. */
 export class RateLimiter {
   readonly #limit: RateLimit;
   readonly #mostVisitors: number;
@@ -14,7 +14,7 @@ export class RateLimiter {
     this.#mostVisitors = mostVisitors;
   }
 
-  /** 0 when the post may go on, else the whole seconds to wait. */
+  /** 0 when one more is allowed, which is then counted; else the whole seconds to wait. */
   take(visitor: string, now: number): number {
     const perMs = this.#limit.burst / this.#limit.windowMs;
     const last = this.#buckets.get(visitor) ?? { tokens: this.#limit.burst, at: now };
@@ -25,6 +25,12 @@ export class RateLimiter {
     this.#buckets.set(visitor, { tokens: allowed ? tokens - 1 : tokens, at: now });
     if (this.#buckets.size > this.#mostVisitors) this.#buckets.delete(this.#buckets.keys().next().value!);
     return allowed ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+  }
+
+  /** What was taken came to nothing, and does not count after all. */
+  giveBack(visitor: string): void {
+    const bucket = this.#buckets.get(visitor);
+    if (bucket) bucket.tokens = Math.min(this.#limit.burst, bucket.tokens + 1);
   }
 
   get visitors(): number {

@@ -8,6 +8,11 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
+/** The key was used before, for another body. Nothing was stored. */
+export class IdempotencyConflict extends Error {
+  override name = "IdempotencyConflict";
+}
+
 export interface StoreSettings {
   /** Folder of the SQLite file; created when missing. Not used with `databaseUrl`. */
   dataDir: string;
@@ -39,6 +44,8 @@ interface Origin {
   suspect: readonly string[];
   /** The same key of the same form kind stores once and returns the first id. */
   idempotencyKey?: string | undefined;
+  /** With it, the same key for something else throws IdempotencyConflict. */
+  bodyDigest?: string | undefined;
 }
 
 export interface LeadInput extends Origin {

@@ -91,6 +91,7 @@ interface SuppressionRow {
 interface IdempotencyKeyRow {
   formKind: string;
   key: string;
+  bodyDigest: string | null;
   submissionId: string;
   createdAt: Time;
 }

@@ -1,4 +1,12 @@
-import type { ApplicationInput, Channel, DeliveryPurpose, LeadInput, Saved, SubscriberInput } from "./contract.ts";
+import {
+  type ApplicationInput,
+  type Channel,
+  type DeliveryPurpose,
+  IdempotencyConflict,
+  type LeadInput,
+  type Saved,
+  type SubscriberInput,
+} from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
 import { type Db, type DeliveryRow, emailKey } from "./schema.ts";
@@ -20,7 +28,7 @@ export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInpu
 });
 
 export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
-  return onceForKey(intake, input.form, input.idempotencyKey, async (db, id, createdAt) => {
+  return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
     await db
       .insertInto("leads")
       .values({
@@ -42,7 +50,7 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
 }
 
 export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {
-  return onceForKey(intake, "application", input.idempotencyKey, async (db, id, createdAt) => {
+  return onceForKey(intake, "application", input, async (db, id, createdAt) => {
     await db
       .insertInto("applications")
       .values({
@@ -77,10 +85,11 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
 export async function onceForKey(
   intake: Intake,
   formKind: string,
-  givenKey: string | undefined,
+  given: Pick<LeadInput, "idempotencyKey" | "bodyDigest">,
   insert: (db: Db, id: string, createdAt: string) => Promise<string>,
 ): Promise<Saved> {
-  const key = givenKey === undefined ? undefined : storable(givenKey);
+  const key = given.idempotencyKey === undefined ? undefined : storable(given.idempotencyKey);
+  const bodyDigest = given.bodyDigest ?? null;
   return intake.engine.write(async (db) => {
     const now = intake.now();
     const id = newId(now);
@@ -88,16 +97,19 @@ export async function onceForKey(
     if (key) {
       const claimed = await db
         .insertInto("idempotencyKeys")
-        .values({ formKind, key, submissionId: id, createdAt })
+        .values({ formKind, key, bodyDigest, submissionId: id, createdAt })
         .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
         .executeTakeFirst();
       if (claimed.numInsertedOrUpdatedRows === 0n) {
         const first = await db
           .selectFrom("idempotencyKeys")
-          .select("submissionId")
+          .select(["submissionId", "bodyDigest"])
           .where("formKind", "=", formKind)
           .where("key", "=", key)
           .executeTakeFirstOrThrow();
+        if (bodyDigest && first.bodyDigest && bodyDigest !== first.bodyDigest) {
+          throw new IdempotencyConflict("This key was used before, for something else.");
+        }
         return { id: first.submissionId, repeated: true };
       }
     }

@@ -17,7 +17,7 @@ const confirmTokenMs = 30 * dayMs;
 const mostConfirmMails = 3;
 
 export async function requestSubscription(intake: Intake, input: SubscriberInput): Promise<Saved> {
-  return onceForKey(intake, "subscriber", input.idempotencyKey, async (db, id, createdAt) => {
+  return onceForKey(intake, "subscriber", input, async (db, id, createdAt) => {
     const email = storable(input.email.trim());
     const key = emailKey(email);
     if (await isSuppressed(db, key)) return id;
@@ -85,8 +85,8 @@ async function isSuppressed(db: Db, key: string): Promise<boolean> {
 
 async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input: SubscriberInput): Promise<boolean> {
   if (subscriber.status === "confirmed" || subscriber.confirmMails >= mostConfirmMails) return false;
-  // Whoever fills the hidden field is a program, and the address may be a stranger's: kept, but not written to.
-  if (input.suspect.includes("honeypot")) return false;
+  // A program, or one visitor with very many addresses, may name strangers: kept, but not written to.
+  if (input.suspect.some((reason) => reason === "honeypot" || reason === "many")) return false;
   const pauseEnds = subscriber.confirmQueuedAt ? Date.parse(subscriber.confirmQueuedAt) + confirmMailPauseMs : 0;
   if (intake.now().getTime() < pauseEnds) return false;
   const stillQueued = await db

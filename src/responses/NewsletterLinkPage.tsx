@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { newsletterLinks } from "../../content/newsletter-links.ts";
 import { newsletterActions, newsletterFieldNames } from "../../domain/forms/newsletter.ts";
-import { CallLink } from "../contact/ContactLinks.tsx";
+
 import { valueToken } from "../forms/server-filled.tsx";
+
 import { Button } from "../ui/Button.tsx";
 import { Seal } from "../ui/Seal.tsx";
 
@@ -20,9 +21,6 @@ const Sheet = ({ opening, children }: { opening: Opening; children: ReactNode })
         <h1 className="mt-6 text-3xl">{opening.heading}</h1>
         <p className="mt-4 max-w-text text-lg text-muted">{opening.text}</p>
         {children}
-        <div className="mt-8">
-          <CallLink />
-        </div>
       </div>
     </div>
   </div>
@@ -35,7 +33,7 @@ export const NewsletterActionPage = ({ action }: { action: keyof typeof newslett
       <input type="hidden" name={newsletterFieldNames.token} value={valueToken(newsletterFieldNames.token)} />
       {action === "unsubscribe" && (
         <label className="flex max-w-text items-start gap-3">
-          <input type="checkbox" name={newsletterFieldNames.never} value="1" className="mt-1 size-5" />
+          <input type="checkbox" name={newsletterFieldNames.never} value="1" className="mt-1 size-5 shrink-0" />
           {newsletterLinks.unsubscribe.never}
         </label>
       )}
