@@ -36,7 +36,7 @@ const steps = {
       throw new SetupError("The site could not be built with another owner's content.");
     const env = { NEW_OWNER: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("owner") };
     const checks = ["tests/owner", "tests/site/markup", "tests/site/html", "tests/journeys/header"];
-    await tool("vitest/vitest.mjs", ["run", "content.test"], onOutput, {}, folder);
+    await tool("vitest/vitest.mjs", ["run", "build/content-check", "tests/specification"], onOutput, {}, folder);
     await tool("@playwright/test/cli.js", ["test", ...checks], onOutput, env, folder);
   },
   types: async (onOutput) => {
