@@ -10,7 +10,7 @@ import { newsletterEndpoint } from "./forms/newsletter.ts";
 import { followNewsletterLink, showNewsletterButton } from "./forms/newsletter-links.ts";
 import { handleForm } from "./forms/pipeline.ts";
 import { readTemplates } from "./forms/templates.ts";
-import { health } from "./health/health.ts";
+import { healthRoute } from "./health/health.ts";
 import { negotiate } from "./http/accepts.ts";
 import { checkProxySetting } from "./http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
@@ -36,7 +36,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
     .post("/newsletter/confirm", followNewsletterLink("confirm"))
     .get("/newsletter/unsubscribe", showNewsletterButton("unsubscribe", templates.newsletter.unsubscribe))
     .post("/newsletter/unsubscribe", followNewsletterLink("unsubscribe"))
-    .get("/health", health)
+    .get("/health", healthRoute(deps))
     .all("/leads", allowOnly("POST"))
     .all("/applications", allowOnly("POST"))
     .all("/newsletter", allowOnly("POST"))

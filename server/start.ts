@@ -5,8 +5,10 @@ import type { Env } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
+import { createWatcher } from "./notices/watcher.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
 import { createPages } from "./pages/pages.ts";
+import type { Channel } from "./store/contract.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
 
 export interface RunningServer {
@@ -27,13 +29,15 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     SMTP_URL && MAIL_FROM && LEADS_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, leadsTo: LEADS_TO } : undefined;
   const webhook = WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined;
 
+  const channels: Channel[] = [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
+
   const pages = await createPages({ distDir });
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
   const store = await openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    deliveries: [...(mail ? (["mail"] as const) : []), ...(webhook ? (["webhook"] as const) : [])],
+    deliveries: channels,
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
@@ -46,6 +50,10 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     const siteUrl = env.SITE_URL ?? url;
     const worker = createOutboxWorker({ store, mail, webhook, siteUrl, log });
     worker.start();
+    const onStored = () => worker.notify();
+    const dailySummary = env.DAILY_SUMMARY === "on";
+    const watcher = createWatcher({ store, channels, dailySummary, onQueued: onStored, log });
+    watcher.start();
     ready.resolve(
       createApp({
         store,
@@ -53,7 +61,9 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
         siteUrl,
         trustProxy: env.TRUST_PROXY,
         log,
-        onStored: () => worker.notify(),
+        onStored,
+        channels,
+        dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
         startedAt: Date.now(),
         now: Date.now,
       }),
@@ -63,6 +73,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
       notes: describeSettings(env),
       async stop() {
         await http.stop();
+        await watcher.stop();
         await worker.stop();
         await store.close();
       },

@@ -1,7 +1,8 @@
+import { localTime } from "../local-time.ts";
 import type { Erased } from "../store/contract.ts";
 import type { CopiedRows } from "../store/copy.ts";
 import type { Command } from "./command.ts";
-import { localTime, momentBefore } from "./dates.ts";
+import { momentBefore } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
 import { deliveryTable, parseKind } from "./reading-commands.ts";
 import { textTable } from "./terminal-text.ts";
@@ -53,16 +54,23 @@ export const purge: Command = {
 };
 
 export const outbox: Command = {
-  usage: "outbox [retry [ID…]]",
-  summary: "what waits to be sent or was given up; retry what was given up",
+  usage: "outbox [retry [ID…] | drop ID…]",
+  summary: "what waits to be sent or was given up; send it now, or forget what was given up",
   positionals: [0, 1_000],
   async run({ store, print, mailIsOff, now }, { positionals: [action, ...ids] }) {
     if (action === "retry") {
-      const retried = await store.outbox.retry(ids.length > 0 ? ids : "all-dead", now);
+      const retried = await store.outbox.retry(ids.length > 0 ? ids : "all", now);
       if (ids.length > 0 && retried < ids.length) {
-        throw new DeskError(`${retried} of ${ids.length} will be tried again; the others were not given up.`);
+        throw new DeskError(`${retried} of ${ids.length} will be tried now; the others do not wait.`);
       }
-      return print(`${retried} ${retried === 1 ? "delivery" : "deliveries"} will be tried again.\n`);
+      return print(`${retried} ${retried === 1 ? "delivery" : "deliveries"} will be tried now.\n`);
+    }
+    if (action === "drop") {
+      if (ids.length === 0) throw new UsageError("Say which: outbox drop ID…");
+      const dropped = await store.outbox.drop(ids);
+      if (dropped < ids.length)
+        throw new DeskError(`${dropped} of ${ids.length} dropped; the others were not given up.`);
+      return print(`${dropped} ${dropped === 1 ? "delivery" : "deliveries"} dropped. The submissions are kept.\n`);
     }
     if (action !== undefined) throw new UsageError(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
     const counts = await store.outbox.counts();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { daysBetween, localDay, localTime, momentBefore, startOfDay } from "./dates.ts";
+import { localDay, localTime } from "../local-time.ts";
+import { daysBetween, momentBefore, startOfDay } from "./dates.ts";
 
 describe("dates at the desk", () => {
   test("begin at midnight in India", () => {

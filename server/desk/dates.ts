@@ -1,19 +1,7 @@
-import { site } from "../../content/site.ts";
+import { localMoment } from "../local-time.ts";
 import { UsageError } from "./errors.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** The calendar day of a moment where the business is, such as 2026-11-15. */
-export const localDay = (moment: Date): string => localFormat(moment).slice(0, 10);
-/** Day and time where the business is, such as 2026-11-15 11:30. */
-export const localTime = (moment: Date): string => localFormat(moment).slice(0, 16);
-
-function localFormat(moment: Date): string {
-  // Sweden writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: site.timeZone }).format(
-    moment,
-  );
-}
 
 /** The first moment of a day like 2026-01-31 where the business is. */
 export function startOfDay(day: string): Date {
@@ -21,8 +9,7 @@ export function startOfDay(day: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(utc.getTime()) || !utc.toISOString().startsWith(day)) {
     throw new UsageError(`"${day}" is not a date like 2026-01-31.`);
   }
-  const localMidnight = Date.parse(`${localFormat(utc).replace(" ", "T")}Z`);
-  return new Date(utc.getTime() - (localMidnight - utc.getTime()));
+  return localMoment(day);
 }
 
 /** The moment so long before now: 365d, 52w or 2y. */

@@ -220,9 +220,17 @@ describe("the desk", () => {
     await store.outbox.fail(delivery!.id, "w", "550 no such mailbox", "dead");
     expect((await desk(["outbox"])).out).toContain("550 no such mailbox");
     expect((await desk(["outbox", "retry", "unknown"])).code).toBe(1);
-    expect((await desk(["outbox", "retry", delivery!.id])).out).toBe("1 delivery will be tried again.\n");
+    expect((await desk(["outbox", "retry", delivery!.id])).out).toBe("1 delivery will be tried now.\n");
     expect((await store.outbox.counts()).mail.waiting).toBe(1);
-    expect((await desk(["outbox", "retry"])).out).toBe("0 deliveries will be tried again.\n");
+    await store.outbox.claim({ ...claim, now: new Date() });
+    const tomorrow = new Date(Date.now() + 12 * 3_600_000);
+    await store.outbox.fail(delivery!.id, "w", "421 busy", { retryAt: tomorrow });
+    expect((await desk(["outbox", "retry"])).out).toBe("1 delivery will be tried now.\n");
+    expect(await store.outbox.claim({ ...claim, now: new Date() })).toHaveLength(1);
+    await store.outbox.fail(delivery!.id, "w", "550 no", "dead");
+    expect((await desk(["outbox", "drop"])).code).toBe(2);
+    expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");
+    expect((await desk(["outbox", "drop", delivery!.id])).code).toBe(1);
   });
 
   test("counts leads per day, page, plan and source", async () => {
@@ -267,7 +275,7 @@ describe("moving and keeping", () => {
     const moved = await desk(["migrate-to", databaseUrl]);
     expect(moved).toMatchObject({ code: 0, err: "" });
     expect(moved.out).toMatch(
-      /leads +620\napplications +12\nresumes +12\nsubscribers +1\ndeliveries +633\nidempotencyKeys +620\n/,
+      /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\nidempotencyKeys +620\n/,
     );
     const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
     expect(await contents(target)).toEqual(await contents(store));

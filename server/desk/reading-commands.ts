@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { localTime } from "../local-time.ts";
 import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Command } from "./command.ts";
 import { csvLine } from "./csv.ts";
-import { localTime, startOfDay } from "./dates.ts";
+import { startOfDay } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
 import { exportCells, exportHeads } from "./export-rows.ts";
 import { leadStats } from "./stats.ts";
@@ -131,7 +132,7 @@ export const stats: Command = {
   positionals: [0, 0],
   async run({ store, print, now }, { options }) {
     const found = await leadStats(store.desk.leadFacts(parseSince(options.since)), now);
-    const applications = await count(store.desk.export("application", parseSince(options.since)));
+    const applications = await store.desk.count("application", parseSince(options.since));
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
@@ -155,9 +156,3 @@ export const stats: Command = {
     }
   },
 };
-
-async function count(rows: AsyncIterable<unknown>): Promise<number> {
-  let number = 0;
-  for await (const _ of rows) number++;
-  return number;
-}

@@ -1,5 +1,6 @@
+import { localDay } from "../local-time.ts";
 import type { LeadFacts } from "../store/contract.ts";
-import { daysBetween, localDay } from "./dates.ts";
+import { daysBetween } from "./dates.ts";
 
 type Counts = [name: string, count: number][];
 export interface LeadStats {

@@ -4,7 +4,7 @@ import type { RequestIdVariables } from "hono/request-id";
 import type { Logger } from "pino";
 import type { FormLimits, FormPath } from "../forms/limits.ts";
 import type { Pages } from "../pages/pages.ts";
-import type { Store } from "../store/contract.ts";
+import type { Channel, Store } from "../store/contract.ts";
 
 /** What the application needs from the rest of the server. */
 export interface AppDeps {
@@ -18,6 +18,10 @@ export interface AppDeps {
   /** Something was stored: the outbox may have work. */
   onStored(): void;
   startedAt: number;
+  /** Ways to the owner that are set up. */
+  channels: readonly Channel[];
+  /** Folder of the database, if it is on this machine. */
+  dataDir?: string | undefined;
   now(): number;
   limits?: Record<FormPath, FormLimits>;
 }

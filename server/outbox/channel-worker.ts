@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Channel, Delivery, Store } from "../store/contract.ts";
-import { mostAttempts } from "./backoff.ts";
+import { longestBackoffMs, mostAttempts } from "./backoff.ts";
 import type { OutboxLog, OutboxWorker } from "./contract.ts";
 import { errorCode, errorText, Undeliverable } from "./delivery-error.ts";
 
@@ -61,7 +61,15 @@ export function createChannelWorker(options: ChannelWorkerOptions): OutboxWorker
     if (claimMayBeLost) await store.outbox.release(workerId, [...inProgress.keys()]);
     // A claim may be committed although its result never arrives: what it leased would wait for the lease to end.
     claimMayBeLost = true;
-    const claimed = await store.outbox.claim({ now: now(), limit, leaseMs, workerId, channels: [channel] });
+    const claimed = await store.outbox.claim({
+      now: now(),
+      limit,
+      leaseMs,
+      workerId,
+      channels: [channel],
+      mostAttempts,
+      longestWaitMs: longestBackoffMs + leaseMs,
+    });
     claimMayBeLost = false;
     for (const delivery of claimed) {
       const done = deliver(delivery).finally(() => {

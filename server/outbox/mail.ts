@@ -1,13 +1,13 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
-import { confirmSubscription, newApplication, newEnquiry } from "../mails/index.ts";
-import type { Delivery, Store, Submission } from "../store/contract.ts";
+import { alert, confirmSubscription, dailySummary, newApplication, newEnquiry } from "../mails/index.ts";
+import type { Delivery, Notice, Store, Submission } from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { Undeliverable } from "./delivery-error.ts";
 
 export interface Sender {
-  send(delivery: Delivery, submission: Submission): Promise<void>;
+  send(delivery: Delivery, content: Submission | Notice): Promise<void>;
   close(): void;
 }
 
@@ -31,7 +31,7 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
     disableUrlAccess: true,
   });
 
-  async function compose(submission: Submission): Promise<SendMailOptions> {
+  async function compose(submission: Submission | Notice): Promise<SendMailOptions> {
     switch (submission.kind) {
       case "lead":
         return { ...toOwner(submission), ...newEnquiry(submission) };
@@ -41,6 +41,10 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
           ...newApplication(submission),
           attachments: [await readResume(submission.id)],
         };
+      case "summary":
+        return { to: mail.leadsTo, ...dailySummary(submission) };
+      case "alert":
+        return { to: mail.leadsTo, ...alert(submission) };
       case "subscriber": {
         if (!isPlainAddress(submission.email))
           throw new Undeliverable("The subscriber's address cannot be written to.");

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Submission } from "../store/contract.ts";
+import type { Notice, Submission } from "../store/contract.ts";
 import type { WebhookSettings } from "./contract.ts";
 import type { Sender } from "./mail.ts";
 
@@ -39,6 +39,12 @@ export function createWebhookSender({ webhook, silenceMs, now }: Options): Sende
   };
 }
 
-const eventNames = { lead: "lead.created", application: "application.created", subscriber: "subscriber.confirmed" };
+const eventNames = {
+  lead: "lead.created",
+  application: "application.created",
+  subscriber: "subscriber.confirmed",
+  summary: "summary",
+  alert: "alert",
+};
 
-const webhookBody = (submission: Submission) => ({ event: eventNames[submission.kind], data: submission });
+const webhookBody = (submission: Submission | Notice) => ({ event: eventNames[submission.kind], data: submission });

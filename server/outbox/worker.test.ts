@@ -233,7 +233,7 @@ describe("a mail server that", () => {
       { attempts: 12, lastError: expect.stringContaining("No such mailbox") },
     ]);
     smtp.behaviour = "accept";
-    await store.outbox.retry("all-dead", new Date());
+    await store.outbox.retry("all", new Date());
     worker.notify();
     await smtp.received(1);
   });
@@ -318,6 +318,18 @@ describe("the webhook", () => {
     expect(new Set(hooks.hooks.map((hook) => hook.headers["x-webhook-id"])).size).toBe(1);
     expect((await store.outbox.counts()).webhook.done).toBe(1);
   });
+});
+
+test("a webhook that hangs keeps no mail waiting", async () => {
+  await store.close();
+  store = await openStore({ dataDir: folder.path, deliveries: ["mail", "webhook"] });
+  hooks.status = 0;
+  for (let index = 0; index < 20; index++) await store.saveLead(sampleLead({ name: `Founder ${index}` }));
+  // Far longer than the test may take: it passes only if no mail waits for a webhook to fall silent.
+  startWorker({ webhook: { url: hooks.url, secret }, silenceMs: 600_000 });
+  await hooks.received(1);
+  await smtp.received(20);
+  expect((await store.outbox.counts()).webhook.done).toBe(0);
 });
 
 test("sends each mail once from two processes on one PostgreSQL", async () => {

@@ -15,10 +15,11 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   if (webhook) senders.set("webhook", createWebhookSender({ webhook, silenceMs, now }));
 
   async function send(sender: Sender, delivery: Delivery): Promise<boolean> {
-    const submission = await store.submission(delivery.submissionId);
+    const { purpose, submissionId: id } = delivery;
+    const isNotice = purpose === "summary" || purpose === "alert";
+    const submission = isNotice ? await store.notices.read(id) : await store.submission(id);
     if (!submission) return false;
-    if (delivery.purpose === "confirm" && submission.kind === "subscriber" && submission.status !== "pending")
-      return false;
+    if (purpose === "confirm" && submission.kind === "subscriber" && submission.status !== "pending") return false;
     await sender.send(delivery, submission);
     return true;
   }

@@ -128,13 +128,49 @@ export interface SubscriberTokens {
 export type Submission = Lead | Application | Subscriber;
 export type SubmissionKind = Submission["kind"];
 
-export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber";
+/** A name and how often it occurred, the most frequent first. */
+export type Counts = readonly (readonly [name: string, count: number])[];
+
+/** What came in between two moments, and what is still to be sent. No personal data. */
+export interface DailySummary {
+  kind: "summary";
+  from: string;
+  until: string;
+  leads: number;
+  /** Of them, marked for a check. */
+  leadsToCheck: number;
+  leadsPerPage: Counts;
+  leadsPerPlan: Counts;
+  applications: number;
+  newsletter: { requested: number; confirmed: number; left: number };
+  deliveries: Record<Channel, StuckDeliveries>;
+}
+
+/** One channel does not get through; told by the other. */
+export interface ChannelAlert extends StuckDeliveries {
+  kind: "alert";
+  channel: Channel;
+}
+
+export type NoticeContent = DailySummary | ChannelAlert;
+/** Something the server tells the owner by itself. */
+export type Notice = NoticeContent & { id: string; createdAt: string };
+
+export interface NoticeQueries {
+  /** Stores and queues it, unless there is one of this kind for this occasion; then false. */
+  create(content: NoticeContent, occasion: string, channels: readonly Channel[]): Promise<boolean>;
+  last(kind: Notice["kind"]): Promise<Notice | undefined>;
+  read(id: string): Promise<Notice | undefined>;
+}
+
+export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber" | Notice["kind"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {
   id: string;
   channel: Channel;
   purpose: DeliveryPurpose;
+  /** Of the submission, or of the notice. */
   submissionId: string;
   state: DeliveryState;
   /** Attempts begun, the one in progress included. */
@@ -144,12 +180,25 @@ export interface Delivery {
   lastError: string | null;
 }
 
+/** Deliveries of a channel that need attention; mails to new subscribers do not count, their addresses may be wrong. */
+export interface StuckDeliveries {
+  dead: number;
+  /** Waiting longer than they should. */
+  late: number;
+  /** When the oldest of those was queued. */
+  oldest: string | null;
+}
+
 export interface ClaimRequest {
   now: Date;
   limit: number;
   leaseMs: number;
   workerId: string;
   channels: readonly Channel[];
+  /** A delivery that was begun so often and never finished is given up: it may be what ends the process. */
+  mostAttempts?: number;
+  /** No wait is longer than this; a later one was set by a clock that has been set back since. */
+  longestWaitMs?: number;
 }
 
 /** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
@@ -170,9 +219,13 @@ export interface Outbox {
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;
+  /** What was given up, or was queued before this moment and still waits. */
+  stuck(queuedBefore: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
-  /** Dead deliveries back to waiting, all of them or those named; returns how many. */
-  retry(which: "all-dead" | readonly string[], now: Date): Promise<number>;
+  /** What was given up or waits for its next attempt becomes due now, all of it or those named; returns how many. */
+  retry(which: "all" | readonly string[], now: Date): Promise<number>;
+  /** Forgets deliveries that were given up; returns how many. */
+  drop(ids: readonly string[]): Promise<number>;
 }
 
 export interface Erased {
@@ -200,6 +253,8 @@ export interface DeskQueries {
   purge(before: Date, kind?: SubmissionKind): Promise<Erased>;
   /** What statistics are made of: no personal data. */
   leadFacts(since?: Date): AsyncIterable<LeadFacts>;
+  count(kind: SubmissionKind, since?: Date, until?: Date): Promise<number>;
+  newsletterChanges(from: Date, until: Date): Promise<DailySummary["newsletter"]>;
   resume(applicationId: string): Promise<ResumeFile | undefined>;
 }
 
@@ -222,6 +277,9 @@ export interface Store {
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
+  readonly notices: NoticeQueries;
+  /** Removes what has done its work: old repeat keys, ended links, old notices. */
+  housekeep(): Promise<void>;
   /** Commits a real write; throws StoreUnavailable when that is not possible. */
   ping(): Promise<void>;
   close(): Promise<void>;

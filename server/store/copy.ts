@@ -11,6 +11,7 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "subscribers", order: ["id"], page: 500 },
   { name: "newsletterTokens", order: ["hash"], page: 500 },
   { name: "suppressions", order: ["hash"], page: 500 },
+  { name: "notices", order: ["id"], page: 500 },
   { name: "deliveries", order: ["id"], page: 500 },
   { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
 ];

@@ -1,4 +1,4 @@
-import type { DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
+import type { DailySummary, DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget, purge } from "./erasure.ts";
 import { toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
@@ -42,6 +42,8 @@ export function createDeskQueries(engine: Engine): DeskQueries {
     forget: (email) => forget(engine, email),
     purge: (before, kind) => purge(engine, before, kind),
     leadFacts: (since) => leadFacts(engine, since),
+    count: (kind, since, until) => count(engine, kind, since, until),
+    newsletterChanges: (from, until) => newsletterChanges(engine, from, until),
     resume: (applicationId) =>
       engine.read(async (db) => {
         const row = await db
@@ -65,20 +67,21 @@ export async function submissionById(db: Db, id: string): Promise<Submission | u
 }
 
 async function submissions(db: Db, kind: SubmissionKind, slice: Slice): Promise<Submission[]> {
-  const since = slice.since?.toISOString() ?? "";
-  const after = slice.after ?? "";
-  const { order, limit } = slice;
+  const { since, after = "", order, limit } = slice;
   switch (kind) {
     case "lead": {
-      const query = db.selectFrom("leads").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      let query = db.selectFrom("leads").selectAll().where("id", ">", after);
+      if (since) query = query.where("createdAt", ">=", since.toISOString());
       return (await query.orderBy("id", order).limit(limit).execute()).map(toLead);
     }
     case "application": {
-      const query = db.selectFrom("applications").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      let query = db.selectFrom("applications").selectAll().where("id", ">", after);
+      if (since) query = query.where("createdAt", ">=", since.toISOString());
       return (await query.orderBy("id", order).limit(limit).execute()).map(toApplication);
     }
     case "subscriber": {
-      const query = db.selectFrom("subscribers").selectAll().where("createdAt", ">=", since).where("id", ">", after);
+      let query = db.selectFrom("subscribers").selectAll().where("id", ">", after);
+      if (since) query = query.where("createdAt", ">=", since.toISOString());
       return (await query.orderBy("id", order).limit(limit).execute()).map(toSubscriber);
     }
   }
@@ -95,9 +98,49 @@ async function* pages(engine: Engine, kind: SubmissionKind, since?: Date): Async
 }
 
 async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts> {
-  for await (const submission of pages(engine, "lead", since)) {
-    if (submission.kind !== "lead") continue;
-    const { createdAt, form, page, plan, utm, suspect } = submission;
-    yield { createdAt, form, page, plan, utm, suspect };
+  let after = "";
+  for (;;) {
+    const page = await engine.read((db) => {
+      let query = db
+        .selectFrom("leads")
+        .select(["id", "createdAt", "form", "page", "plan", "utm", "suspect"])
+        .where("id", ">", after);
+      if (since) query = query.where("createdAt", ">=", since.toISOString());
+      return query.orderBy("id").limit(pageSize).execute();
+    });
+    for (const { id: _, utm, suspect, ...facts } of page) {
+      yield { ...facts, utm: JSON.parse(utm), suspect: JSON.parse(suspect) };
+    }
+    if (page.length < pageSize) return;
+    after = page.at(-1)!.id;
   }
+}
+
+const tables = { lead: "leads", application: "applications", subscriber: "subscribers" } as const;
+
+async function count(engine: Engine, kind: SubmissionKind, since?: Date, until?: Date): Promise<number> {
+  return engine.read(async (db) => {
+    let query = db.selectFrom(tables[kind]).select((column) => column.fn.countAll().as("count"));
+    if (since) query = query.where("createdAt", ">=", since.toISOString());
+    if (until) query = query.where("createdAt", "<", until.toISOString());
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  });
+}
+
+async function newsletterChanges(engine: Engine, from: Date, until: Date): Promise<DailySummary["newsletter"]> {
+  const within = (moment: "requestedAt" | "confirmedAt" | "unsubscribedAt") =>
+    engine.read(async (db) => {
+      const { count } = await db
+        .selectFrom("subscribers")
+        .select((column) => column.fn.countAll().as("count"))
+        .where(moment, ">=", from.toISOString())
+        .where(moment, "<", until.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    });
+  return {
+    requested: await within("requestedAt"),
+    confirmed: await within("confirmedAt"),
+    left: await within("unsubscribedAt"),
+  };
 }

@@ -4,7 +4,9 @@ import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
+import { housekeep } from "./housekeeping.ts";
 import { migrate } from "./migrations/index.ts";
+import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
 import { type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
@@ -44,6 +46,8 @@ export function storeOver(
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
     desk: createDeskQueries(engine),
+    notices: createNotices(intake),
+    housekeep: () => housekeep(engine, now()),
     ping: () => heartbeat(engine, now()),
     close: () => engine.close(),
   };

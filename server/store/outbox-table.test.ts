@@ -79,7 +79,7 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.list(["dead"], 10)).toMatchObject([{ id: first!.id, lastError: "550 no" }]);
     expect(await store.outbox.retry(["unknown"], later(0))).toBe(0);
     expect(await store.outbox.retry([], later(0))).toBe(0);
-    expect(await store.outbox.retry("all-dead", later(0))).toBe(1);
+    expect(await store.outbox.retry("all", later(0))).toBe(1);
     expect(await store.outbox.claim(request())).toMatchObject([{ id: first!.id, attempts: 1 }]);
   });
 
@@ -93,5 +93,49 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(claimable).toHaveLength(1);
     expect(claimable[0]).toMatchObject({ attempts: 1 });
     expect(claimable[0]!.id).not.toBe(theirs!.id);
+  });
+
+  test("hurries what waits when it is retried", async () => {
+    await store.saveLead(sampleLead());
+    const [first] = await store.outbox.claim(request());
+    await store.outbox.fail(first!.id, "one", "421 busy", { retryAt: later(12 * 3_600_000) });
+    expect(await store.outbox.claim(request())).toEqual([]);
+    expect(await store.outbox.retry("all", start)).toBe(1);
+    expect(await store.outbox.claim(request())).toHaveLength(1);
+    expect(await store.outbox.retry("all", start)).toBe(0);
+  });
+
+  test("does not strand what a clock that ran ahead has put off", async () => {
+    const year = 400 * 24 * 3_600_000;
+    await store.saveLead(sampleLead());
+    const ahead = request({ now: later(year), longestWaitMs: 3_600_000 });
+    const [first] = await store.outbox.claim(ahead);
+    await store.outbox.fail(first!.id, "one", "421 busy", { retryAt: later(year + 60_000) });
+    await store.saveLead(sampleLead());
+    await store.outbox.claim(ahead);
+    const claimed = await other.outbox.claim(request({ workerId: "two", longestWaitMs: 3_600_000 }));
+    expect(claimed).toHaveLength(2);
+  });
+
+  test("gives up what was begun twelve times and never finished", async () => {
+    await store.saveLead(sampleLead());
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const claimed = await store.outbox.claim(request({ now: later(attempt * 2_000), mostAttempts: 12 }));
+      expect(claimed).toMatchObject([{ attempts: attempt + 1 }]);
+    }
+    expect(await store.outbox.claim(request({ now: later(60_000), mostAttempts: 12 }))).toEqual([]);
+    expect(await store.outbox.list(["dead"], 10)).toMatchObject([{ lastError: expect.stringContaining("stopped") }]);
+  });
+
+  test("says what is stuck, apart from mails to new subscribers", async () => {
+    await store.saveLead(sampleLead());
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    expect((await store.outbox.stuck(start)).mail).toEqual({ dead: 0, late: 0, oldest: null });
+    expect((await store.outbox.stuck(later(1))).mail).toEqual({ dead: 0, late: 1, oldest: start.toISOString() });
+    for (const { id } of await store.outbox.claim(request())) await store.outbox.fail(id, "one", "550 no", "dead");
+    expect((await store.outbox.stuck(start)).mail).toMatchObject({ dead: 1, late: 0 });
+    const dead = (await store.outbox.list(["dead"], 9)).find(({ purpose }) => purpose === "lead");
+    expect(await store.outbox.drop([dead!.id, "unknown"])).toBe(1);
+    expect((await store.outbox.stuck(start)).mail).toMatchObject({ dead: 0 });
   });
 });

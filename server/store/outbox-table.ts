@@ -1,20 +1,37 @@
-import type { Channel, DeliveryCounts, DeliveryState, Outbox } from "./contract.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Channel, DeliveryCounts, DeliveryState, Outbox, StuckDeliveries } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { toDelivery } from "./rows.ts";
+import type { Tables } from "./schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const claimable: readonly DeliveryState[] = ["waiting", "sending"];
 const longestError = 500;
 
 export function createOutbox(engine: Engine): Outbox {
   return {
-    claim: ({ now, limit, leaseMs, workerId, channels }) =>
+    claim: ({ now, limit, leaseMs, workerId, channels, mostAttempts = 1_000, longestWaitMs = 400 * dayMs }) =>
       engine.write(async (db) => {
         if (channels.length === 0) return [];
+        const isDue = (column: ExpressionBuilder<Tables, "deliveries">) =>
+          column.or([
+            column("dueAt", "<=", now.toISOString()),
+            column("dueAt", ">", new Date(now.getTime() + longestWaitMs).toISOString()),
+          ]);
+        await db
+          .updateTable("deliveries")
+          .set({ state: "dead", leaseOwner: null, lastError: "The server stopped in the middle of every attempt." })
+          .where("state", "=", "sending")
+          .where("attempts", ">=", mostAttempts)
+          .where("channel", "in", channels)
+          .where(isDue)
+          .execute();
         let due = db
           .selectFrom("deliveries")
           .select("id")
           .where("state", "in", claimable)
-          .where("dueAt", "<=", now.toISOString())
+          .where(isDue)
           .where("channel", "in", channels)
           .orderBy("dueAt")
           .orderBy("id")
@@ -111,15 +128,50 @@ export function createOutbox(engine: Engine): Outbox {
         return rows.map(toDelivery);
       }),
 
+    stuck: (queuedBefore) =>
+      engine.read(async (db) => {
+        const none = (): StuckDeliveries => ({ dead: 0, late: 0, oldest: null });
+        const stuck: Record<Channel, StuckDeliveries> = { mail: none(), webhook: none() };
+        const rows = await db
+          .selectFrom("deliveries")
+          .select(["channel", "state", (column) => column.fn.countAll().as("count")])
+          .select((column) => column.fn.min("createdAt").as("oldest"))
+          .where("purpose", "!=", "confirm")
+          .where((column) =>
+            column.or([
+              column("state", "=", "dead"),
+              column.and([column("state", "in", claimable), column("createdAt", "<", queuedBefore.toISOString())]),
+            ]),
+          )
+          .groupBy(["channel", "state"])
+          .execute();
+        for (const { channel, state, count, oldest } of rows) {
+          const found = stuck[channel];
+          if (state === "dead") found.dead += Number(count);
+          else {
+            found.late += Number(count);
+            if (found.oldest === null || oldest < found.oldest) found.oldest = oldest;
+          }
+        }
+        return stuck;
+      }),
+
     retry: (which, now) =>
       engine.write(async (db) => {
-        if (which !== "all-dead" && which.length === 0) return 0;
+        if (which !== "all" && which.length === 0) return 0;
         let query = db
           .updateTable("deliveries")
           .set({ state: "waiting", attempts: 0, dueAt: now.toISOString() })
-          .where("state", "=", "dead");
-        if (which !== "all-dead") query = query.where("id", "in", which);
+          .where("state", "in", ["dead", "waiting"]);
+        if (which !== "all") query = query.where("id", "in", which);
         return Number((await query.executeTakeFirst()).numUpdatedRows);
+      }),
+
+    drop: (ids) =>
+      engine.write(async (db) => {
+        if (ids.length === 0) return 0;
+        const dropped = db.deleteFrom("deliveries").where("state", "=", "dead").where("id", "in", ids);
+        return Number((await dropped.executeTakeFirst()).numDeletedRows);
       }),
   };
 

@@ -88,6 +88,15 @@ interface SuppressionRow {
   createdAt: Time;
 }
 
+export interface NoticeRow {
+  id: string;
+  kind: "summary" | "alert";
+  /** What makes it the only one: a day, or a channel and a day. */
+  occasion: string;
+  createdAt: Time;
+  data: Json;
+}
+
 interface IdempotencyKeyRow {
   formKind: string;
   key: string;
@@ -107,6 +116,7 @@ export interface Tables {
   subscribers: SubscriberRow;
   newsletterTokens: NewsletterTokenRow;
   suppressions: SuppressionRow;
+  notices: NoticeRow;
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;
   heartbeat: HeartbeatRow;

@@ -32,6 +32,8 @@ export async function startApp(overrides: Partial<AppDeps> = {}) {
     log: createLog("debug", { write: (line: string) => void logged.push(line) }),
     onStored: () => undefined,
     startedAt: Date.now(),
+    channels: [],
+    dataDir: folder.path,
     now: Date.now,
     limits: unlimited,
     ...overrides,

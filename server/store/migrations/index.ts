@@ -4,10 +4,11 @@ import type { Engine } from "../engines/engine.ts";
 import { firstTables } from "./0001-first-tables.ts";
 import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
+import { notices } from "./0004-notices.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
-const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest];
+const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest, notices];
 
 interface Ledger {
   migrations: { number: number; appliedAt: string };

@@ -1,0 +1,66 @@
+import { statfs } from "node:fs/promises";
+import { lateAfterMs } from "../notices/watcher.ts";
+import { type Channel, type Store, StoreUnavailable } from "../store/contract.ts";
+
+export interface HealthReport {
+  /** "degraded": leads are stored, but the owner must look at something. "down": leads are not stored. */
+  status: "ok" | "degraded" | "down";
+  /** Why, a sentence each. No personal data. */
+  reasons: string[];
+}
+
+export interface HealthOptions {
+  store: Store;
+  /** Channels that are set up; what waits for another one is not late. */
+  channels: readonly Channel[];
+  /** Where the database's files are, if it is on this machine. */
+  dataDir?: string | undefined;
+  now(): number;
+  leastFreeBytes?: number;
+}
+
+const megabyte = 1024 * 1024;
+/** Below this the disk is a few hundred resumes from full. */
+export const usualLeastFreeBytes = 500 * megabyte;
+const keptMs = 2_000;
+
+/** Looks at most every two seconds, however many ask at once: it commits a real write. */
+export function createHealthCheck(options: HealthOptions): () => Promise<HealthReport> {
+  let latest: { at: number; report: Promise<HealthReport> } | undefined;
+  return () => {
+    const at = options.now();
+    if (!latest || at - latest.at >= keptMs || at < latest.at) latest = { at, report: examine(options) };
+    return latest.report;
+  };
+}
+
+async function examine({
+  store,
+  channels,
+  dataDir,
+  now,
+  leastFreeBytes = usualLeastFreeBytes,
+}: HealthOptions): Promise<HealthReport> {
+  try {
+    await store.ping();
+    const stuck = await store.outbox.stuck(new Date(now() - lateAfterMs));
+    const reasons = channels.flatMap((channel) => {
+      const { dead, late } = stuck[channel];
+      return [
+        ...(dead > 0 ? [`${channel}: ${dead} given up. Read the error with desk outbox, then desk outbox retry.`] : []),
+        ...(late > 0 ? [`${channel}: ${late} waiting for more than 30 minutes. See desk outbox.`] : []),
+      ];
+    });
+    const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
+    if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
+    return { status: reasons.length > 0 ? "degraded" : "ok", reasons };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return { status: "down", reasons: [error.message] };
+  }
+}
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { startApp } from "../testing/app.ts";
+import { sampleLead } from "../testing/samples.ts";
+import { createHealthCheck } from "./health-check.ts";
+
+const minute = 60_000;
+
+async function startWithClock() {
+  let ms = Date.now();
+  const server = await startApp({ channels: ["mail"], startedAt: ms, now: () => ms });
+  return {
+    ...server,
+    later: (by: number) => {
+      ms += by;
+    },
+    health: async () => {
+      const response = await server.app.request("/api/health");
+      return [response.status, await response.json()];
+    },
+  };
+}
+
+describe("GET /api/health", () => {
+  test("is ok while everything is sent", async () => {
+    await using server = await startWithClock();
+    expect(await server.health()).toEqual([200, { ok: true, status: "ok", upSeconds: 0 }]);
+    await server.store.saveLead(sampleLead());
+    server.later(29 * minute);
+    expect(await server.health()).toMatchObject([200, { status: "ok" }]);
+  });
+
+  test("is degraded with a reason when a mail waits for more than half an hour or was given up", async () => {
+    await using server = await startWithClock();
+    await server.store.saveLead(sampleLead());
+    server.later(31 * minute);
+    expect(await server.health()).toMatchObject([
+      200,
+      { ok: true, status: "degraded", reasons: [expect.stringContaining("mail: 1 waiting for more than 30 minutes")] },
+    ]);
+    const claim = { now: new Date(), limit: 1, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
+    const [delivery] = await server.store.outbox.claim(claim);
+    await server.store.outbox.fail(delivery!.id, "w", "550 asha@example.in unknown", "dead");
+    server.later(minute);
+    const [status, report] = await server.health();
+    expect([status, report.reasons]).toEqual([200, [expect.stringContaining("mail: 1 given up")]]);
+    expect(JSON.stringify(report)).not.toContain("asha@");
+  });
+
+  test("does not mind what waits for a channel that is off", async () => {
+    let ms = Date.now();
+    await using server = await startApp({ now: () => ms });
+    await server.store.saveLead(sampleLead());
+    ms += 60 * minute;
+    expect((await (await server.app.request("/api/health")).json()).status).toBe("ok");
+  });
+
+  test("writes once for many who ask at once, and again after two seconds", async () => {
+    await using server = await startWithClock();
+    let pings = 0;
+    const ping = server.store.ping.bind(server.store);
+    server.store.ping = () => {
+      pings += 1;
+      return ping();
+    };
+    await Promise.all(Array.from({ length: 50 }, () => server.health()));
+    server.later(1_999);
+    await server.health();
+    expect(pings).toBe(1);
+    server.later(1);
+    await server.health();
+    expect(pings).toBe(2);
+  });
+
+  test("is down when nothing can be stored", async () => {
+    await using server = await startWithClock();
+    await server.store.close();
+    expect(await server.health()).toEqual([503, { ok: false, status: "down", upSeconds: 0 }]);
+  });
+});
+
+test("a disk that is nearly full is a reason", async () => {
+  await using server = await startApp();
+  const look = (leastFreeBytes: number) =>
+    createHealthCheck({ store: server.store, channels: [], dataDir: server.folder, now: Date.now, leastFreeBytes })();
+  expect(await look(0)).toEqual({ status: "ok", reasons: [] });
+  const full = await look(Number.MAX_SAFE_INTEGER);
+  expect(full).toEqual({ status: "degraded", reasons: [expect.stringMatching(/^disk: \d+ MB are free\.$/)] });
+});

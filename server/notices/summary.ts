@@ -1,0 +1,37 @@
+import type { Counts, DailySummary, Store } from "../store/contract.ts";
+
+const noneLabel = "(none)";
+/** An owner reads the first few lines; the desk has the rest. */
+const longestList = 10;
+
+/** What came in between two moments, and what is stuck at the end. */
+export async function collectSummary(store: Store, from: Date, until: Date, lateBefore: Date): Promise<DailySummary> {
+  const pages = new Map<string, number>();
+  const plans = new Map<string, number>();
+  let leads = 0;
+  let leadsToCheck = 0;
+  for await (const lead of store.desk.leadFacts(from)) {
+    if (lead.createdAt >= until.toISOString()) continue;
+    leads += 1;
+    if (lead.suspect.length > 0) leadsToCheck += 1;
+    countUp(pages, lead.page ?? noneLabel);
+    countUp(plans, lead.plan ?? noneLabel);
+  }
+  return {
+    kind: "summary",
+    from: from.toISOString(),
+    until: until.toISOString(),
+    leads,
+    leadsToCheck,
+    leadsPerPage: rank(pages),
+    leadsPerPlan: rank(plans),
+    applications: await store.desk.count("application", from, until),
+    newsletter: await store.desk.newsletterChanges(from, until),
+    deliveries: await store.outbox.stuck(lateBefore),
+  };
+}
+
+const countUp = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+const rank = (counts: Map<string, number>): Counts =>
+  [...counts].sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1)).slice(0, longestList);

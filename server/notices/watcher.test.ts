@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOutboxWorker } from "../outbox/worker.ts";
+import type { Channel, Store } from "../store/contract.ts";
+import { openStore } from "../store/open.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { SmtpListener } from "../testing/smtp.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { WebhookReceiver } from "../testing/webhook-receiver.ts";
+import { createWatcher } from "./watcher.ts";
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const hour = 3_600_000;
+
+let folder: ReturnType<typeof temporaryFolder>;
+let store: Store;
+let clock: Date;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  clock = at("2026-11-14 20:00");
+  store = await openStore({ dataDir: folder.path, deliveries: ["mail", "webhook"], now: () => clock });
+});
+afterEach(async () => {
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+/** India is five and a half hours ahead of UTC, all year. */
+const at = (indianTime: string) => new Date(`${indianTime.replace(" ", "T")}:00+05:30`);
+
+const watch = (channels: readonly Channel[] = ["mail"], dailySummary = true) =>
+  createWatcher({ store, channels, dailySummary, onQueued: () => {}, log, now: () => clock });
+
+const queued = async () => (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === "summary");
+
+describe("the daily summary", () => {
+  test("is queued at nine in India, once, with what came in since the last one", async () => {
+    const watcher = watch();
+    await store.saveLead(sampleLead({ page: "/pricing", plan: "llp:pro" }));
+    await store.saveLead(sampleLead({ page: "/pricing", plan: "llp:pro", suspect: ["fast"] }));
+    await store.saveLead(sampleLead({ page: "/contact-us", plan: undefined }));
+    await store.saveApplication(sampleApplication());
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    clock = at("2026-11-15 08:59");
+    await watcher.look();
+    expect(await queued()).toEqual([]);
+    clock = at("2026-11-15 09:00");
+    await Promise.all([watcher.look(), watch().look()]);
+    await watcher.look();
+    expect(await queued()).toMatchObject([{ channel: "mail" }]);
+    expect(await store.notices.last("summary")).toMatchObject({
+      from: at("2026-11-14 09:00").toISOString(),
+      until: at("2026-11-15 09:00").toISOString(),
+      leads: 3,
+      leadsToCheck: 1,
+      leadsPerPage: [
+        ["/pricing", 2],
+        ["/contact-us", 1],
+      ],
+      leadsPerPlan: [
+        ["llp:pro", 2],
+        ["(none)", 1],
+      ],
+      applications: 1,
+      newsletter: { requested: 1, confirmed: 0, left: 0 },
+      deliveries: { mail: { dead: 0, late: 4 } },
+    });
+    expect(JSON.stringify(await store.notices.last("summary"))).not.toMatch(/asha|vikram|reader/i);
+    clock = at("2026-11-16 09:00");
+    await watcher.look();
+    expect(await store.notices.last("summary")).toMatchObject({ from: at("2026-11-15 09:00").toISOString(), leads: 0 });
+  });
+
+  test("covers the days a server was away, and waits for the first morning of a new one", async () => {
+    clock = at("2026-11-15 15:00");
+    const watcher = watch();
+    await watcher.look();
+    expect(await queued()).toEqual([]);
+    clock = at("2026-11-16 09:01");
+    await watcher.look();
+    clock = at("2026-11-19 14:00");
+    await watch().look();
+    expect(await store.notices.last("summary")).toMatchObject({
+      from: at("2026-11-16 09:00").toISOString(),
+      until: at("2026-11-19 09:00").toISOString(),
+    });
+    expect(await queued()).toHaveLength(2);
+  });
+
+  test("can be switched off, and is off without mail", async () => {
+    const watchers = [watch(["mail"], false), watch(["webhook"])];
+    clock = at("2026-11-15 10:00");
+    for (const watcher of watchers) await watcher.look();
+    expect(await queued()).toEqual([]);
+  });
+});
+
+describe("a channel that is stuck", () => {
+  test("is told by the other, once a day", async () => {
+    const watcher = watch(["mail", "webhook"], false);
+    await store.saveLead(sampleLead());
+    clock = new Date(clock.getTime() + 29 * 60_000);
+    await watcher.look();
+    expect(await store.notices.last("alert")).toBeUndefined();
+    clock = new Date(clock.getTime() + 2 * 60_000);
+    // The webhook got through, the mail did not.
+    const claim = { now: clock, limit: 9, leaseMs: 1_000, workerId: "w", channels: ["webhook" as const] };
+    for (const { id } of await store.outbox.claim(claim)) await store.outbox.succeed(id, "w", clock);
+    for (let look = 0; look < 3; look++) await watcher.look();
+    const alerts = (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === "alert");
+    expect(alerts).toMatchObject([{ channel: "webhook" }]);
+    expect(await store.notices.last("alert")).toMatchObject({ channel: "mail", late: 1, dead: 0 });
+  });
+
+  test("is nobody's business where there is no other channel", async () => {
+    const watcher = watch(["mail"], false);
+    await store.saveLead(sampleLead());
+    clock = new Date(clock.getTime() + hour);
+    await watcher.look();
+    expect(await store.notices.last("alert")).toBeUndefined();
+  });
+});
+
+test("summary and alert arrive by mail and webhook", async () => {
+  const smtp = await SmtpListener.start();
+  const hooks = await WebhookReceiver.start();
+  const stuck = { dead: 2, late: 1, oldest: clock.toISOString() };
+  await store.saveLead(sampleLead());
+  const watcher = watch();
+  clock = at("2026-11-15 09:00");
+  await watcher.look();
+  await store.notices.create({ kind: "alert", channel: "webhook", ...stuck }, "a", ["mail"]);
+  await store.notices.create({ kind: "alert", channel: "mail", ...stuck }, "b", ["webhook"]);
+  const worker = createOutboxWorker({
+    store,
+    mail: { smtpUrl: smtp.url, from: "desk@example.in", leadsTo: "owner@example.in" },
+    webhook: { url: hooks.url, secret: "a secret of the owner" },
+    siteUrl: "https://example.in",
+    log,
+    now: () => clock,
+  });
+  worker.start();
+  const subjects = (await smtp.received(3)).map((mail) => mail.header("Subject"));
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("1 enquiry by 2026-11-15"),
+      expect.stringContaining("the webhook does not get through"),
+    ]),
+  );
+  const events = (await hooks.received(2)).map(({ body }) => JSON.parse(body));
+  expect(events).toEqual(
+    expect.arrayContaining([expect.objectContaining({ event: "alert", data: expect.objectContaining(stuck) })]),
+  );
+  await worker.stop();
+  await smtp.close();
+  await hooks.close();
+});
+
+test("housekeeping removes repeat keys, ended links and notices after a month, and nothing a person sent", async () => {
+  await store.saveLead(sampleLead({ idempotencyKey: "k" }));
+  const { id } = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+  const tokens = (await store.issueNewsletterTokens(id))!;
+  await store.notices.create({ kind: "alert", channel: "mail", dead: 1, late: 0, oldest: null }, "a", ["webhook"]);
+  clock = new Date(clock.getTime() + 61 * 24 * hour);
+  await watch().look();
+  expect(await store.notices.last("alert")).toBeUndefined();
+  expect((await store.saveLead(sampleLead({ idempotencyKey: "k" }))).repeated).toBe(false);
+  expect(await store.desk.count("lead")).toBe(2);
+  expect(await store.readNewsletterLink("confirm", tokens.confirmToken)).toBe("unknown");
+  expect(await store.readNewsletterLink("unsubscribe", tokens.unsubscribeToken)).toBe("pending");
+});

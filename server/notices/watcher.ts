@@ -1,0 +1,99 @@
+import { localDay, localMoment } from "../local-time.ts";
+import type { OutboxLog } from "../outbox/contract.ts";
+import { errorCode } from "../outbox/delivery-error.ts";
+import type { Channel, Store } from "../store/contract.ts";
+import { collectSummary } from "./summary.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Deliveries that wait longer than this need somebody's attention. */
+export const lateAfterMs = 30 * minuteMs;
+const summaryTime = "09:00";
+/** After a longer silence the summary starts afresh. */
+const longestPeriodMs = 7 * dayMs;
+
+export interface WatcherOptions {
+  store: Store;
+  /** Channels that are set up. */
+  channels: readonly Channel[];
+  dailySummary: boolean;
+  /** Something was queued. */
+  onQueued(): void;
+  log: OutboxLog;
+  now?: () => Date;
+  everyMs?: number;
+}
+
+export interface Watcher {
+  start(): void;
+  stop(): Promise<void>;
+  /** What happens every minute, for a test that does not want to wait for it. */
+  look(): Promise<void>;
+}
+
+/** Writes the owner a summary every morning, and by the other channel when one does not get through. */
+export function createWatcher(options: WatcherOptions): Watcher {
+  const { store, channels, dailySummary, onQueued, log, now = () => new Date(), everyMs = minuteMs } = options;
+  const startedAt = now();
+  let housekeptOn = "";
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  async function look(): Promise<void> {
+    await Promise.all([summarise(), alert(), housekeep()]);
+  }
+
+  async function summarise(): Promise<void> {
+    if (!dailySummary || !channels.includes("mail")) return;
+    const today = localDay(now());
+    const due = localMoment(today, summaryTime);
+    if (now() < due) return;
+    const last = await store.notices.last("summary");
+    const lastUntil = last?.kind === "summary" ? new Date(last.until) : undefined;
+    // A server that is started for the first time in the afternoon waits for its first morning.
+    if (lastUntil ? lastUntil >= due : startedAt > due) return;
+    const earliest = new Date(due.getTime() - (lastUntil ? longestPeriodMs : dayMs));
+    const from = lastUntil && lastUntil > earliest ? lastUntil : earliest;
+    const content = await collectSummary(store, from, due, new Date(now().getTime() - lateAfterMs));
+    if (await store.notices.create(content, today, ["mail"])) onQueued();
+  }
+
+  async function alert(): Promise<void> {
+    if (channels.length < 2) return;
+    const stuck = await store.outbox.stuck(new Date(now().getTime() - lateAfterMs));
+    for (const channel of channels) {
+      const { dead, late } = stuck[channel];
+      if (dead + late === 0) continue;
+      const others = channels.filter((other) => other !== channel);
+      const occasion = `${channel} ${localDay(now())}`;
+      if (await store.notices.create({ kind: "alert", channel, ...stuck[channel] }, occasion, others)) {
+        log.error({ channel, dead, late }, "deliveries are stuck");
+        onQueued();
+      }
+    }
+  }
+
+  async function housekeep(): Promise<void> {
+    const today = localDay(now());
+    if (housekeptOn === today) return;
+    await store.housekeep();
+    housekeptOn = today;
+  }
+
+  return {
+    look,
+    start() {
+      const lookOnce = () => {
+        looking = looking.then(look).catch((error) => {
+          log.warn({ error: errorCode(error) }, "the outbox could not be looked at");
+        });
+      };
+      timer = setInterval(lookOnce, everyMs);
+      lookOnce();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

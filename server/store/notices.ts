@@ -1,0 +1,42 @@
+import type { Channel, Notice, NoticeContent, NoticeQueries } from "./contract.ts";
+import { newId } from "./ids.ts";
+import type { NoticeRow } from "./schema.ts";
+import { type Intake, queueDeliveries } from "./submissions.ts";
+
+export function createNotices(intake: Intake): NoticeQueries {
+  const { engine, now } = intake;
+  return {
+    create: (content: NoticeContent, occasion: string, channels: readonly Channel[]) =>
+      engine.write(async (db) => {
+        const { kind, ...data } = content;
+        const id = newId(now());
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto("notices")
+          .values({ id, kind, occasion, createdAt: now().toISOString(), data: JSON.stringify(data) })
+          .onConflict((conflict) => conflict.columns(["kind", "occasion"]).doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await queueDeliveries(db, intake, kind, id, channels);
+        return true;
+      }),
+    last: (kind) =>
+      engine.read(async (db) => {
+        const row = await db
+          .selectFrom("notices")
+          .selectAll()
+          .where("kind", "=", kind)
+          .orderBy("id", "desc")
+          .limit(1)
+          .executeTakeFirst();
+        return row && toNotice(row);
+      }),
+    read: (id) =>
+      engine.read(async (db) => {
+        const row = await db.selectFrom("notices").selectAll().where("id", "=", id).executeTakeFirst();
+        return row && toNotice(row);
+      }),
+  };
+}
+
+const toNotice = ({ id, createdAt, kind, data }: NoticeRow): Notice =>
+  ({ id, createdAt, kind, ...JSON.parse(data) }) as Notice;
