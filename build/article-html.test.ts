@@ -51,7 +51,7 @@ test("an empty corner is no heading", async () => {
 test("links that leave the site open a new tab and say so", async () => {
   const html = await render("[MCA](https://www.mca.gov.in/) and [prices](/pricing)");
   expect(html).toContain(
-    '<a href="https://www.mca.gov.in/" target="_blank" rel="noopener" class="link outside">MCA<span class="sr-only"> (opens in a new tab)</span></a>',
+    '<a href="https://www.mca.gov.in/" target="_blank" rel="noopener" class="link link-external">MCA<span class="sr-only"> (opens in a new tab)</span></a>',
   );
   expect(html).toContain('<a href="/pricing" class="link">prices</a>');
 });

@@ -21,7 +21,7 @@ const links: Plugin = {
       }
       context.setProperty(link, "target", "_blank");
       context.setProperty(link, "rel", ["noopener"]);
-      context.setProperty(link, "className", ["link", "outside"]);
+      context.setProperty(link, "className", ["link", "link-external"]);
       context.appendChild(link, {
         type: "element",
         tagName: "span",

@@ -2,15 +2,23 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** The font package splits the family by alphabet; the rupee sign is not in the file with the letters. */
-const subsets = {
+interface Subset {
+  /** The alphabet by which the font package names its files; the rupee sign is not in the file with the letters. */
+  source: string;
+  characters: string;
+  features: string[];
+  unicodeRange: [string, ...string[]];
+}
+
+const subsets: Record<"letters" | "rupee", Subset> = {
   letters: {
     source: "latin",
     characters:
       Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") + "\u00a0©·×÷èéÉ–—‘’“”•…−½",
     features: ["kern", "liga", "tnum", "mark", "ccmp", "locl"],
+    unicodeRange: ["U+0-FF", "U+2000-206F", "U+2212"],
   },
-  rupee: { source: "latin-ext", characters: "₹", features: [] },
+  rupee: { source: "latin-ext", characters: "₹", features: [], unicodeRange: ["U+20B9"] },
 };
 
 /** Every character that pages may print in the site's own font. */
@@ -21,16 +29,15 @@ export const siteCharacters = Object.values(subsets)
 const readSource = (source: string) =>
   readFile(`node_modules/@fontsource-variable/anek-latin/files/anek-latin-${source}-wght-normal.woff2`);
 
-export interface FontFile {
+export interface FontFile extends Pick<Subset, "unicodeRange"> {
   file: string;
-  unicodeRange: [string, ...string[]];
 }
 
 /** The site's two font files; by their unicode-range a browser knows which of them a page needs. */
 export async function makeSiteFonts(outDir: string): Promise<{ letters: FontFile; rupee: FontFile }> {
   await mkdir(outDir, { recursive: true });
   const write = async (name: keyof typeof subsets): Promise<FontFile> => {
-    const { source, characters, features } = subsets[name];
+    const { source, characters, features, unicodeRange } = subsets[name];
     const file = join(outDir, `anek-${name}.woff2`);
     const bytes = await subsetFont(await readSource(source), characters, {
       targetFormat: "woff2",
@@ -39,23 +46,9 @@ export async function makeSiteFonts(outDir: string): Promise<{ letters: FontFile
       variationAxes: { wght: { min: 400, max: 700 } },
     });
     await writeFile(file, bytes);
-    return { file, unicodeRange: unicodeRange(characters) };
+    return { file, unicodeRange };
   };
   return { letters: await write("letters"), rupee: await write("rupee") };
-}
-
-/** Runs of neighbouring characters as CSS writes them: "U+20-7E". */
-export function unicodeRange(characters: string): [string, ...string[]] {
-  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const ranges: [first: number, last: number][] = [];
-  for (const code of codes) {
-    const open = ranges.at(-1);
-    if (open && code <= open[1] + 1) open[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  const [first = "", ...others] = ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`);
-  return [first, ...others];
 }
 
 export interface PictureFont {

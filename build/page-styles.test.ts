@@ -9,7 +9,7 @@ const foreign = "'sha256-0000000000000000000000000000000000000000000='";
 const page = (body: string, styles = `${placeholder}${domainStyles}`, hashes = [fontStyles, styles].map(cspHash)) =>
   `<!DOCTYPE html><html><head><meta http-equiv="content-security-policy" content="script-src 'self' ${foreign} ${cspHash(script)}; style-src 'self' ${hashes.join(" ")} ${foreign};"><style>${fontStyles}</style><style>${styles}</style></head><body>${body}<script>${script}</script></body></html>`;
 
-const noScripts = () => [];
+const noScripts = async () => [];
 const stylesIn = (html: string) => [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = ""]) => text);
 
 test("a page gets the rules of its own classes and keeps its other styles", async () => {
@@ -40,7 +40,7 @@ test("names that scripts and islands may add get their rules too", async () => {
     page(
       '<script type="module" src="/_astro/menu.js"></script><astro-island component-url="/_astro/Form.js"></astro-island>',
     ),
-    (file) => classes[file] ?? [],
+    async (file) => classes[file] ?? [],
   );
   const own = stylesIn(html)[1] ?? "";
   for (const rule of [".grid-cols-7{", ".p-11{"]) expect(own).toContain(rule);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,15 +39,16 @@ export const cspHash = (text: string): string => `'sha256-${createHash("sha256")
  * A page with its own sheet in place of the placeholder. `classesInScripts` gives the names that a script of the page may
  * add to it later.
  */
-export async function withPageStyles(html: string, classesInScripts: (script: string) => Iterable<string>) {
+export async function withPageStyles(
+  html: string,
+  classesInScripts: (script: string) => Promise<string[]>,
+): Promise<string> {
   const elements = readElements(html);
   const styles = innerTexts(html, elements, "style");
   const [own, ...others] = styles.filter((text) => text.includes(placeholder));
   if (own === undefined || others.length > 0) throw new Error("a page needs one style element with the placeholder");
-  const sheet = await sheetFor([
-    ...classNames(elements),
-    ...scriptFiles(elements).flatMap((script) => [...classesInScripts(script)]),
-  ]);
+  const later = await Promise.all(scriptFiles(elements).map(classesInScripts));
+  const sheet = await sheetFor([...classNames(elements), ...later.flat()]);
   const newOwn = own.replace(placeholder, () => sheet);
   const policy = securityPolicy(elements);
   if (!policy?.includes(cspHash(own))) throw new Error("the Content-Security-Policy does not name the page's styles");
@@ -59,6 +60,12 @@ export async function withPageStyles(html: string, classesInScripts: (script: st
 /** Astro's policy allows every style and script that any page inlines; a page needs only its own. */
 const withHashes = (policy: string, wanted: ReadonlySet<string>): string =>
   policy.replace(/ ('sha256-[^']*')/g, (listed, hash: string) => (wanted.has(hash) ? listed : ""));
+
+/** What may be a class name in a source file; Tailwind ignores what is none. */
+async function readCandidates(file: string): Promise<string[]> {
+  const content = await readFile(file, "utf8");
+  return new Scanner({}).scanFiles([{ content, extension: extname(file).slice(1) }]);
+}
 
 /** Notes, for each script file of the site, every module of ours that it can load. */
 function scriptModules(modulesByScript: Map<string, Set<string>>): Plugin {
@@ -95,14 +102,11 @@ const placeholderSheet: Plugin = {
 export function pageStyles(): AstroIntegration {
   const modulesByScript = new Map<string, Set<string>>();
 
-  function classesInScripts(script: string): string[] {
+  async function classesInScripts(script: string): Promise<string[]> {
     const modules = modulesByScript.get(script);
     if (!modules) throw new Error(`${script} is not a script of this build`);
-    const files = [...modules].map((id) => id.split("?")[0] ?? id).filter((file) => existsSync(file));
-    // The scanner reads given text; given only a path it finds nothing.
-    return new Scanner({}).scanFiles(
-      files.map((file) => ({ content: readFileSync(file, "utf8"), extension: extname(file).slice(1) })),
-    );
+    const files = new Set([...modules].map((id) => id.split("?")[0] ?? id).filter(existsSync));
+    return (await Promise.all([...files].map(readCandidates))).flat();
   }
 
   return {

@@ -9,6 +9,7 @@ import type {
   Thing,
   WebPage,
 } from "schema-dts";
+import { pages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 
 /** A node of schema.org data; pages add theirs to the organisation's. */
@@ -25,12 +26,20 @@ export const absolute = (path: string, origin: string): string => {
   return url.pathname === "/" ? `${url.origin}/` : url.href.replace(/\/$/, "");
 };
 
+/** Where the whole record of the organisation is; other pages name it by its id. */
+const pagesAboutUs: readonly string[] = [pages.home.path, pages.about.path, pages.contact.path];
+
+export const organisationOn = (path: string, origin: string): ProfessionalService =>
+  pagesAboutUs.includes(path)
+    ? organisation(origin)
+    : { "@type": "ProfessionalService", ...organisationId(origin), name: site.name, url: absolute("/", origin) };
+
 /** The organisation, where another node names it. */
 export const organisationId = (origin: string): { "@id": string } => ({
   "@id": `${absolute("/", origin)}#organisation`,
 });
 
-export function organisation(origin: string): ProfessionalService {
+function organisation(origin: string): ProfessionalService {
   return {
     "@type": "ProfessionalService",
     ...organisationId(origin),

@@ -107,7 +107,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
         </h3>
         <p className="mt-2">{change.text}</p>
         <p className="mt-3 text-xs text-muted">
-          <a href={change.source.url} target="_blank" rel="noopener" className="link outside">
+          <a href={change.source.url} target="_blank" rel="noopener" className="link link-external">
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>

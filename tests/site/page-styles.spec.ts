@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { compileSheet } from "../../build/page-styles.ts";
+import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { builtPages } from "../support/built-site.ts";
 
 const htmlOfPages = builtPages.map(({ html }) => html);
@@ -82,6 +83,35 @@ function findMissingRules({ pages, allClasses, fullSheet }: Given) {
   });
   return { checked, missing };
 }
+
+/** Where a script shows what was not in the page as it was sent. */
+const laterStates = [
+  { address: "/articles?q=no-article-has-these-words", shows: knowledgeHub.empty.heading },
+  { address: "/contact-us?plan=llp:pro", shows: "You are asking about" },
+];
+
+for (const { address, shows } of laterStates) {
+  test(`${address} has the rules of classes that its scripts add`, async ({ page }) => {
+    const { html } = builtPages.find(({ path }) => path === address.split("?")[0])!;
+    await page.setContent(html);
+    const sent = new Set(await page.evaluate(classesInDocument));
+    await page.goto(address);
+    await page.getByText(shows).waitFor();
+    const now = await page.evaluate(classesInDocument);
+    expect(now.filter((name) => !sent.has(name)).length, "classes added by script").toBeGreaterThan(0);
+    const known = [...new Set([...allClasses, ...now])];
+    const { missing } = await page.evaluate(findMissingRules, {
+      pages: [await page.content()],
+      allClasses: known,
+      fullSheet: await compileSheet(known),
+    });
+    expect(missing.map(({ rule }) => rule)).toEqual([]);
+  });
+}
+
+const classesInDocument = () => [
+  ...new Set([...document.querySelectorAll("[class]")].flatMap(({ classList }) => [...classList])),
+];
 
 test("the policy of every page allows exactly its inline styles and scripts", async ({ page }) => {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -34,7 +34,7 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
     <ul className="mt-3 border-t border-line">
       {sources.map(({ name, url }) => (
         <li key={url + name} className="border-b border-line py-2.5">
-          <a href={url} target="_blank" rel="noopener" className="link outside">
+          <a href={url} target="_blank" rel="noopener" className="link link-external">
             {name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
