@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { localTime } from "../local-time.ts";
 import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
-import type { Command } from "./command.ts";
+import type { StoreCommand } from "./command.ts";
 import { csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
@@ -25,16 +25,17 @@ const since = { type: "string", about: "only what came on or after this day, suc
 const parseSince = (given: unknown) => (typeof given === "string" ? startOfDay(given) : undefined);
 const when = (iso: string) => localTime(new Date(iso));
 
-export const list: Command = {
+export const list: StoreCommand = {
+  needs: "store",
   usage: "list [leads|applications|subscribers]",
   summary: "the newest enquiries, applications and subscribers",
   options: { since, limit: { type: "string", about: "how many, 20 if not given" } },
   positionals: [0, 1],
   async run({ store, print }, { positionals: [plural], options }) {
-    const limit = Number(options["limit"] ?? 20);
+    const limit = Number(options.limit ?? 20);
     if (!Number.isInteger(limit) || limit < 1 || limit > 10_000) throw new UsageError("--limit must be 1 to 10000.");
     const kind = plural ? parseKind(plural) : undefined;
-    const rows = await store.desk.list({ kind, since: parseSince(options["since"]), limit });
+    const rows = await store.desk.list({ kind, since: parseSince(options.since), limit });
     if (rows.length === 0) return print("Nothing yet.\n");
     await print(textTable(["RECEIVED", "KIND", "NAME", "EMAIL", "PHONE", "ABOUT", "CHECK", "ID"], rows.map(listLine)));
   },
@@ -47,7 +48,8 @@ function listLine(row: Submission): string[] {
   return [when(row.createdAt), row.kind, ...person, about, row.suspect.join(" "), row.id];
 }
 
-export const show: Command = {
+export const show: StoreCommand = {
+  needs: "store",
   usage: "show ID",
   summary: "everything about one of them, and how its mail went",
   positionals: [1, 1],
@@ -77,7 +79,9 @@ export const deliveryTable = (deliveries: readonly Delivery[]): string =>
     ]),
   );
 
-export const exportCommand: Command = {
+export const exportCommand: StoreCommand = {
+  needs: "store",
+  audited: true,
   usage: "export leads|applications|subscribers",
   summary: "all of a kind as CSV or JSON on standard output",
   details:
@@ -91,10 +95,10 @@ export const exportCommand: Command = {
   positionals: [1, 1],
   async run({ store, print }, { positionals: [plural], options }) {
     const kind = parseKind(plural!);
-    const format = options["format"] ?? "csv";
-    const rows = store.desk.export(kind, parseSince(options["since"]));
+    const format = options.format ?? "csv";
+    const rows = store.desk.export(kind, parseSince(options.since));
     if (format === "csv") {
-      await print((options["excel"] ? "\ufeff" : "") + csvLine(exportHeads[kind]));
+      await print((options.excel ? "\ufeff" : "") + csvLine(exportHeads[kind]));
       for await (const row of rows) await print(csvLine(exportCells(row)));
     } else if (format === "json") {
       let before = "[";
@@ -107,13 +111,15 @@ export const exportCommand: Command = {
   },
 };
 
-export const resume: Command = {
+export const resume: StoreCommand = {
+  needs: "store",
+  audited: true,
   usage: "resume ID --out FILE",
   summary: "the résumé of an application into a file",
   options: { out: { type: "string", about: "the file to write; it must not exist" } },
   positionals: [1, 1],
   async run({ store, print }, { positionals: [id], options }) {
-    const file = options["out"];
+    const file = options.out;
     if (typeof file !== "string" || !file) throw new UsageError("Say where to write it: --out FILE.");
     const found = await store.desk.resume(id!);
     if (!found) throw new DeskError(`No application has the id ${id}.`);
@@ -125,14 +131,15 @@ export const resume: Command = {
 
 const usualDays = 30;
 
-export const stats: Command = {
+export const stats: StoreCommand = {
+  needs: "store",
   usage: "stats",
   summary: "leads per day, page, plan and source",
   options: { since },
   positionals: [0, 0],
   async run({ store, print, now }, { options }) {
-    const found = await leadStats(store.desk.leadFacts(parseSince(options["since"])), now);
-    const applications = await store.desk.count("application", parseSince(options["since"]));
+    const found = await leadStats(store.desk.leadFacts(parseSince(options.since)), now);
+    const applications = await store.desk.count("application", parseSince(options.since));
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
@@ -145,7 +152,7 @@ export const stats: Command = {
       ),
     );
     for (const [title, counts] of [
-      options["since"]
+      options.since
         ? (["Leads per day", found.perDay] as const)
         : ([`Leads per day, last ${usualDays} days`, found.perDay.slice(-usualDays)] as const),
       ["Leads per page", found.perPage],

@@ -97,6 +97,20 @@ export interface NoticeRow {
   data: Json;
 }
 
+export interface AuditRow {
+  id: string;
+  createdAt: Time;
+  who: string;
+  command: string;
+  outcome: string;
+}
+
+export interface MarkRow {
+  name: string;
+  value: string;
+  createdAt: Time;
+}
+
 export interface IdempotencyKeyRow {
   formKind: string;
   key: string;
@@ -119,6 +133,8 @@ export interface Tables {
   notices: NoticeRow;
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;
+  audit: AuditRow;
+  marks: MarkRow;
   heartbeat: HeartbeatRow;
 }
 
