@@ -1,12 +1,17 @@
+import type { Env } from "../env.ts";
 import type { Store } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 
-interface DeskSetup {
-  store: Store;
-  engine: Engine;
-  mailIsOff: boolean;
+/** What every command gets. */
+export interface DeskSetup {
+  env: Env;
   now: Date;
   print(text: string): Promise<void>;
+}
+
+export interface StoreSetup extends DeskSetup {
+  store: Store;
+  engine: Engine;
 }
 
 export interface Arguments {
@@ -14,7 +19,7 @@ export interface Arguments {
   options: Record<string, string | boolean | undefined>;
 }
 
-export interface Command {
+interface Described {
   /** As it is typed, such as "show ID". */
   usage: string;
   summary: string;
@@ -23,5 +28,22 @@ export interface Command {
   options?: Record<string, { type: "string" | "boolean"; about: string }>;
   /** How many arguments may follow the name. */
   positionals: readonly [least: number, most: number];
+  /** For a command that cannot be undone: what it will do, to be confirmed first. */
+  warning?(given: Arguments): string;
+}
+
+export interface StoreCommand extends Described {
+  needs: "store";
+  /** Recorded in the audit: it changes data, or takes it out. */
+  audited?: boolean;
+  /** A text it returns is recorded as its outcome, and must be without personal data. */
+  run(setup: StoreSetup, given: Arguments): Promise<unknown>;
+}
+
+/** A command that opens the store in its own way, or not at all. */
+export interface SettingsCommand extends Described {
+  needs: "settings";
   run(setup: DeskSetup, given: Arguments): Promise<void>;
 }
+
+export type Command = StoreCommand | SettingsCommand;

@@ -7,10 +7,10 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../store/contract.ts";
 import { openStore, sqliteFile } from "../store/open.ts";
+import { type DeskRun, runDeskCommand, splitStore } from "../testing/desk.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/shared-postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { runDesk } from "./desk.ts";
 
 const deskProgram = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -29,36 +29,21 @@ afterEach(async () => {
   folder[Symbol.dispose]();
 });
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-/** One command in this process, over the same files as the server's. */
-async function desk(args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<Ran> {
-  let out = "";
-  let err = "";
-  const code = await runDesk(args, variables, {
-    print: async (text) => {
-      out += text;
-    },
-    printError: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
-}
+const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
+  runDeskCommand(args, variables);
 
 /** The real program. */
-async function deskProcess(args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<Ran> {
+async function deskProcess(
+  args: string[],
+  variables: Record<string, string> = { DATA_DIR: dataDir },
+): Promise<DeskRun> {
   const child = spawn(process.execPath, [deskProgram, ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { code, out, err };
+  return { code, out, ...splitStore(err) };
 }
 
 describe("the desk", () => {
@@ -111,7 +96,7 @@ describe("the desk", () => {
     expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
   });
 
-  test.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in"]]])(
+  test.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in", "--yes"]]])(
     "responds to %j with one line and exit code 1",
     async (args) => {
       const { code, err } = await desk(args);
@@ -192,7 +177,7 @@ describe("the desk", () => {
     await store.saveLead(sampleLead({ idempotencyKey: "k" }));
     await store.saveApplication(sampleApplication({ email: "Asha@example.in" }));
     await store.saveLead(sampleLead({ email: "other@example.in" }));
-    const { code, out } = await deskProcess(["forget", "asha@example.in"]);
+    const { code, out } = await deskProcess(["forget", "asha@example.in", "--yes"]);
     expect(code).toBe(0);
     expect(out).toMatch(/leads +1\napplications +1\nrésumés +1\nnewsletter entries +0\noutbox entries +2\n/);
     for (const file of readdirSync(dataDir)) expect(readFileSync(join(dataDir, file), "latin1")).not.toMatch(/asha@/i);
@@ -204,9 +189,9 @@ describe("the desk", () => {
     await longAgo.saveLead(sampleLead());
     await longAgo.close();
     const { id } = await store.saveLead(sampleLead());
-    expect((await desk(["purge", "applications", "--older-than", "180d"])).out).toMatch(/leads +0\n/);
+    expect((await desk(["purge", "applications", "--older-than", "180d", "--yes"])).out).toMatch(/leads +0\n/);
     expect(await store.desk.list({ limit: 9 })).toHaveLength(2);
-    expect((await desk(["purge", "--older-than", "365d"])).out).toMatch(/leads +1\n/);
+    expect((await desk(["purge", "--older-than", "365d", "--yes"])).out).toMatch(/leads +1\n/);
     expect(await store.desk.list({ limit: 9 })).toMatchObject([{ id }]);
   });
 
@@ -272,20 +257,22 @@ describe("moving and keeping", () => {
   test("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
     await fill();
     const databaseUrl = await createTestDatabase();
-    const moved = await desk(["migrate-to", databaseUrl]);
+    const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
     expect(moved).toMatchObject({ code: 0, err: "" });
     expect(moved.out).toMatch(
-      /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\nidempotencyKeys +620\n/,
+      /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +620\n/,
     );
     const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
     expect(await contents(target)).toEqual(await contents(store));
     expect((await target.saveLead(sampleLead({ idempotencyKey: "k7" }))).repeated).toBe(true);
-    expect(await desk(["migrate-to", databaseUrl])).toMatchObject({
+    const elsewhere = { DATA_DIR: join(folder.path, "elsewhere") };
+    await (await openStore({ dataDir: elsewhere.DATA_DIR, deliveries: [] })).close();
+    expect(await desk(["migrate-to", databaseUrl, "--yes"], elsewhere)).toMatchObject({
       code: 1,
       err: expect.stringContaining("already holds"),
     });
     expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +620\n/);
-    expect((await desk(["migrate-to", databaseUrl], { DATABASE_URL: databaseUrl })).code).toBe(1);
+    expect((await desk(["migrate-to", databaseUrl, "--yes"], { DATABASE_URL: databaseUrl })).code).toBe(1);
 
     const backup = join(folder.path, "from-postgres.sqlite");
     expect(await desk(["backup", backup], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });

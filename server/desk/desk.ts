@@ -1,56 +1,113 @@
 import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { site } from "../../content/site.ts";
-import { BadEnvironment, readEnv } from "../env.ts";
+import { BadEnvironment } from "../env.ts";
+import { beginAudit, endAudit } from "../store/audit.ts";
 import { StoreUnavailable } from "../store/contract.ts";
-import { openEngine, sqliteFile, storeOver } from "../store/open.ts";
-import { backup, forget, migrateToCommand, outbox, purge } from "./changing-commands.ts";
-import type { Arguments, Command } from "./command.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
+import type { Arguments, Command, DeskSetup, StoreCommand } from "./command.ts";
+import { commands } from "./commands.ts";
 import { DeskError, UsageError } from "./errors.ts";
-import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
-
-const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportCommand,
-  resume,
-  stats,
-  outbox,
-  forget,
-  purge,
-  backup,
-  "migrate-to": migrateToCommand,
-};
+import { readSettings, serviceSettings } from "./settings.ts";
 
 export interface DeskStreams {
   print(text: string): Promise<void>;
   printError(text: string): void;
+  /** Asks the person at the terminal; absent when there is none. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+}
+
+export interface DeskEnvironment {
+  variables: Readonly<Record<string, string | undefined>>;
+  /** The settings of the service on this machine. */
+  serviceFile?: string;
 }
 
 const exitCodes = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Runs one command and responds with its exit code. */
+/** Runs one command and returns its exit code. */
 export async function runDesk(
   args: readonly string[],
-  variables: Readonly<Record<string, string | undefined>>,
-  { print, printError }: DeskStreams,
+  environment: DeskEnvironment,
+  streams: DeskStreams,
 ): Promise<number> {
   const [name, ...rest] = args;
   try {
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-      await print(overview());
+      await streams.print(overview());
       return name === undefined ? exitCodes.usage : exitCodes.ok;
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}". See: npm run desk -- --help`);
     const given = parse(command, rest);
-    if (given.options.help) await print(helpOn(command));
-    else await perform(command, given, variables, print);
+    if (given.options.help) await streams.print(helpOn(command));
+    else await perform(name, command, given, environment, streams);
     return exitCodes.ok;
   } catch (error) {
     const [message, code] = explain(error);
-    printError(`${message}\n`);
+    streams.printError(`${message}\n`);
     return code;
+  }
+}
+
+async function perform(
+  name: string,
+  command: Command,
+  given: Arguments,
+  { variables, serviceFile }: DeskEnvironment,
+  streams: DeskStreams,
+): Promise<void> {
+  const { env, source } = readSettings(variables, given.options["env-file"] as string | undefined, serviceFile);
+  const setup: DeskSetup = { env, now: new Date(), print: streams.print };
+  if (command.needs === "settings") {
+    if (command.warning) await confirm(command.warning(given), "", given, streams);
+    return command.run(setup, given);
+  }
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
+  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
+    throw new DeskError(
+      `There is no database at ${sqliteFile(dataDir)} (by ${source}). Start the server once, set DATA_DIR, or name its settings with --env-file.`,
+    );
+  }
+  const engine = await openEngineAsIs({ dataDir, databaseUrl });
+  try {
+    const store = storeOver(engine, { deliveries: [] });
+    const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
+    streams.printError(`Store: ${place}\n`);
+    if (command.warning) await confirm(command.warning(given), place, given, streams);
+    await audited(name, command, engine, setup.now, () => command.run({ ...setup, store, engine }, given));
+  } finally {
+    await engine.close();
+  }
+}
+
+async function confirm(warning: string, place: string, given: Arguments, { ask }: DeskStreams): Promise<void> {
+  if (given.options.yes) return;
+  if (!ask) throw new UsageError(`${warning} Add --yes to go on without being asked.`);
+  const reply = await ask(`${warning}${place ? `\n${place}` : ""}\nType yes to go on: `);
+  if (reply.trim().toLowerCase() !== "yes") throw new DeskError("Nothing was done.");
+}
+
+async function audited(
+  name: string,
+  command: StoreCommand,
+  engine: Engine,
+  now: Date,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  if (!command.audited) {
+    await run();
+    return;
+  }
+  const id = await beginAudit(engine, process.env.SUDO_USER ?? userInfo().username, name, now);
+  try {
+    const outcome = await run();
+    await endAudit(engine, id, typeof outcome === "string" ? outcome : "done");
+  } catch (error) {
+    await endAudit(engine, id, `failed: ${error instanceof DeskError ? "refused" : (error as Error).name}`);
+    throw error;
   }
 }
 
@@ -58,18 +115,32 @@ function explain(error: unknown): [message: string, code: number] {
   if (error instanceof UsageError) return [error.message, exitCodes.usage];
   if (error instanceof BadEnvironment) return [error.message, exitCodes.usage];
   if (error instanceof DeskError) return [error.message, exitCodes.failed];
-  if (error instanceof StoreUnavailable) {
-    const reason =
-      error.cause instanceof Error ? error.cause.message || (error.cause as NodeJS.ErrnoException).code : "";
-    return [[error.message, reason].filter(Boolean).join(" "), exitCodes.failed];
-  }
+  if (error instanceof OldSchema)
+    return [`${error.message} Restart the server with this version, or run: npm run desk -- upgrade`, exitCodes.failed];
+  if (error instanceof StoreUnavailable) return [error.message, exitCodes.failed];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code && /^E[A-Z]+$/.test(code)) return [message, exitCodes.failed];
   throw error;
 }
 
+const usualOptions = {
+  "env-file": {
+    type: "string",
+    about: `settings to read; ${serviceSettings} if there is one and the shell names no store`,
+  },
+  help: { type: "boolean", about: "this text" },
+} as const;
+
+const yes = { type: "boolean", about: "do not ask first" } as const;
+
+const listOptions = (command: Command) => ({
+  ...command.options,
+  ...(command.warning && { yes }),
+  ...usualOptions,
+});
+
 function parse(command: Command, args: string[]): Arguments {
-  const options = Object.fromEntries(Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]));
+  const options = Object.fromEntries(Object.entries(listOptions(command)).map(([name, { type }]) => [name, { type }]));
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -80,29 +151,10 @@ function parse(command: Command, args: string[]): Arguments {
     if (!values.help && (positionals.length < least || positionals.length > most)) {
       throw new UsageError(`Write it as: npm run desk -- ${command.usage}`);
     }
-    return { positionals: positionals, options: values as Arguments["options"] };
+    return { positionals, options: values as Arguments["options"] };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${(error as Error).message.split("\n")[0]} Write it as: npm run desk -- ${command.usage}`);
-  }
-}
-
-async function perform(
-  command: Command,
-  given: Arguments,
-  variables: Readonly<Record<string, string | undefined>>,
-  print: DeskStreams["print"],
-): Promise<void> {
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SMTP_URL } = readEnv(variables);
-  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) {
-    throw new DeskError(`There is no database at ${sqliteFile(dataDir)} yet. Start the server once, or set DATA_DIR.`);
-  }
-  const engine = await openEngine({ dataDir, databaseUrl });
-  try {
-    const store = storeOver(engine, { deliveries: [] });
-    await command.run({ store, engine, mailIsOff: !SMTP_URL, now: new Date(), print }, given);
-  } finally {
-    await engine.close();
   }
 }
 
@@ -112,21 +164,21 @@ function overview(): string {
   return [
     `The ${site.name} desk: enquiries, applications and subscribers.`,
     "",
-    "Usage: npm run desk -- COMMAND",
+    "Usage: npm run desk -- COMMAND [--env-file FILE]",
     "",
     ...lines,
     "",
     "Each command explains itself: npm run desk -- COMMAND --help",
-    "The desk reads the server's settings: DATA_DIR (./data) or DATABASE_URL. It works while the server runs.",
+    `Settings come from --env-file, else from the shell if it names a store (DATA_DIR, DATABASE_URL), else from ${serviceSettings}.`,
+    "Which store that is, it says on standard error. It works while the server runs.",
     "Exit codes: 0 done, 1 not found or failed, 2 written wrongly.",
     "",
   ].join("\n");
 }
 
-function helpOn({ usage, summary, details, options = {} }: Command): string {
-  const lines = Object.entries({ ...options, help: { about: "this text" } }).map(
-    ([name, { about }]) => `  --${name}  ${about}`,
-  );
+function helpOn(command: Command): string {
+  const lines = Object.entries(listOptions(command)).map(([name, { about }]) => `  --${name}  ${about}`);
+  const { usage, summary, details } = command;
   return [`Usage: npm run desk -- ${usage}`, "", summary, ...(details ? ["", details] : []), "", ...lines, ""].join(
     "\n",
   );

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
 import { runDesk } from "./desk.ts";
 
 // `desk list | head` closes the pipe early; that is no error.
@@ -7,9 +8,21 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await runDesk(process.argv.slice(2), process.env, {
-  async print(text) {
-    if (!process.stdout.write(text)) await once(process.stdout, "drain");
+process.exitCode = await runDesk(
+  process.argv.slice(2),
+  { variables: process.env },
+  {
+    async print(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, "drain");
+    },
+    printError: (text) => process.stderr.write(text),
+    ask: process.stdin.isTTY ? askAtTerminal : undefined,
   },
-  printError: (text) => process.stderr.write(text),
-});
+);
+
+async function askAtTerminal(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const reply = await terminal.question(question);
+  terminal.close();
+  return reply;
+}

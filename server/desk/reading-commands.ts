@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { localTime } from "../local-time.ts";
 import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
-import type { Command } from "./command.ts";
+import type { StoreCommand } from "./command.ts";
 import { csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
@@ -25,7 +25,8 @@ const since = { type: "string", about: "only what came on or after this day, suc
 const parseSince = (given: unknown) => (typeof given === "string" ? startOfDay(given) : undefined);
 const when = (iso: string) => localTime(new Date(iso));
 
-export const list: Command = {
+export const list: StoreCommand = {
+  needs: "store",
   usage: "list [leads|applications|subscribers]",
   summary: "the newest enquiries, applications and subscribers",
   options: { since, limit: { type: "string", about: "how many, 20 if not given" } },
@@ -47,7 +48,8 @@ function listLine(row: Submission): string[] {
   return [when(row.createdAt), row.kind, ...person, about, row.suspect.join(" "), row.id];
 }
 
-export const show: Command = {
+export const show: StoreCommand = {
+  needs: "store",
   usage: "show ID",
   summary: "everything about one of them, and how its mail went",
   positionals: [1, 1],
@@ -77,7 +79,9 @@ export const deliveryTable = (deliveries: readonly Delivery[]): string =>
     ]),
   );
 
-export const exportCommand: Command = {
+export const exportCommand: StoreCommand = {
+  needs: "store",
+  audited: true,
   usage: "export leads|applications|subscribers",
   summary: "all of a kind as CSV or JSON on standard output",
   details:
@@ -107,7 +111,9 @@ export const exportCommand: Command = {
   },
 };
 
-export const resume: Command = {
+export const resume: StoreCommand = {
+  needs: "store",
+  audited: true,
   usage: "resume ID --out FILE",
   summary: "the résumé of an application into a file",
   options: { out: { type: "string", about: "the file to write; it must not exist" } },
@@ -125,7 +131,8 @@ export const resume: Command = {
 
 const usualDays = 30;
 
-export const stats: Command = {
+export const stats: StoreCommand = {
+  needs: "store",
   usage: "stats",
   summary: "leads per day, page, plan and source",
   options: { since },

@@ -8,10 +8,11 @@ import { openEngine } from "../store/open.ts";
 import { DeskError } from "./errors.ts";
 
 /** Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. */
-export async function migrateTo(source: Engine, databaseUrl: string): Promise<CopiedRows> {
+export async function migrateTo(source: Engine, databaseUrl: string): Promise<{ copied: CopiedRows; place: string }> {
   const target = await openEngine({ dataDir: "", databaseUrl });
   try {
-    return await asDeskError(target.write((to) => source.write((from) => copyEverything(from, to))));
+    const copied = await asDeskError(target.write((to) => source.write((from) => copyEverything(from, to))));
+    return { copied, place: target.place };
   } finally {
     await target.close();
   }

@@ -13,6 +13,7 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "suppressions", order: ["hash"], page: 500 },
   { name: "notices", order: ["id"], page: 500 },
   { name: "deliveries", order: ["id"], page: 500 },
+  { name: "audit", order: ["id"], page: 500 },
   { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
 ];
 

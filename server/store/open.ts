@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import type { OpenStore, Store, StoreSettings } from "./contract.ts";
+import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { housekeep } from "./housekeeping.ts";
-import { migrate } from "./migrations/index.ts";
+import { refuseMoved } from "./marks.ts";
+import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
 import { type Intake, saveApplication, saveLead } from "./submissions.ts";
@@ -15,14 +16,34 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqli
 
 export const openStore: OpenStore = async (settings) => storeOver(await openEngine(settings), settings);
 
+export type StorePlace = Pick<StoreSettings, "dataDir" | "databaseUrl">;
+
 /** The engine the settings ask for, its schema up to date. */
-export async function openEngine({
-  dataDir,
-  databaseUrl,
-}: Pick<StoreSettings, "dataDir" | "databaseUrl">): Promise<Engine> {
+export const openEngine = (place: StorePlace): Promise<Engine> => open(place, (engine) => migrate(engine));
+
+/** The engine as it is. The schema is left alone: an older server may be running on it. */
+export const openEngineAsIs = (place: StorePlace): Promise<Engine> =>
+  open(place, async (engine) => {
+    const version = await readVersion(engine);
+    refuseNewer(version);
+    if (version < currentVersion) throw new OldSchema(engine.place, version);
+    engine.enforceReferences();
+  });
+
+/** The database was made by an older version of this program, and nobody has brought it up to date. */
+export class OldSchema extends StoreUnavailable {
+  override name = "OldSchema";
+
+  constructor(place: string, version: number) {
+    super(`The database in ${place} is at version ${version}, this program needs ${currentVersion}.`);
+  }
+}
+
+async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engine) => Promise<void>): Promise<Engine> {
   const engine = databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataDir));
   try {
-    await migrate(engine);
+    await prepare(engine);
+    await refuseMoved(engine);
   } catch (error) {
     await engine.close();
     throw error;

@@ -42,7 +42,7 @@ export type ApplicationRow = PersonColumns &
   };
 
 /** Apart from applications, so that listing them does not read the files. */
-interface ResumeRow {
+export interface ResumeRow {
   applicationId: string;
   bytes: Uint8Array;
 }
@@ -74,7 +74,7 @@ export interface DeliveryRow {
   lastError: string | null;
 }
 
-interface NewsletterTokenRow {
+export interface NewsletterTokenRow {
   hash: string;
   subscriberId: string;
   purpose: NewsletterPurpose;
@@ -83,7 +83,7 @@ interface NewsletterTokenRow {
 }
 
 /** An address that never wants mail, as a hash. */
-interface SuppressionRow {
+export interface SuppressionRow {
   hash: string;
   createdAt: Time;
 }
@@ -97,6 +97,20 @@ export interface NoticeRow {
   data: Json;
 }
 
+export interface AuditRow {
+  id: string;
+  createdAt: Time;
+  who: string;
+  command: string;
+  outcome: string;
+}
+
+export interface MarkRow {
+  name: string;
+  value: string;
+  createdAt: Time;
+}
+
 interface IdempotencyKeyRow {
   formKind: string;
   key: string;
@@ -104,7 +118,7 @@ interface IdempotencyKeyRow {
   submissionId: string;
   createdAt: Time;
 }
-interface HeartbeatRow {
+export interface HeartbeatRow {
   id: number;
   at: Time;
 }
@@ -119,6 +133,8 @@ export interface Tables {
   notices: NoticeRow;
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;
+  audit: AuditRow;
+  marks: MarkRow;
   heartbeat: HeartbeatRow;
 }
 

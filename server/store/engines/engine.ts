@@ -10,6 +10,8 @@ export interface ColumnTypes {
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
+  /** Where the data is, without secrets: a file, or a host and database. */
+  readonly place: string;
   readonly columnTypes: ColumnTypes;
   /** Whether several writers work at once and rows must be locked one by one. */
   readonly rowLocks: boolean;

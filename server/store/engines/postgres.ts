@@ -13,13 +13,15 @@ const mostTries = 3;
 export function openPostgres(url: string): Engine {
   const pool = createPostgresPool(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  const place = `PostgreSQL on ${new URL(url).host || "this machine"}`;
+  const { host, pathname } = new URL(url);
+  const place = `PostgreSQL on ${host || "this machine"}`;
   const rethrow = (error: unknown): never => {
     throw isFromDriver(error) ? new StoreUnavailable(describe(place, error), { cause: error }) : error;
   };
 
   return {
     name: "PostgreSQL",
+    place: `${place}${decodeURI(pathname)}`,
     columnTypes: { bytes: "bytea", time: "timestamptz", json: "jsonb" },
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
@@ -27,7 +27,7 @@ export function openSqlite(file: string): SqliteEngine {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const connection = connect(file);
     chmodSync(file, 0o600);
-    return sqliteEngine(connection, connect(file));
+    return sqliteEngine(file, connection, connect(file));
   } catch (cause) {
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
   }
@@ -42,7 +42,7 @@ function connect(file: string): DatabaseSync {
   return connection;
 }
 
-function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync): SqliteEngine {
+function sqliteEngine(file: string, connection: DatabaseSync, readingConnection: DatabaseSync): SqliteEngine {
   const writer = kyselyOver(connection);
   const reader = kyselyOver(readingConnection);
   const commits = createGroupCommit({
@@ -56,6 +56,7 @@ function sqliteEngine(connection: DatabaseSync, readingConnection: DatabaseSync)
 
   return {
     name: "SQLite",
+    place: `SQLite file ${resolve(file)}`,
     columnTypes: { bytes: "blob", time: "text", json: "text" },
     rowLocks: false,
     connection,

@@ -1,21 +1,34 @@
 import type { Kysely } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Engine } from "../engines/engine.ts";
+import type { Db } from "../schema.ts";
 import { firstTables } from "./0001-first-tables.ts";
 import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
+import { audit } from "./0005-audit.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
-const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest, notices];
+const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest, notices, audit];
+
+/** The version this program works with. */
+export const currentVersion = migrations.length;
 
 interface Ledger {
   migrations: { number: number; appliedAt: string };
 }
 
-/** Brings the schema up to date in one transaction, whichever process comes first. */
-export async function migrate(engine: Engine): Promise<void> {
+/** The version a database is at; 0 when it is new. */
+export async function readVersion(engine: Engine): Promise<number> {
+  return engine.read(async (db) => {
+    const tables = await db.introspection.getTables();
+    return tables.some(({ name }) => name === "migrations") ? readApplied(db) : 0;
+  });
+}
+
+/** Brings the schema up to date, or to an earlier version, in one transaction, whichever process comes first. */
+export async function migrate(engine: Engine, version = currentVersion): Promise<void> {
   await engine.write(async (db) => {
     await engine.lockMigrations(db);
     await db.schema
@@ -24,21 +37,29 @@ export async function migrate(engine: Engine): Promise<void> {
       .addColumn("number", "integer", (column) => column.primaryKey())
       .addColumn("applied_at", "text", (column) => column.notNull())
       .execute();
-    const ledger = db as unknown as Kysely<Ledger>;
-    const { last } = await ledger
-      .selectFrom("migrations")
-      .select((q) => q.fn.max("number").as("last"))
-      .executeTakeFirstOrThrow();
-    const applied = Number(last ?? 0);
-    if (applied > migrations.length) {
-      throw new StoreUnavailable(
-        `The database is at version ${applied}, newer than this program knows (${migrations.length}). Run the newer program.`,
-      );
-    }
-    for (let number = applied + 1; number <= migrations.length; number++) {
+    const applied = await readApplied(db);
+    refuseNewer(applied);
+    for (let number = applied + 1; number <= version; number++) {
       await migrations[number - 1]!(db, engine.columnTypes);
-      await ledger.insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
+      await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
     }
   });
   engine.enforceReferences();
 }
+
+export function refuseNewer(version: number): void {
+  if (version <= currentVersion) return;
+  throw new StoreUnavailable(
+    `The database is at version ${version}, newer than this program knows (${currentVersion}). Run the newer program.`,
+  );
+}
+
+async function readApplied(db: Db): Promise<number> {
+  const { last } = await asLedger(db)
+    .selectFrom("migrations")
+    .select((column) => column.fn.max("number").as("last"))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+const asLedger = (db: Db) => db as unknown as Kysely<Ledger>;

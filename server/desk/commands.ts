@@ -1,0 +1,21 @@
+import { audit } from "./audit-command.ts";
+import type { Command } from "./command.ts";
+import { forget, purge } from "./erasing-commands.ts";
+import { backup, migrateToCommand, upgrade } from "./moving-commands.ts";
+import { outbox } from "./outbox-command.ts";
+import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
+
+export const commands: Record<string, Command> = {
+  list,
+  show,
+  export: exportCommand,
+  resume,
+  stats,
+  outbox,
+  forget,
+  purge,
+  backup,
+  "migrate-to": migrateToCommand,
+  upgrade,
+  audit,
+};

@@ -1,0 +1,75 @@
+import { localTime } from "../local-time.ts";
+import type { Erased } from "../store/contract.ts";
+import type { StoreCommand } from "./command.ts";
+import { momentBefore } from "./dates.ts";
+import { DeskError, UsageError } from "./errors.ts";
+import { parseKind } from "./reading-commands.ts";
+import { textTable } from "./terminal-text.ts";
+
+const erasedNames: readonly (readonly [keyof Erased, string])[] = [
+  ["leads", "leads"],
+  ["applications", "applications"],
+  ["resumes", "résumés"],
+  ["subscribers", "newsletter entries"],
+  ["deliveries", "outbox entries"],
+  ["undelivered", "of them not sent yet"],
+  ["idempotencyKeys", "repeat keys"],
+];
+
+const erasedTable = (erased: Erased) =>
+  textTable(
+    ["ERASED", "NUMBER"],
+    erasedNames.map(([key, name]) => [name, String(erased[key])]),
+  );
+
+/** For the audit: numbers, nobody's name. */
+const describeErased = ({ leads, applications, subscribers }: Erased) =>
+  `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
+
+const erasedNothing = (erased: Erased) => erasedNames.every(([key]) => erased[key] === 0);
+
+export const forget: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "forget EMAIL",
+  summary: "erase everything about an address, and say what was erased",
+  details:
+    "Mails already sent, webhook receivers and old back-ups are outside the database: erase those yourself.\n" +
+    "That an address never wants the newsletter stays known, as a hash.",
+  positionals: [1, 1],
+  warning({ positionals: [email] }) {
+    if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageError(`"${email}" is not an e-mail address.`);
+    return `This erases everything about ${email}.`;
+  },
+  async run({ store, print }, { positionals: [email] }) {
+    const erased = await store.desk.forget(email!);
+    if (erasedNothing(erased)) throw new DeskError(`Nothing is kept about ${email}.`);
+    await print(`${erasedTable(erased)}\nMails already sent and old back-ups may still hold this person's data.\n`);
+    return describeErased(erased);
+  },
+};
+
+const readAge = (age: unknown, now: Date): Date => {
+  if (typeof age !== "string") throw new UsageError("Say how old: --older-than 365d.");
+  return momentBefore(now, age);
+};
+
+export const purge: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "purge [leads|applications|subscribers] --older-than AGE",
+  summary: "erase what is older, such as 365d; confirmed subscribers stay",
+  options: { "older-than": { type: "string", about: "an age in days, weeks or years: 365d, 52w, 2y" } },
+  positionals: [0, 1],
+  warning({ positionals: [what], options }) {
+    readAge(options["older-than"], new Date());
+    if (what !== undefined) parseKind(what);
+    return `This erases ${what ?? "leads, applications and unconfirmed subscribers"} older than ${options["older-than"]}.`;
+  },
+  async run({ store, print, now }, { positionals: [what], options }) {
+    const before = readAge(options["older-than"], now);
+    const erased = await store.desk.purge(before, what === undefined ? undefined : parseKind(what));
+    await print(`Older than ${localTime(before)}:\n\n${erasedTable(erased)}`);
+    return describeErased(erased);
+  },
+};

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import type { CopiedRows } from "../store/copy.ts";
+import { markMoved } from "../store/marks.ts";
+import { openEngine } from "../store/open.ts";
+import type { SettingsCommand, StoreCommand } from "./command.ts";
+import { DeskError, UsageError } from "./errors.ts";
+import { textTable } from "./terminal-text.ts";
+import { backUp, migrateTo } from "./transfer.ts";
+
+export const copiedTable = (copied: CopiedRows) =>
+  textTable(
+    ["COPIED", "ROWS"],
+    Object.entries(copied).map(([table, rows]) => [table, String(rows)]),
+  );
+
+export const migrateToCommand: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "migrate-to POSTGRES_URL",
+  summary: "move everything from SQLite into an empty PostgreSQL database",
+  details:
+    "Stop the server first. Afterwards set DATABASE_URL to the same address and start it again.\n" +
+    "The SQLite file stays as it was but for a mark: server and desk refuse it from then on.",
+  positionals: [1, 1],
+  warning({ positionals: [url] }) {
+    if (!/^postgres(ql)?:\/\//.test(url!))
+      throw new UsageError("The target must look like postgres://user:password@host/database.");
+    return "This moves all data to PostgreSQL. The server must be stopped.";
+  },
+  async run({ engine, print, now }, { positionals: [url] }) {
+    if (engine.name !== "SQLite") throw new DeskError("DATABASE_URL is set: the data is in PostgreSQL already.");
+    const { copied, place } = await migrateTo(engine, url!);
+    await markMoved(engine, place, now);
+    await print(`${copiedTable(copied)}\nAll rows arrived. Set DATABASE_URL to this address and start the server.\n`);
+    return `moved to ${place}`;
+  },
+};
+
+export const backup: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "backup FILE",
+  summary: "everything, as of now, into a new SQLite file; the server may keep running",
+  positionals: [1, 1],
+  async run({ engine, print }, { positionals: [file] }) {
+    await print(`${copiedTable(await backUp(engine, file!))}\nWrote ${file}. It holds personal data: keep it safe.\n`);
+    return `to ${resolve(file!)}`;
+  },
+};
+
+export const upgrade: SettingsCommand = {
+  needs: "settings",
+  usage: "upgrade",
+  summary: "bring the database to this program's version, as the server does at its start",
+  positionals: [0, 0],
+  warning: () => "This brings the database up to date. A server of an older version must be stopped.",
+  async run({ env, print }) {
+    const engine = await openEngine({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+    await engine.close();
+    await print(`The database in ${engine.place} is up to date.\n`);
+  },
+};

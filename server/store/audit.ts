@@ -1,0 +1,28 @@
+import type { Engine } from "./engines/engine.ts";
+import { newId } from "./ids.ts";
+
+export interface AuditEntry {
+  id: string;
+  createdAt: string;
+  who: string;
+  command: string;
+  outcome: string;
+}
+
+/** Notes that somebody begins; the outcome is filled in afterwards, so that a command that dies leaves a trace too. */
+export async function beginAudit(engine: Engine, who: string, command: string, now: Date): Promise<string> {
+  const id = newId(now);
+  await engine.write((db) =>
+    db.insertInto("audit").values({ id, createdAt: now.toISOString(), who, command, outcome: "begun" }).execute(),
+  );
+  return id;
+}
+
+export async function endAudit(engine: Engine, id: string, outcome: string): Promise<void> {
+  await engine.write((db) => db.updateTable("audit").set({ outcome }).where("id", "=", id).execute());
+}
+
+/** Newest first. */
+export async function listAudit(engine: Engine, limit: number): Promise<AuditEntry[]> {
+  return engine.read((db) => db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit).execute());
+}

@@ -1,0 +1,39 @@
+import { type DeskStreams, runDesk } from "../desk/desk.ts";
+
+export interface DeskRun {
+  code: number;
+  out: string;
+  /** Without the line that names the store. */
+  err: string;
+  /** That line. */
+  store: string;
+}
+
+interface DeskOptions {
+  ask?: DeskStreams["ask"];
+  /** Where the service's settings would be. */
+  serviceFile?: string;
+}
+
+/** One command of the desk in this process. */
+export async function runDeskCommand(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  { ask, serviceFile = "/nonexistent/service.env" }: DeskOptions = {},
+): Promise<DeskRun> {
+  let out = "";
+  let err = "";
+  const print = async (text: string) => {
+    out += text;
+  };
+  const printError = (text: string) => {
+    err += text;
+  };
+  const code = await runDesk(args, { variables, serviceFile }, { print, printError, ask });
+  return { code, out, ...splitStore(err) };
+}
+
+export function splitStore(stderr: string): { store: string; err: string } {
+  const [store = ""] = /^Store: .*\n/.exec(stderr) ?? [];
+  return { store, err: stderr.slice(store.length) };
+}
