@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { parsePlan, serialisePlan } from "../../domain/plan/address.ts";
+import { isEmpty, mergePlan, type Plan, planFields } from "../../domain/plan/plan.ts";
+import { questions } from "../../domain/structure-choice/answers.ts";
+import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
+import { keepPlan, readKeptPlan, subscribeToKeptPlan } from "./kept-plan.ts";
+
+const keys = [...planFields, ...questions.map(({ id }) => id)];
+
+export const planFormat: AddressFormat<Plan> = {
+  parse: parsePlan,
+  write: (plan, params) => {
+    for (const key of keys) params.delete(key);
+    for (const [key, value] of serialisePlan(plan)) params.set(key, value);
+  },
+};
+
+interface PlanState {
+  plan: Plan;
+  /** False in the built page and until React has hydrated it. */
+  hydrated: boolean;
+  /** True once the visitor has asked this device to keep the plan. */
+  kept: boolean;
+  change: (changes: Plan, history?: "push" | "replace") => void;
+  keep: () => boolean;
+  /** Clears the plan in the address and on the device. */
+  startOver: () => void;
+}
+
+/** The company plan of this visit: in the address, and on the device only if the visitor asked for that. */
+export function usePlan(): PlanState {
+  const { state: plan, hydrated, setState } = useAddressState(planFormat);
+  const kept = useSyncExternalStore(
+    subscribeToKeptPlan,
+    () => readKeptPlan() !== undefined,
+    () => false,
+  );
+
+  useEffect(() => {
+    const stored = isEmpty(plan) ? readKeptPlan() : undefined;
+    if (hydrated && stored) setState(stored, "replace");
+  }, [hydrated, plan, setState]);
+
+  const change = useCallback(
+    (changes: Plan, history: "push" | "replace" = "replace") => {
+      const next = mergePlan(plan, changes);
+      setState(next, history);
+      if (readKeptPlan()) keepPlan(next);
+    },
+    [plan, setState],
+  );
+  const startOver = useCallback(() => {
+    keepPlan(undefined);
+    setState({}, "push");
+  }, [setState]);
+
+  return { plan, hydrated, kept, change, keep: () => keepPlan(plan), startOver };
+}
