@@ -4,6 +4,7 @@ import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
+import { costCalculatorSchema } from "./cost-calculator.ts";
 import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
 import { incubationSchema } from "./incubation.ts";
@@ -25,6 +26,7 @@ import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./templ
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
+import { toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
@@ -47,6 +49,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
   "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
+  "cost-calculator.ts": z.strictObject({ costCalculator: costCalculatorSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
@@ -84,6 +87,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
+  "tools.ts": z.strictObject({ tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };
