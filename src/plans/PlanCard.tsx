@@ -42,7 +42,7 @@ const whenAnotherIsChosen: Record<PlanTier, string> = {
 
 /** Our fee, beside the listed price that it is half of. */
 const Fee = ({ offer }: { offer: Offer }) => (
-  <div className="mt-4">
+  <div className="mt-3 md:mt-4">
     <p className="figures flex flex-wrap items-center gap-x-3">
       <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
       <s className="text-muted">
@@ -64,25 +64,24 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
   const missing = total.missing.length > 0;
   const unknown = charges.structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
   return (
-    <div className="figures mt-4 border-t border-ink pt-3">
+    <div className="figures mt-3 border-t border-ink pt-3 md:mt-4">
       <p className="text-sm">Estimated total in {stateName(charges.state)}</p>
       <p className="text-2xl font-heading tracking-tight text-action">{formatAmount(total)}</p>
       {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
-      <p className="mt-0.5 text-sm text-muted">
-        Our fee
-        {site.gst.registered && (
-          <>
-            , GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span>
-          </>
-        )}{" "}
-        and charges <span className="text-ink">{formatAmount(charges.charges)}</span>
-      </p>
-      <details className="group/charges prints-open mt-1 border-b border-line text-sm">
-        <summary className="flex min-h-11 items-center justify-between gap-3 font-strong text-action">
-          See the charges
+      <details className="group/charges prints-open border-b border-line text-sm">
+        <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
+          <span>
+            Our fee
+            {site.gst.registered && (
+              <>
+                , GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span>
+              </>
+            )}{" "}
+            and charges <span className="text-ink">{formatAmount(charges.charges)}</span>
+          </span>
           <ChevronDown
             aria-hidden="true"
-            className="size-4.5 shrink-0 transition-transform group-open/charges:rotate-180"
+            className="size-4.5 shrink-0 text-action transition-transform group-open/charges:rotate-180"
             strokeWidth={1.5}
           />
         </summary>
@@ -107,38 +106,38 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
   const heading = `${charges.structure}-${offer.id}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-5 md:row-span-5 md:grid-rows-subgrid md:p-4 lg:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift md:z-10 md:-mx-px lg:-my-6 lg:py-14" : "border-line"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:row-span-5 md:grid-rows-subgrid md:p-4 lg:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift md:z-10 md:-mx-px lg:-my-6 lg:py-14" : "border-line"}`}
     >
       {offer.popular && (
         <Seal
           text="Popular"
           name={heading}
-          className="absolute top-3 right-3 size-16 md:-top-7 md:right-4 md:size-20 lg:right-5"
+          className="absolute top-2 right-2 size-16 md:-top-7 md:right-4 md:size-20 lg:right-5"
         />
       )}
       <div>
-        <h3 id={heading} className="text-2xl">
+        <h3 id={heading} className="text-2xl max-md:sr-only">
           {offer.name}
         </h3>
-        <p className={`mt-1 text-sm text-muted ${offer.popular ? "pr-14 md:pr-12" : ""}`}>{offer.description}</p>
+        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 md:pr-12" : ""}`}>{offer.description}</p>
       </div>
       <Fee offer={offer} />
       <Total offer={offer} charges={charges} basis={basis} />
       <ButtonLink
         href={contactWithPlan(charges.structure, offer.id, plan)}
         look={offer.popular ? "primary" : "outline"}
-        className="mt-4 self-start"
+        className="mt-3 self-start md:mt-4"
         aria-describedby={heading}
       >
         Get Started
       </ButtonLink>
-      <div className="mt-5 text-sm">
+      <div className="mt-4 text-sm md:mt-5">
         <p>
           <strong className="md:block">Choose it if</strong> {offer.bestFor}
         </p>
-        {offer.buildsOn && <p className="mt-4 font-strong">{offer.buildsOn}</p>}
-        <TickList items={offer.features} className={offer.buildsOn ? "mt-2" : "mt-4"} />
-        <p className="mt-4 text-xs text-muted">{offer.notIncluded}</p>
+        {offer.buildsOn && <p className="mt-3 font-strong md:mt-4">{offer.buildsOn}</p>}
+        <TickList items={offer.features} className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`} />
+        <p className="mt-3 text-xs text-muted">{offer.notIncluded}</p>
       </div>
     </li>
   );

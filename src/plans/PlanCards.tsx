@@ -23,37 +23,34 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
   const select = `${structure}-state`;
   return (
     <div className="group/plans">
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm md:mb-10">
-        <p className="needs-script flex grow items-center gap-3 sm:grow-0">
-          <label htmlFor={select} className="shrink-0 font-strong">
-            Office in
-          </label>
-          <select
-            id={select}
-            value={choice.state}
-            onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
-            className="min-h-12 min-w-0 grow rounded-sm border border-line-strong bg-sheet px-3 text-base text-ink"
-          >
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p className="text-muted">
-          {basis}.{" "}
-          <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
-            Change it in the cost calculator
-          </a>
-        </p>
-      </div>
+      <p className="needs-script mb-3 flex items-center gap-3 md:mb-10">
+        <label htmlFor={select} className="shrink-0 text-sm font-strong">
+          Office in
+        </label>
+        <select
+          id={select}
+          value={choice.state}
+          onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+          className="min-h-12 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base text-ink md:max-w-96"
+        >
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
       <PlanSwitch set={set} chosen={plan.plan ?? "standard"} onChoose={(tier) => change({ plan: tier })} />
       <ul className="grid md:grid-cols-3 lg:py-6">
         {set.plans.map((offer) => (
           <PlanCard key={offer.id} offer={offer} charges={ledger} basis={basis} plan={plan} />
         ))}
       </ul>
+      <p className="mt-3 text-sm md:mt-6">
+        <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
+          Change capital or people in the calculator
+        </a>
+      </p>
     </div>
   );
 }

@@ -23,13 +23,13 @@ export function PlansSection({ id, plans, children }: Props) {
   const set = planSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" title={plans.heading} intro={plans.text}>
+    <Section id="plans" tone="deep" className="max-md:py-12" title={plans.heading} intro={plans.text}>
       {children}
-      <p className="mt-5 max-w-prose text-sm text-muted">
+      <p className="mt-1.5 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-4" />
+      <LawNotes notes={notes} className="mt-3" />
     </Section>
   );
 }
