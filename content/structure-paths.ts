@@ -122,17 +122,25 @@ export const yearlyCompliance: {
     {
       id: "board-meetings",
       label: "Board meetings",
+      counts: { "private-limited": [2, 2], opc: [0, 2], llp: [0, 0] },
       values: { "private-limited": "2", opc: "2, or none with one director", llp: "None" },
     },
-    { id: "general-meeting", label: "General meeting", values: { "private-limited": "AGM", opc: "None", llp: "None" } },
+    {
+      id: "general-meeting",
+      label: "General meeting",
+      counts: { "private-limited": [1, 1], opc: [0, 0], llp: [0, 0] },
+      values: { "private-limited": "AGM", opc: "None", llp: "None" },
+    },
     {
       id: "annual-forms",
       label: "Annual ROC forms",
+      counts: { "private-limited": [2, 2], opc: [2, 2], llp: [2, 2] },
       values: { "private-limited": "AOC-4, MGT-7A", opc: "AOC-4, MGT-7A", llp: "Form 11, Form 8" },
     },
     {
       id: "audit",
       label: "Audit",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [0, 1] },
       values: {
         "private-limited": "Always",
         opc: "Always",
@@ -142,6 +150,7 @@ export const yearlyCompliance: {
     {
       id: "income-tax-return",
       label: "Income tax return",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [1, 1] },
       values: { "private-limited": "ITR-6", opc: "ITR-6", llp: "ITR-5" },
     },
     {

@@ -83,7 +83,13 @@ export const conversionSchema = sourcedSchema.extend({
 export type Conversion = z.infer<typeof conversionSchema>;
 
 const byStructure = z.record(structureIdSchema, sentence(120));
-export const complianceRowSchema = z.object({ id: idSchema, label: sentence(60), values: byStructure });
+export const complianceRowSchema = z.object({
+  id: idSchema,
+  label: sentence(60),
+  values: byStructure,
+  /** How many of these a year brings, at least and at most; missing for what depends on the business. */
+  counts: z.record(structureIdSchema, z.tuple([z.int(), z.int()]).readonly()).optional(),
+});
 export type ComplianceRow = z.infer<typeof complianceRowSchema>;
 
 export const structureNeedsSchema = sourcedSchema.extend({
