@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarPageSchema } from "./calendar-page.ts";
+import { chooseStructureSchema } from "./choose-structure.ts";
 import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
@@ -43,6 +44,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
+  "choose-structure.ts": z.strictObject({ chooseStructure: chooseStructureSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
