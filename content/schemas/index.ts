@@ -26,6 +26,7 @@ import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./templ
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
+import { toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
@@ -86,6 +87,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
+  "tools.ts": z.strictObject({ tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

@@ -15,14 +15,15 @@ export const planFormat: AddressFormat<Plan> = {
   },
 };
 
-interface PlanState {
+export interface PlanState {
   plan: Plan;
   /** False in the built page and until React has hydrated it. */
   hydrated: boolean;
   /** True once the visitor has asked this device to keep the plan. */
   kept: boolean;
   change: (changes: Plan, history?: "push" | "replace") => void;
-  keep: () => boolean;
+  /** Keeps the plan on this device, with what `more` says on top. False where the browser does not allow it. */
+  keep: (more?: Plan) => boolean;
   /** Clears the plan in the address and on the device. */
   startOver: () => void;
 }
@@ -54,5 +55,7 @@ export function usePlan(): PlanState {
     setState({}, "push");
   }, [setState]);
 
-  return { plan, hydrated, kept, change, keep: () => keepPlan(plan), startOver };
+  const keep = useCallback((more: Plan = {}) => keepPlan(mergePlan(plan, more)), [plan]);
+
+  return { plan, hydrated, kept, change, keep, startOver };
 }
