@@ -54,6 +54,8 @@ export const chooseStructure: ChooseStructure = {
     yearly: {
       heading: "What a year brings",
       text: "Meetings, annual forms, audit and income tax return. GST, TDS and payroll come on top where they apply, whatever the structure.",
+      duties: "Meetings, forms, audit and return",
+      total: "In all",
       count: "{count} a year",
       countRange: "{from} to {to} a year",
       caption: "Yearly duties of the three structures",
