@@ -59,6 +59,7 @@ export const chooseStructure: ChooseStructure = {
       count: "{count} a year",
       countRange: "{from} to {to} a year",
       caption: "Yearly duties of the three structures",
+      openLabel: "See them one by one",
     },
     threeYears: {
       heading: "What three years cost",
@@ -77,6 +78,7 @@ export const chooseStructure: ChooseStructure = {
     },
     sourcesLabel: "Rule and sources",
     answersHeading: "Your answers",
+    answersLabel: "All {count} answers",
   },
   table: {
     heading: "The decision table",
@@ -85,12 +87,12 @@ export const chooseStructure: ChooseStructure = {
     rules: {
       heading: "Rules of law",
       text: "A rule leaves a structure out, whatever you prefer.",
-      columns: ["If", "Leaves out", "Why", "Rule and source"],
+      columns: ["If", "Leaves out", "Rule and source"],
     },
     points: {
       heading: "Preferences",
       text: "Points are added for each structure that the law leaves in. The highest total is recommended.",
-      columns: ["If", "Private Limited", "OPC", "LLP", "Why"],
+      columns: ["If", "Points", "Why"],
     },
     exits: { heading: "Where another form fits better", text: "Some answers lead out of the three." },
     yearly: { heading: "What a year brings", text: "For a small company; most new companies are one." },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
+import type { StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { sources } from "../../../content/sources/index.ts";
 import { conversions, pointers, structureNeeds } from "../../../content/structure-paths.ts";
@@ -20,7 +21,7 @@ import { YearlyTable } from "./YearlyDuties.tsx";
 const words = chooseStructure.table;
 
 const shortName = (id: string): string =>
-  structureNeeds.find(({ structure }) => structure === id)?.name ?? "partnership firm";
+  structureNeeds.find(({ structure }) => structure === id)?.name ?? "Partnership firm";
 
 /** 'you give ESOPs', as the first words of a row. */
 function condition({ question, answer }: { question: string; answer: string }): string {
@@ -29,8 +30,14 @@ function condition({ question, answer }: { question: string; answer: string }): 
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const points = (value: number | undefined): string =>
-  value === undefined ? "" : value > 0 ? `+${value}` : `−${-value}`;
+/** 'Private Limited +18, LLP −2' */
+const pointsText = ({ points }: StructurePoints): string =>
+  structureIds
+    .flatMap((structure) => {
+      const value = points[structure];
+      return value ? [`${shortName(structure)} ${value > 0 ? "+" : "−"}${Math.abs(value)}`] : [];
+    })
+    .join(", ");
 
 /** The sources in a line, for the cell of a table. */
 const Sources = ({ record }: { record: Sourced }) => (
@@ -70,8 +77,10 @@ export const DecisionTable = () => (
             rows={structureRules.map((rule) => ({
               heading: condition(rule.when),
               cells: [
-                rule.removes.map(shortName).join(", "),
-                rule.cure ? `${rule.because} ${rule.cure}` : rule.because,
+                <>
+                  <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
+                  {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
+                </>,
                 <>
                   {rule.basis}
                   <Sources record={rule} />
@@ -97,7 +106,9 @@ export const DecisionTable = () => (
             rows={structurePoints.map((entry) => ({
               heading: condition(entry.when),
               cells: [
-                ...structureIds.map((structure) => points(entry.points[structure])),
+                <strong key="points" className="figures">
+                  {pointsText(entry)}
+                </strong>,
                 <>
                   {entry.reason}
                   <Sources record={entry} />

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
 import { mergePlan } from "../../../domain/plan/plan.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { NextSteps } from "../NextSteps.tsx";
@@ -8,6 +9,7 @@ import { PlanActions } from "../PlanActions.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { CloseSecond } from "./CloseSecond.tsx";
 import { CostBands } from "./CostBands.tsx";
+import { Fold } from "./Fold.tsx";
 import { LaterAndElsewhere } from "./LaterAndElsewhere.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { RuledOut } from "./RuledOut.tsx";
@@ -50,7 +52,7 @@ export function Result({ choice, heading }: Props) {
         )}
         <PlanActions state={planState} share={carried} />
       </div>
-      <NextSteps plan={carried} ids={structure ? ["cost", "name", "call"] : ["call"]} />
+      <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "call"] : ["call"]} />
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <RuledOut removed={result.removed} />
         <WhatWouldChange changes={result.changes} onChange={edit} />
@@ -59,13 +61,12 @@ export function Result({ choice, heading }: Props) {
       {structure && <YearlyDuties shown={shown} />}
       <LaterAndElsewhere result={result} />
       <section aria-labelledby="answers-heading">
-        <h2 id="answers-heading" className="text-2xl">
+        <h2 id="answers-heading" className="mb-4 text-2xl">
           {words.answersHeading}
         </h2>
-        <AnswerList
-          choice={choice}
-          className="mt-4 border-b border-line lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid"
-        />
+        <Fold label={fill(words.answersLabel, { count: Object.keys(asked).length })}>
+          <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
+        </Fold>
       </section>
     </div>
   );

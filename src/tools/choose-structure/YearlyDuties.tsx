@@ -2,6 +2,7 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { structureNeeds, yearlyCompliance } from "../../../content/structure-paths.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
+import { Fold } from "./Fold.tsx";
 import { yearlyCountText } from "./figures.ts";
 import { RuleSource } from "./RuleSource.tsx";
 
@@ -37,13 +38,27 @@ export function YearlyTable({ shown = structureIds }: { shown?: readonly Structu
   );
 }
 
+/** On a phone the counts come first, and the table opens below them. */
 export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
   <section aria-labelledby="yearly-heading">
     <h2 id="yearly-heading" className="text-2xl">
       {words.heading}
     </h2>
     <p className="mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
-    <YearlyTable shown={shown} />
+    <dl className="border-t border-ink lg:hidden">
+      {structureIds.map((structure) => (
+        <div
+          key={structure}
+          className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 ${shown.includes(structure) ? "font-strong" : "text-muted"}`}
+        >
+          <dt>{chooseStructure.fullNames[structure]}</dt>
+          <dd className="figures">{yearlyCountText(structure)}</dd>
+        </div>
+      ))}
+    </dl>
+    <Fold label={words.openLabel}>
+      <YearlyTable shown={shown} />
+    </Fold>
     <RuleSource rule={{ ...yearlyCompliance, status: "verified" }} />
   </section>
 );
