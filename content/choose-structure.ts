@@ -76,7 +76,6 @@ export const chooseStructure: ChooseStructure = {
       heading: "Outside these three",
       text: "We do not register these online, but you should know that they exist.",
     },
-    sourcesLabel: "Rule and sources",
     answersHeading: "Your answers",
     answersLabel: "All {count} answers",
   },

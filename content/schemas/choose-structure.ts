@@ -56,7 +56,6 @@ export const chooseStructureSchema = z.strictObject({
     threeYears: titled.extend({ range: filledIn(60), middle: filledIn(40), legend: list(words(60)) }),
     later: titled,
     elsewhere: titled,
-    sourcesLabel: words(40),
     answersHeading: words(40),
     answersLabel: filledIn(40),
   }),

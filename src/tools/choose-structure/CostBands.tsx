@@ -4,7 +4,7 @@ import { type StructureId, structureIds } from "../../../content/schemas/structu
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import { inThousands } from "./figures.ts";
-import { RuleSource } from "./RuleSource.tsx";
+import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result.threeYears;
 
@@ -64,7 +64,7 @@ export function CostBands({ capital, shown }: Props) {
         ))}
       </p>
       <p className="mt-3 max-w-prose text-xs text-muted">{yearlyCostAssumptions}</p>
-      {first && <RuleSource rule={first} />}
+      {first && <Rule rule={first} />}
     </section>
   );
 }

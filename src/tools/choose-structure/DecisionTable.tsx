@@ -2,7 +2,6 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
-import type { Sourced } from "../../../content/schemas/sourced.ts";
 import type { StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { sources } from "../../../content/sources/index.ts";
@@ -13,8 +12,7 @@ import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { ExternalLink } from "../../ui/TextLink.tsx";
-import { StatusMark } from "../StatusMark.tsx";
+import { SourceLine } from "../SourceLine.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
 
@@ -38,24 +36,6 @@ const pointsText = ({ points }: StructurePoints): string =>
       return value ? [`${shortName(structure)} ${value > 0 ? "+" : "−"}${Math.abs(value)}`] : [];
     })
     .join(", ");
-
-/** The sources in a line, for the cell of a table. */
-const Sources = ({ record }: { record: Sourced }) => (
-  <span className="mt-1 block text-xs text-muted">
-    {record.sources.map((id, index) => {
-      const source = sources[id as keyof typeof sources];
-      return (
-        <span key={id}>
-          {index > 0 && "; "}
-          {"url" in source ? <ExternalLink href={source.url}>{source.publisher}</ExternalLink> : source.publisher}
-        </span>
-      );
-    })}
-    <span className="ml-2 inline-block">
-      <StatusMark status={record.status} />
-    </span>
-  </span>
-);
 
 /** All that the questions use, as tables: the page itself without script, a fold below the questions with it. */
 export const DecisionTable = () => (
@@ -83,7 +63,7 @@ export const DecisionTable = () => (
                 </>,
                 <>
                   {rule.basis}
-                  <Sources record={rule} />
+                  <SourceLine record={rule} records={sources} />
                 </>,
               ],
             }))}
@@ -111,7 +91,7 @@ export const DecisionTable = () => (
                 </strong>,
                 <>
                   {entry.reason}
-                  <Sources record={entry} />
+                  <SourceLine record={entry} records={sources} />
                 </>,
               ],
             }))}
@@ -143,7 +123,7 @@ export const DecisionTable = () => (
               cells: [
                 <>
                   {conversion.route}
-                  <Sources record={conversion} />
+                  <SourceLine record={conversion} records={sources} />
                 </>,
                 [conversion.steps, conversion.cost].filter(Boolean).join(" "),
               ],

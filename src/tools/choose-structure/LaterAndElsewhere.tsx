@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
-import { RuleSource } from "./RuleSource.tsx";
+import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
 
@@ -17,7 +17,7 @@ export const LaterAndElsewhere = ({
         {flags.map((flag) => (
           <li key={flag.text} className="border-b border-line py-3.5">
             <p className="text-sm">{flag.text}</p>
-            <RuleSource rule={flag} />
+            <Rule rule={flag} />
           </li>
         ))}
       </Part>
@@ -29,7 +29,7 @@ export const LaterAndElsewhere = ({
             <p className="font-strong">{chooseStructure.fullNames[conversion.to]}</p>
             <p className="mt-1 text-sm">{conversion.steps}</p>
             {conversion.cost && <p className="mt-1 text-sm text-muted">{conversion.cost}</p>}
-            <RuleSource rule={{ ...conversion, basis: conversion.route }} />
+            <Rule rule={{ ...conversion, basis: conversion.route }} />
           </li>
         ))}
       </Part>
@@ -40,7 +40,7 @@ export const LaterAndElsewhere = ({
           <li key={pointer.id} className="border-b border-line py-3.5">
             <p className="font-strong">{pointer.title}</p>
             <p className="mt-1 text-sm">{pointer.text}</p>
-            <RuleSource rule={pointer} />
+            <Rule rule={pointer} />
           </li>
         ))}
       </Part>

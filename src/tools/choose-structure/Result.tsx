@@ -54,7 +54,7 @@ export function Result({ choice, heading }: Props) {
       </div>
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "call"] : ["call"]} />
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <RuledOut removed={result.removed} />
+        <RuledOut result={result} />
         <WhatWouldChange changes={result.changes} onChange={edit} />
       </div>
       {structure && <CostBands capital={capital} shown={shown} />}

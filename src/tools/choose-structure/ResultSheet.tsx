@@ -7,7 +7,7 @@ import type { Reason, Recommendation } from "../../../domain/structure-choice/re
 import { LineWork } from "../../ui/guilloche/LineWork.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
-import { RuleSource } from "./RuleSource.tsx";
+import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
 
@@ -19,7 +19,9 @@ interface Props {
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
 export function ResultSheet({ result, capital, heading }: Props) {
-  const { outcome, structure, details, reasons, cures, pointers } = result;
+  const { outcome, structure, details, reasons, removed, pointers } = result;
+  /** Rules against the structure itself, each of which can be met. */
+  const obstacles = removed.filter((entry) => entry.structure === structure);
   const pointer = outcome === "outside" ? pointers[0] : undefined;
   const eyebrows = {
     fits: words.eyebrow,
@@ -41,20 +43,22 @@ export function ResultSheet({ result, capital, heading }: Props) {
           <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[34rem] text-4xl outline-none">
             {title}
           </h2>
-          {cures.length > 0 && (
+          {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">
               <p className="font-strong">{words.cureHeading}</p>
-              <ul className="mt-1">
-                {cures.map((cure) => (
-                  <li key={cure}>{cure}</li>
-                ))}
-              </ul>
+              {obstacles.map(({ rule }) => (
+                <div key={rule.id} className="mt-1.5">
+                  <p className="text-lg">{rule.cure}</p>
+                  <p className="text-sm">{rule.because}</p>
+                  <Rule rule={rule} />
+                </div>
+              ))}
             </div>
           )}
           {pointer && (
             <div className="mt-4 max-w-prose">
               <p className="text-lg">{pointer.text}</p>
-              <RuleSource rule={pointer} />
+              <Rule rule={pointer} />
             </div>
           )}
         </div>
@@ -71,7 +75,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-              <RuleSource rule={details} />
+              <Rule rule={details} />
             </div>
           </div>
         )}
@@ -88,7 +92,7 @@ const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
       {reasons.map((reason) => (
         <li key={reason.text} className="border-b border-line py-3.5">
           <p>{reason.text}</p>
-          <RuleSource rule={reason} />
+          <Rule rule={reason} />
         </li>
       ))}
     </ol>

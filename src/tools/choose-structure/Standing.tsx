@@ -1,7 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { AnswerList } from "./AnswerList.tsx";
-import { RuleSource } from "./RuleSource.tsx";
+import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
 
 const words = chooseStructure.standing;
@@ -49,7 +49,7 @@ function Row({ candidate: { structure, rules, possible } }: { candidate: Candida
         <div key={rule.id} className="mt-1.5 text-sm text-muted">
           <p>{rule.because}</p>
           {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
-          <RuleSource rule={rule} />
+          <Rule rule={rule} />
         </div>
       ))}
     </li>

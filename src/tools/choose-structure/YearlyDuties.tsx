@@ -4,7 +4,7 @@ import { structureNeeds, yearlyCompliance } from "../../../content/structure-pat
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Fold } from "./Fold.tsx";
 import { yearlyCountText } from "./figures.ts";
-import { RuleSource } from "./RuleSource.tsx";
+import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result.yearly;
 
@@ -59,6 +59,6 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
     <Fold label={words.openLabel}>
       <YearlyTable shown={shown} />
     </Fold>
-    <RuleSource rule={{ ...yearlyCompliance, status: "verified" }} />
+    <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
   </section>
 );
