@@ -32,6 +32,12 @@ export const pages = {
     description:
       "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Each shows its fixed fee and the estimated charges, so you see the full estimate first.",
   },
+  costCalculator: {
+    path: "/cost-calculator",
+    title: "Company Registration Cost Calculator",
+    description:
+      "The full cost of registering a Private Limited company, OPC or LLP in any state of India: our fee, GST, MCA fee and stamp duty, each with its rule and source.",
+  },
   incubation: {
     path: "/incubation",
     title: "Incubation and Acceleration for Startups",

@@ -31,7 +31,7 @@ function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
     rule: fill(words.gst.rule, { percent: gstPercent }),
     ...sourced(otherCharges.gst),
   };
-  return [fee, gst];
+  return gstPercent > 0 ? [fee, gst] : [fee];
 }
 
 function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine {
@@ -41,7 +41,7 @@ function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine
   const [alone, joined] = structure === "llp" ? [llp, llpTogether] : [company, companyTogether];
   return {
     id: "name",
-    group: "mca",
+    group: "name",
     label,
     amount: exactly(together ? 0 : charge.amount),
     rule: together ? joined : alone,

@@ -40,7 +40,7 @@ export const planFields = [
   "incorporation",
 ] as const satisfies readonly PlanField[];
 
-const planLimits = {
+export const planLimits = {
   /** ₹1,000 crore; beyond it nobody uses a calculator. */
   capital: { min: 1, max: 10_000_000_000 },
   /** SPICe+ takes up to 20 people who sign. */

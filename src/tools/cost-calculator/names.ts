@@ -1,0 +1,13 @@
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { states } from "../../../content/states.ts";
+import { planSet } from "../../../domain/plans/plans.ts";
+
+export const structureName = (structure: StructureId): string => planSet(structure).tab;
+
+export const stateName = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
+
+/** 'authorised capital' of a company, 'contribution' of an LLP. */
+export const capitalName = (structure: StructureId): string =>
+  structure === "llp" ? "contribution" : "authorised capital";
+
+export const peopleSign = (people: number): string => (people === 1 ? "1 person signs" : `${people} people sign`);
