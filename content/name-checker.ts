@@ -49,6 +49,7 @@ export const nameChecker: NameChecker = {
     authority: "Approval",
     noFindings: "No word, place, sign or likeness that the rules object to.",
     repairsHeading: "Names that clear this",
+    noRepairsHeading: "No rewrite clears this",
     repairsText: "Each was checked again by the same rules. They are suggestions, not free names.",
     use: "Use this name",
     used: "{name} is now in the form.",

@@ -36,6 +36,7 @@ export const nameCheckerSchema = z.strictObject({
     authority: words(40),
     noFindings: words(160),
     repairsHeading: words(60),
+    noRepairsHeading: words(60),
     repairsText: words(200),
     use: words(30),
     used: filledIn(100),

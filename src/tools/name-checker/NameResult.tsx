@@ -75,7 +75,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
 
 const Repairs = ({ check, onUse }: { check: NameCheck; onUse: (name: string) => void }) => (
   <div className="mt-6 bg-action-wash p-5">
-    <h4 className="text-lg">{words.repairsHeading}</h4>
+    <h4 className="text-lg">{check.repairs.length > 0 ? words.repairsHeading : words.noRepairsHeading}</h4>
     <p className="mt-1 text-sm text-muted">{check.repairs.length > 0 ? words.repairsText : repairWords.none}</p>
     {check.repairs.length > 0 && (
       <ul className="mt-3">
