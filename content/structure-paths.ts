@@ -27,6 +27,10 @@ export const pointers: readonly Pointer[] = [
     title: "Section 8 company, trust or society",
     result: "a Section 8 company, a trust or a society",
     text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+ and pays no dividend. None of our three structures is meant for this; ask us on the call.",
+    article: {
+      label: "How a Section 8 company is registered",
+      href: "/articles/section-8-company-registration-ngo-nonprofit",
+    },
     ...verified,
     sources: ["section-8-rule-19"],
   },

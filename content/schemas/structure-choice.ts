@@ -53,6 +53,8 @@ export const pointerSchema = sourcedSchema.extend({
   /** Completes 'If the aim is charitable, …'. */
   result: sentence(80),
   text: sentence(320),
+  /** Where the site says more. */
+  article: z.strictObject({ label: sentence(60), href: z.string().startsWith("/articles/") }).optional(),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
 

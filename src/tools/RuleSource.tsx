@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** The rule in law; opened, how certain it is and where it was read. */
-export const RuleSource = ({ rule, basis = tools.sources.label, records }: Props) => (
-  <details className="prints-open">
+export const RuleSource = ({ rule, basis, records }: Props) => (
+  <details className={basis ? "" : "print:hidden"}>
     <summary className="inline-flex min-h-11 items-center text-xs text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
-      {basis}
+      {basis ?? tools.sources.label}
     </summary>
     <div className="pb-2">
       <StatusMark status={rule.status} />

@@ -16,7 +16,7 @@ interface Props {
 export const CloseSecond = ({ first, alternative, chosen, onChoose }: Props) => (
   <section
     aria-labelledby="close-heading"
-    className="grid gap-x-14 gap-y-5 border border-line bg-sheet p-6 md:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:p-8"
+    className="grid gap-x-14 gap-y-5 border border-line bg-sheet p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] md:p-8"
   >
     <div>
       <h2 id="close-heading" className="text-xl">

@@ -31,7 +31,7 @@ export function CostBands({ capital, shown }: Props) {
           return (
             <li
               key={structure}
-              className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_minmax(0,17rem)]"
+              className="grid items-center gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)_minmax(0,15rem)]"
             >
               <p className={isShown ? "font-strong" : "text-muted"}>{chooseStructure.fullNames[structure]}</p>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-5 w-full">
@@ -45,7 +45,7 @@ export function CostBands({ capital, shown }: Props) {
                 />
                 <rect x={(100 * middle) / most - 0.3} width="0.6" height="4" fill="var(--color-highlight)" />
               </svg>
-              <p className="figures text-sm md:text-right">
+              <p className="figures text-sm lg:text-right">
                 <span className="font-strong">
                   {fill(words.range, { low: inThousands(low), high: inThousands(high.to) })}
                 </span>

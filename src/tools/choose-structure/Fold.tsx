@@ -1,9 +1,15 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Folded on phones, open where there is room and on paper. */
-export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="open-when-wide prints-open group/fold max-lg:border-b max-lg:border-line">
+interface Props {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Folded on phones, open where there is room. */
+export const Fold = ({ label, className = "", children }: Props) => (
+  <details className={`open-when-wide group/fold max-lg:border-b max-lg:border-line ${className}`}>
     <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
       {label}
       <Plus

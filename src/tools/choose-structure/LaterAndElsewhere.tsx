@@ -11,7 +11,7 @@ export const LaterAndElsewhere = ({
 }: {
   result: Recommendation;
 }) => (
-  <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+  <div className="grid empty:hidden gap-x-16 gap-y-14 lg:grid-cols-2">
     {flags.length > 0 && (
       <Part id="flags" heading={words.flagsHeading}>
         {flags.map((flag) => (

@@ -3,6 +3,7 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import { mergePlan } from "../../../domain/plan/plan.ts";
+import { exitFor } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -54,7 +55,7 @@ export function Result({ choice, heading }: Props) {
       </div>
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "call"] : ["call"]} />
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        <RuledOut result={result} />
+        {!exitFor(asked) && <RuledOut result={result} />}
         <WhatWouldChange changes={result.changes} onChange={edit} />
       </div>
       {structure && <CostBands capital={capital} shown={shown} />}
@@ -64,7 +65,7 @@ export function Result({ choice, heading }: Props) {
         <h2 id="answers-heading" className="mb-4 text-2xl">
           {words.answersHeading}
         </h2>
-        <Fold label={fill(words.answersLabel, { count: Object.keys(asked).length })}>
+        <Fold label={fill(words.answersLabel, { count: Object.keys(asked).length })} className="prints-open">
           <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
         </Fold>
       </section>

@@ -5,6 +5,7 @@ import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { LineWork } from "../../ui/guilloche/LineWork.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
@@ -35,7 +36,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
         {structure && (
           <LineWork
             src={`/line-work/${structure}.svg`}
-            className="no-print pointer-events-none absolute -top-20 -right-14 hidden size-[18rem] opacity-60 md:block lg:size-[19rem]"
+            className="no-print pointer-events-none absolute -top-20 -right-14 hidden size-[19rem] opacity-60 lg:block"
           />
         )}
         <div className="relative">
@@ -58,6 +59,11 @@ export function ResultSheet({ result, capital, heading }: Props) {
           {pointer && (
             <div className="mt-4 max-w-prose">
               <p className="text-lg">{pointer.text}</p>
+              {pointer.article && (
+                <p className="mt-3">
+                  <TextLink href={pointer.article.href}>{pointer.article.label}</TextLink>
+                </p>
+              )}
               <Rule rule={pointer} />
             </div>
           )}

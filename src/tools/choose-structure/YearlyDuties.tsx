@@ -45,7 +45,7 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
       {words.heading}
     </h2>
     <p className="mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
-    <dl className="border-t border-ink lg:hidden">
+    <dl className="border-t border-ink lg:hidden print:block">
       {structureIds.map((structure) => (
         <div
           key={structure}
@@ -56,7 +56,7 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
         </div>
       ))}
     </dl>
-    <Fold label={words.openLabel}>
+    <Fold label={words.openLabel} className="no-print">
       <YearlyTable shown={shown} />
     </Fold>
     <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
