@@ -12,6 +12,7 @@ import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { myPlanSchema } from "./my-plan.ts";
 import { nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
@@ -58,6 +59,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
+  "my-plan.ts": z.strictObject({ myPlan: myPlanSchema }),
   "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema }),
   "navigation.ts": z.strictObject({
     startupLinks: startupLinksSchema,

@@ -48,7 +48,7 @@ export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
-const labelLimit = 60;
+export const labelLimit = 60;
 export const earliestDate: CalendarDate = "1900-01-01";
 export const latestDate: CalendarDate = "2098-12-31";
 

@@ -57,7 +57,7 @@ export function CostCalculator() {
       <Section id="keeping" tone="sheet" title={page.keeping.heading} intro={page.keeping.text}>
         <KeepingCosts structure={choice.structure} capital={choice.capital} />
         <div className="mt-16">
-          <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "pricing", "call"]} />
+          <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
         </div>
       </Section>
     </>
