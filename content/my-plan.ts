@@ -77,7 +77,9 @@ export const myPlan: MyPlanPage = {
     open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",
     openStructure: "The dates depend on the structure, which is open.",
     first: "First {days} days",
+    days: "Days after incorporation",
     year: "First year, to {date}",
+    unfold: "Show {count} filings",
     gstOpen: "GST is open: counted without a registration.",
     assumed:
       "Counted for {gst}, no employees and accounts that close on 31 March. The compliance calendar asks for these, and gives each date its reason.",
@@ -89,10 +91,11 @@ export const myPlan: MyPlanPage = {
   },
   documents: {
     heading: "What to gather",
+    unfold: "Show the list of {count}",
     open: "What you need depends on the structure, which is open.",
   },
   templates: {
-    heading: "Documents to start from",
+    heading: "Templates to use",
     text: "Free templates that fit this structure. Name and state are filled in from the plan.",
     open: "Which templates fit depends on the structure, which is open.",
     ids: {

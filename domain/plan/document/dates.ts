@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
 import { fill } from "../../costs/ledger.ts";
-import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
 import type { Plan } from "../plan.ts";
 import { calendarProfile } from "../profile.ts";
@@ -52,6 +52,7 @@ export function datesSection(plan: Plan): PlanSection {
         id: obligationId,
         title,
         when: longDate(date),
+        day: daysBetween(profile.incorporated, date),
         text: condition ?? why,
       })),
     },

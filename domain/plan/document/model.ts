@@ -60,5 +60,7 @@ export interface DateRow {
   title: string;
   /** One date, or all of a year. */
   when: string;
+  /** Days after the incorporation, where there is one date. */
+  day?: number | undefined;
   text?: string | undefined;
 }

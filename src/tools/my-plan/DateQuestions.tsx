@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import { type GstChoice, gstChoices } from "../../../domain/compliance/profile.ts";
+import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import { parsePlan } from "../../../domain/plan/address.ts";
 import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
 import type { PlanState } from "../../plan/usePlan.ts";
 import { Field } from "../../ui/Field.tsx";
 
 const words = myPlan.dates;
-const gstOptions = gstChoices.toReversed().map((value) => ({ value, label: words.gstChoices[value] }));
+const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
+  value,
+  label: words.gstChoices[value],
+}));
 const formName = "plan";
 
 /** The date as the plan can take it. */

@@ -1,10 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
-import type { DateRow, PlanBlock, PlanEntry } from "../../../domain/plan/document/model.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { PlanBlock, PlanEntry } from "../../../domain/plan/document/model.ts";
 import type { Plan } from "../../../domain/plan/plan.ts";
 import { withPlan } from "../../plan/plan-links.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { Fold } from "./Fold.tsx";
+import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
 
 interface Props {
@@ -37,7 +40,7 @@ export function PlanBlockView({ block, plan }: Props) {
     case "ledger":
       return <PlanLedger block={block} />;
     case "dates":
-      return <Dates {...block} />;
+      return <PlanDates block={block} />;
     case "open":
       return <Open block={block} plan={plan} />;
   }
@@ -69,60 +72,30 @@ interface EntriesProps {
   plan: Plan;
 }
 
-const Entries = ({ items, toTick, plan }: EntriesProps) => (
-  <ul className={toTick ? "gap-x-8 md:columns-2 print:columns-2" : ""}>
-    {items.map(({ title, text, mark, href }) => (
-      <li key={title} className="flex break-inside-avoid gap-3 border-b border-line py-3">
-        {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
-        <div className="min-w-0 grow">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h4 className="text-base font-strong tracking-normal break-words">
-              {href ? (
-                <a href={withPlan(href, plan)} className="link">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-            </h4>
-            {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
-          </div>
-          <p className="mt-0.5 text-sm text-muted">{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
-
-interface DatesProps {
-  heading: string;
-  rows: readonly DateRow[];
-  grouped: boolean;
-}
-
-/** One date a row with the date in front, or a filing with all its dates. */
-const Dates = ({ heading, rows, grouped }: DatesProps) => (
-  <div>
-    <h4 className="break-after-avoid border-b border-ink pb-1.5 text-sm font-strong tracking-normal text-muted">
-      {heading}
-    </h4>
-    <ul>
-      {rows.map(({ id, title, when, text }) => (
-        <li
-          key={id}
-          className={`grid break-inside-avoid gap-x-5 border-b border-line py-2.5 text-sm ${
-            grouped
-              ? "md:grid-cols-2 print:grid-cols-2"
-              : "md:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[9.5rem_minmax(0,1fr)]"
-          }`}
-        >
-          <p className={`figures font-strong text-action ${grouped ? "order-last" : ""}`}>{when}</p>
-          <div>
-            <p className="font-strong">{title}</p>
-            {text && <p className="text-muted">{text}</p>}
+function Entries({ items, toTick, plan }: EntriesProps) {
+  const list = (
+    <ul className={toTick ? "gap-x-8 md:columns-2 print:columns-2" : ""}>
+      {items.map(({ title, text, mark, href }) => (
+        <li key={title} className="flex break-inside-avoid gap-3 border-b border-line py-3">
+          {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h4 className="text-base font-strong tracking-normal break-words">
+                {href ? (
+                  <a href={withPlan(href, plan)} className="link">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h4>
+              {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+            </div>
+            <p className="mt-0.5 text-sm text-muted">{text}</p>
           </div>
         </li>
       ))}
     </ul>
-  </div>
-);
+  );
+  return toTick ? <Fold label={fill(myPlan.documents.unfold, { count: items.length })}>{list}</Fold> : list;
+}

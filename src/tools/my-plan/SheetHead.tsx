@@ -36,7 +36,11 @@ export const SheetHead = ({ title, summary, madeOn, structure }: Props) => (
         <p className="figures mt-2 text-sm">{summary}</p>
         <p className="figures mt-1 text-sm text-muted">{madeOn}</p>
       </div>
-      <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0 md:size-28">
+      <svg
+        viewBox="-50 -50 100 100"
+        aria-hidden="true"
+        className="size-14 shrink-0 sm:size-20 md:size-28 print:size-24"
+      >
         <Medallion id="plan-seal" radius={48} ink="action" hollow={0.4} />
         {structure && (
           <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>

@@ -31,7 +31,9 @@ export function SoFar({ document: { sections } }: { document: PlanDocument }) {
                 <Circle aria-hidden="true" className="size-5 text-line-strong" strokeWidth={1.5} />
               )}
               <span className="text-muted">{side.points[id]}</span>
-              <span className="figures font-strong break-words">{decided ?? side.open}</span>
+              <span className="figures block font-strong break-words first-letter:uppercase">
+                {decided ?? side.open}
+              </span>
             </a>
           </li>
         ))}
