@@ -44,6 +44,7 @@ export const myPlan: MyPlanPage = {
     noAnswers: "Chosen without the questions. They test whether the law allows it for you, and give the reasons.",
     incomplete: "Some questions are still open; the remaining answers may change the result.",
     differs: "Your answers point to {structure}. Talk it through before anything is filed.",
+    second: "Your answers point to {structure} first.",
     outside: "Your answers point outside the three structures. Talk it through before anything is filed.",
   },
   names: {

@@ -51,6 +51,8 @@ export const myPlanSchema = z.strictObject({
     noAnswers: text(160),
     incomplete: text(140),
     differs: sentence(140, "structure"),
+    /** Before the reason for a close second that the founder chose. */
+    second: sentence(80, "structure"),
     outside: text(140),
   }),
   names: z.strictObject({

@@ -10,6 +10,9 @@ const nextStepSchema = z.strictObject({ href: internalHref, label: text(40), tex
 /** A tool where it is offered: its name, and what it does in one line. */
 const toolLinkSchema = z.strictObject({ href: internalHref, label: text(30), text: text(70) });
 
+export const filledFromPlanSchema = z.strictObject({ text: text(60), undo: text(20) });
+export type FilledFromPlan = z.infer<typeof filledFromPlanSchema>;
+
 /** What the free tools have in common. */
 export const toolsSchema = z.strictObject({
   kicker: text(40),

@@ -111,6 +111,9 @@ const readParam = (params: URLSearchParams, field: ProfileField): string | null 
 export const hasProfile = (params: URLSearchParams): boolean =>
   readParam(params, "structure") !== null || readParam(params, "incorporated") !== null;
 
+/** Whether the address says when the business was incorporated, however badly. */
+export const hasDate = (params: URLSearchParams): boolean => readParam(params, "incorporated") !== null;
+
 /** What the address says, as it is written there. */
 export const readAnswers = (params: URLSearchParams): Answers =>
   Object.fromEntries(profileFields.map((field) => [field, readParam(params, field)?.trim() ?? ""])) as Answers;

@@ -4,6 +4,7 @@ import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
@@ -53,6 +54,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
       }}
       className="my-calendar-form group/mine space-y-6 border border-line bg-sheet p-5 md:p-7"
     >
+      {state.fromPlan.filled && <FilledFromPlan onUndo={state.fromPlan.undo} />}
       <RadioTiles
         form={formName}
         name={addressKeys.structure}

@@ -57,7 +57,9 @@ function DayLine({ rows }: { rows: readonly DateRow[] }) {
   const at = (day: number) => `${(day / firstFilingsWindowDays) * 100}%`;
   return (
     <div className="border-b border-line px-2 py-4">
-      <p aria-hidden="true" className="mb-3 text-xs text-muted">{words.days}</p>
+      <p aria-hidden="true" className="mb-3 text-xs text-muted">
+        {words.days}
+      </p>
       <svg aria-hidden="true" className="figures block h-8 w-full overflow-visible text-xs">
         <line x1="0" x2="100%" y1="7" y2="7" className="stroke-line-strong" />
         {[0, ...days].map((day) => (

@@ -1,8 +1,15 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import type { PlanBlock } from "../../../domain/plan/document/model.ts";
-import { ListStatusMark } from "../StatusMark.tsx";
+import type { Status } from "../../../content/schemas/sourced.ts";
+import { statusWords } from "../../../content/sources/status-words.ts";
+import type { LedgerGroup, PlanBlock } from "../../../domain/plan/document/model.ts";
+import { ListStatusMark, StatusMark } from "../StatusMark.tsx";
 
-/** Every charge in a table, with its sums. What a mark means is told by the calculator. */
+const uncertain = ["check", "ask"] as const satisfies readonly Status[];
+
+const isUsed = (groups: readonly LedgerGroup[], status: Status): boolean =>
+  groups.some(({ lines }) => lines.some((line) => line.status === status));
+
+/** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
 export const PlanLedger = ({ block: { groups, sums, note } }: { block: Extract<PlanBlock, { kind: "ledger" }> }) => (
   <div>
     <table className="w-full text-sm">
@@ -17,7 +24,12 @@ export const PlanLedger = ({ block: { groups, sums, note } }: { block: Extract<P
           {lines.map(({ id, label, value, status }) => (
             <tr key={id} className="break-inside-avoid border-t border-line">
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {label} {status && <ListStatusMark status={status} />}
+                {label}{" "}
+                {status && (
+                  <span className="inline-flex align-middle">
+                    <ListStatusMark status={status} />
+                  </span>
+                )}
               </th>
               <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
             </tr>
@@ -42,5 +54,19 @@ export const PlanLedger = ({ block: { groups, sums, note } }: { block: Extract<P
       </tbody>
     </table>
     <p className="mt-3 text-xs text-muted">{note}</p>
+    {uncertain.some((status) => isUsed(groups, status)) && (
+      <dl className="mt-2 space-y-1 text-xs text-muted">
+        {uncertain
+          .filter((status) => isUsed(groups, status))
+          .map((status) => (
+            <div key={status} className="flex items-baseline gap-2">
+              <dt>
+                <StatusMark status={status} />
+              </dt>
+              <dd>{statusWords[status].text}</dd>
+            </div>
+          ))}
+      </dl>
+    )}
   </div>
 );

@@ -12,13 +12,15 @@ export const PlanStart = ({ waiting }: { waiting: boolean }) => (
       <p className="without-script mb-8 max-w-prose border-l-3 border-action bg-action-wash px-5 py-4 text-sm">
         {noScript}
       </p>
-      <section aria-labelledby="start-heading" className="certificate max-w-prose">
-        <div className="p-5 md:p-8">
-          <h2 id="start-heading" className="text-2xl">
-            {start.heading}
-          </h2>
-          <p className="mt-2 text-muted">{start.text}</p>
-          <ul className="mt-5 border-t border-ink">
+      <section aria-labelledby="start-heading" className="certificate">
+        <div className="grid gap-x-16 gap-y-5 p-5 md:p-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:p-12">
+          <div>
+            <h2 id="start-heading" className="text-3xl">
+              {start.heading}
+            </h2>
+            <p className="mt-3 text-muted">{start.text}</p>
+          </div>
+          <ul className="border-t border-ink">
             {[structure, cost, name, call].map(({ href, label, text }) => (
               <li key={href} className="border-b border-line last:border-0">
                 <a href={href} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5">
