@@ -3,6 +3,7 @@ import { llp } from "../../../content/structures/llp.ts";
 import { opc } from "../../../content/structures/opc.ts";
 import { privateLimited } from "../../../content/structures/private-limited.ts";
 import type { PlanReferences } from "../../../domain/plan/document/build.ts";
+import { curlQuotes } from "../../../domain/templates/quotes.ts";
 import { templates } from "../../templates/templates.ts";
 
 const ids = new Set(Object.values(myPlan.templates.ids).flat());
@@ -17,7 +18,7 @@ export const planReferences: PlanReferences = {
   templates: [...ids].map((id) => {
     const template = templates.find((entry) => entry.id === id);
     if (!template) throw new Error(`content/my-plan.ts names the template '${id}', which does not exist`);
-    return { id, title: template.title, description: template.description };
+    return { id, title: curlQuotes(template.title), description: template.description };
   }),
 };
 
