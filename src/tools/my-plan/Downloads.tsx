@@ -30,12 +30,12 @@ export function Downloads({ plan, document, today, brand }: Props) {
     setMaking(true);
     setMessage("");
     try {
-      const [{ planDocx }, { docxMimeType }] = await Promise.all([
-        import("./plan-docx.ts"),
+      const [{ wordDocument }, { documentBytes, docxMimeType }] = await Promise.all([
+        import("./document.ts"),
         import("../../templates/docx/docx.ts"),
       ]);
       const address = (path: string) => new URL(withPlan(path, plan), location.origin).href;
-      const bytes = await planDocx(document, { madeOn: today, brand, address });
+      const bytes = await documentBytes(wordDocument(document, { madeOn: today, brand, address }));
       downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
       setMessage(fill(words.made, { file: fileName }));
     } catch {
@@ -46,10 +46,10 @@ export function Downloads({ plan, document, today, brand }: Props) {
 
   async function downloadDates() {
     try {
-      const { planCalendarFile, calendarFileName } = await import("./plan-dates.ts");
-      const text = planCalendarFile(plan, today);
-      if (!text) return;
-      downloadFile(new Blob([text], { type: "text/calendar" }), calendarFileName);
+      const { calendarFile, calendarFileName, calendarProfile } = await import("./document.ts");
+      const profile = calendarProfile(plan);
+      if (!profile) return;
+      downloadFile(new Blob([calendarFile(profile, today)], { type: "text/calendar" }), calendarFileName);
       setMessage(words.datesMade);
     } catch {
       setMessage(words.failed);

@@ -3,7 +3,7 @@ import type { PlanReferences } from "../../../domain/plan/document/build.ts";
 import type { PlanDocument } from "../../../domain/plan/document/model.ts";
 import { isEmpty, type Plan } from "../../../domain/plan/plan.ts";
 
-type Build = typeof import("../../../domain/plan/document/build.ts").planDocument;
+type Build = typeof import("./document.ts").planDocument;
 
 interface PlanDocumentState {
   /** Undefined while there is no plan, or what puts it together is not loaded yet. */
@@ -19,7 +19,7 @@ export function usePlanDocument(plan: Plan, references: PlanReferences): PlanDoc
 
   useEffect(() => {
     if (!hasPlan || build) return;
-    import("../../../domain/plan/document/build.ts").then(
+    import("./document.ts").then(
       ({ planDocument }) => setBuild(() => planDocument),
       () => setFailed(true),
     );

@@ -5,7 +5,7 @@ import { fill } from "../../../domain/costs/ledger.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import type { DateRow, LedgerGroup, LedgerSum, PlanBlock, PlanDocument } from "../../../domain/plan/document/model.ts";
 import type { Block, Segment } from "../../../domain/templates/model.ts";
-import { documentBytes } from "../../templates/docx/docx.ts";
+import type { DocxDocument } from "../../templates/docx/docx.ts";
 
 const { sheet, next } = myPlan;
 
@@ -91,8 +91,8 @@ interface Settings {
   address: Address;
 }
 
-/** The plan as a Word file, with the same words as the page. */
-export function planDocx(document: PlanDocument, { madeOn, brand, address }: Settings) {
+/** The plan as the .docx generator takes it, with the same words as the page. */
+export function wordDocument(document: PlanDocument, { madeOn, brand, address }: Settings): DocxDocument {
   const { title, summary, sections } = document;
   const blocks = sections.flatMap((section, at) => [
     heading(section.heading, at),
@@ -104,12 +104,12 @@ export function planDocx(document: PlanDocument, { madeOn, brand, address }: Set
     paragraph(plain(`${next.text} ${address(call.href)}`)),
     paragraph(plain(`${sheet.again} ${address("/my-plan")}`)),
   );
-  return documentBytes({
+  return {
     model: { title, blocks, choices: [] },
     coverLine: [sheet.kicker, summary, fill(sheet.madeOn, { date: longDate(madeOn) })].filter(Boolean).join("  ·  "),
     notice: sheet.estimate,
     footer: `${title}  ·  ${sheet.kicker}`,
     notes: true,
     properties: { title, description: summary, category: sheet.kicker, tags: [], date: madeOn, brand },
-  });
+  };
 }

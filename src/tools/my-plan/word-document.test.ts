@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { myPlan } from "../../../content/my-plan.ts";
 import { planDocument } from "../../../domain/plan/document/build.ts";
 import type { Plan } from "../../../domain/plan/plan.ts";
+import { documentBytes } from "../../templates/docx/docx.ts";
 import { paragraphs, unzip, xmlError } from "../../templates/docx/testing/read-docx.ts";
-import { planDocx } from "./plan-docx.ts";
+import { wordDocument } from "./word-document.ts";
 
 const references = {
   requirements: { "private-limited": [{ title: "Two directors", text: "At least two." }], opc: [], llp: [] },
@@ -13,7 +14,7 @@ const address = (path: string) => `https://site.example${path}`;
 
 async function write(plan: Plan) {
   const document = planDocument(plan, references);
-  return unzip(await planDocx(document, { madeOn: "2026-11-15", brand: "Publisher", address }));
+  return unzip(await documentBytes(wordDocument(document, { madeOn: "2026-11-15", brand: "Publisher", address })));
 }
 
 test("the file has the whole plan, in order, in well-formed parts", async () => {
