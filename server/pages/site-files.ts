@@ -21,7 +21,7 @@ export interface SiteFile {
 
 const keptInMemory = { perFile: 256 * 1024, inAll: 64 * 1024 * 1024 };
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
