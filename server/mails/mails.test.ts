@@ -97,8 +97,10 @@ describe("a new enquiry", () => {
 
   test("shows a company plan line by line", () => {
     const { text, html } = sampleMails["new-enquiry"]!();
-    expect(text).toMatch(/^Company plan\n\nStructure +Private Limited\nState +Karnataka\nCapital +₹1,00,000$/m);
-    expect(html).toContain("Rao Foods Private Limited");
+    expect(text).toMatch(
+      /^Company plan\n\nStructure +Private Limited\nState +Karnataka\nAuthorised capital +₹1,00,000$/m,
+    );
+    expect(html).toContain("15 December 2026");
   });
 });
 
@@ -132,6 +134,10 @@ describe("the acknowledgement", () => {
       page: "/visit-spam-four.example",
       plan: "spam-five:now",
       utm: { utm_source: "spam-six" },
+      companyPlan: {
+        plan: { structure: "llp" as const, name: "Spam Twelve", name2: "Spam Thirteen" },
+        dropped: ["spam"],
+      },
     };
     await store.saveLead(sampleLead(planted));
     await store.saveApplication(

@@ -1,3 +1,5 @@
+import { describePlan } from "../../domain/plan/describe.ts";
+import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import { planNames, planTitle } from "../../domain/plans/plans.ts";
 import type { Lead } from "../store/contract.ts";
 import { callTimes, describeTime } from "./call-times.ts";
@@ -9,13 +11,8 @@ import { composeMail, type Mail } from "./mail.ts";
 import { originFacts } from "./origin.ts";
 import { phoneButtons } from "./phone.ts";
 
-export interface Enquiry extends Lead {
-  /** What the founder has planned with the tools of the site, in lines to read. */
-  companyPlan?: readonly Fact[];
-}
-
 /** To the owner, for each enquiry. */
-export function newEnquiry(lead: Enquiry, siteUrl: string): Mail {
+export function newEnquiry(lead: Lead, siteUrl: string): Mail {
   const plan = lead.plan && (planTitle(lead.plan) ?? lead.plan);
   const times = callTimes(lead.form, new Date(lead.createdAt)).map(describeTime);
   const about = plan ? `Asks for a call about ${plan}.` : "Asks for a call.";
@@ -39,7 +36,7 @@ export function newEnquiry(lead: Enquiry, siteUrl: string): Mail {
           ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
         ]),
       ),
-      lead.companyPlan?.length ? group(partHeading("Company plan"), facts(lead.companyPlan)) : null,
+      lead.companyPlan && companyPlan(lead.companyPlan),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),
       smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
@@ -47,6 +44,13 @@ export function newEnquiry(lead: Enquiry, siteUrl: string): Mail {
     footer: ownerFooter(siteUrl),
   });
 }
+
+/** What the founder has planned with the tools of the site. Some labels are whole questions. */
+const companyPlan = ({ plan, dropped }: ParsedPlan) =>
+  group(
+    partHeading("Company plan"),
+    facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),
+  );
 
 const given = (lines: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -1,6 +1,7 @@
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
+import { planSummary } from "../../domain/plan/describe.ts";
 import { planNames } from "../../domain/plans/plans.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
@@ -14,12 +15,13 @@ import { dayAndTime, weekdayAndDate } from "./times.ts";
 
 /**
  * To the founder, for an enquiry. Anybody can enter anybody's address: so nothing that was typed is repeated here, neither
- * name nor company, and of the phone number only the last digits.
+ * name nor company, and of the phone number only the last digits. The plan is shown without the names in it.
  */
 export function requestReceived(lead: Lead, siteUrl: string): Mail {
   const page = responsePages[thankYouPage[lead.form]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt));
   const plan = lead.plan && planNames[lead.plan];
+  const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
   const mail = composeMail({
     subject: `${site.name} has received your request`,
     preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
@@ -34,6 +36,7 @@ export function requestReceived(lead: Lead, siteUrl: string): Mail {
         { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
         ...(plan ? [{ label: "Plan", value: plan }] : []),
+        ...(companyPlan ? [{ label: "Company plan", value: companyPlan }] : []),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },
       ]),

@@ -25,18 +25,23 @@ const lead: Lead = {
   phone: "98765 43210",
   companyName: "Rao Foods",
   plan: "private-limited:standard",
+  companyPlan: {
+    plan: {
+      structure: "private-limited",
+      state: "KA",
+      capital: 1_00_000,
+      people: 2,
+      plan: "standard",
+      name: "Rao Foods",
+      gst: "quarterly",
+      incorporation: "2026-12-15",
+    },
+    dropped: [],
+  },
   page: "/private-limited",
   utm: { utm_source: "newsletter", utm_campaign: "diwali" },
   suspect: [],
 };
-
-const companyPlan = [
-  { label: "Structure", value: "Private Limited" },
-  { label: "State", value: "Karnataka" },
-  { label: "Capital", value: "₹1,00,000" },
-  { label: "People", value: "2 people" },
-  { label: "Name", value: "Rao Foods Private Limited" },
-];
 
 const application: Application = {
   kind: "application",
@@ -61,9 +66,12 @@ const sent = { dead: 0, late: 0, oldest: null };
 
 /** Every mail once, as `npm run mails` shows them. The people in them are made up. */
 export const sampleMails: Readonly<Record<string, () => Mail>> = {
-  "new-enquiry": () => newEnquiry({ ...lead, companyPlan }, siteUrl),
+  "new-enquiry": () => newEnquiry(lead, siteUrl),
   "new-enquiry-to-check": () =>
-    newEnquiry({ ...lead, name: "Best Offers", plan: null, utm: {}, suspect: ["honeypot", "fast"] }, siteUrl),
+    newEnquiry(
+      { ...lead, name: "Best Offers", plan: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
+      siteUrl,
+    ),
   "request-received": () => requestReceived(lead, siteUrl),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),

@@ -94,7 +94,10 @@ export function buttons(...all: readonly ButtonContent[]): ReactElement {
 const buttonGrounds = { action: colours.action, good: colours.good } as const;
 
 /** Label and value in a row each, with a hairline between: the ledger of the site. */
-export function facts(lines: readonly Fact[]): ReactElement {
+export function facts(
+  lines: readonly Fact[],
+  { labelWidth = 112 }: { labelWidth?: number | string } = {},
+): ReactElement {
   const cell: CSSProperties = {
     padding: "10px 0",
     borderBottomWidth: 1,
@@ -113,7 +116,7 @@ export function facts(lines: readonly Fact[]): ReactElement {
           scope: "row",
           ...look(
             { text: "muted", line: "line" },
-            { ...cell, width: 112, paddingRight: 12, fontSize: 15, fontWeight: 400 },
+            { ...cell, width: labelWidth, paddingRight: 12, fontSize: 15, fontWeight: 400 },
           ),
         },
         label,
