@@ -54,6 +54,8 @@ describe.skipIf(!nginxInstalled)(
       ["/_astro/page.abc123.js"],
       ["/_astro/font.woff2"],
       ["/icon.svg"],
+      ["/art/guide.svg"],
+      ["/navigation.speculationrules"],
       ["/site.webmanifest"],
       ["/robots.txt"],
       ["/Startup%20Templates/NDA-Mutual.docx"],

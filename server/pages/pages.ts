@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { downloadFolder } from "../../domain/templates/paths.ts";
 import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { readPathHeaders } from "./path-headers.ts";
 import { readSiteFiles, type SiteFile, type Variant } from "./site-files.ts";
 
 export interface Pages {
@@ -17,10 +18,6 @@ export class SiteNotBuilt extends Error {
 }
 
 const notFoundFile = "404.html";
-/** Which links a browser may open ahead: src/pages/navigation.speculationrules.ts. */
-const navigationRulesFile = "navigation.speculationrules";
-const drawings =
-  /^(art|line-work|og)\/|^(apple-touch-icon|icon)[^/]*\.(png|svg)$|^site\.webmanifest$|\.speculationrules$/;
 const downloads = `${downloadFolder}/`;
 
 export async function createPages({ distDir }: { distDir: string }): Promise<Pages> {
@@ -75,20 +72,11 @@ function listAddresses({ path }: SiteFile): string[] {
   return [`/${path}`];
 }
 
-/**
- * Names under _astro/ change with their content. Pictures and icons keep theirs: they are used for a day without asking,
- * and for a week while the browser asks whether they have changed.
- */
-function cacheControl({ path }: SiteFile): string {
-  if (path.startsWith("_astro/")) return "public, max-age=31536000, immutable";
-  return drawings.test(path) ? "public, max-age=86400, stale-while-revalidate=604800" : "no-cache";
-}
-
 function respondFile(request: Request, file: SiteFile, status: 200 | 404): Response {
   const wantsRange = status === 200 && request.method === "GET" && request.headers.has("range");
   const variant = chooseVariant(request, file, wantsRange);
-  const headers = new Headers({ "cache-control": cacheControl(file), etag: variant.etag });
-  if (file.path.endsWith(".html")) headers.set("speculation-rules", `"/${navigationRulesFile}"`);
+  const headers = readPathHeaders(file.path);
+  headers.set("etag", variant.etag);
   if (file.variants.length > 1) headers.set("vary", "Accept-Encoding");
   if (status === 200 && matchesAnyTag(request.headers.get("if-none-match"), variant.etag)) {
     return new Response(null, { status: 304, headers });
