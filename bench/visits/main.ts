@@ -79,7 +79,10 @@ async function measure(folder: string | undefined): Promise<View[]> {
   try {
     for (const [first = "/", ...next] of visits) {
       // A browser per visit: nothing is left from the visit before.
-      const browser = await puppeteer.launch({ executablePath: findChromium()!, args: chromiumFlags });
+      const browser = await puppeteer.launch({
+        executablePath: findChromium({ wholeOnly: true })!,
+        args: chromiumFlags,
+      });
       const page = await browser.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       await page.emulateCPUThrottling(slowPhone);
