@@ -12,7 +12,13 @@ const { notice, questionsHeading, questions, closing } = calendarPage;
 /** The notice, the questions and the phone. */
 export const CalendarEnd = () => (
   <>
-    <Section id="questions" title={questionsHeading} tone="deep" layout="split" className="print:break-inside-avoid print:py-6">
+    <Section
+      id="questions"
+      title={questionsHeading}
+      tone="deep"
+      layout="split"
+      className="print:break-inside-avoid print:py-6"
+    >
       <Notice title={notice.title} id="notice">
         {notice.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryDot, categoryEdge } from "../category-colours.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { nextEvent } from "./next-event.ts";
@@ -31,7 +32,9 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
     <li id={card.id} hidden={hidden} className={`due-item ${categoryEdge[card.category]}`}>
       <details className="fold prints-open">
         <summary>
-          <h4>{card.title}</h4>
+          <h4>
+            <Unbroken text={card.title} />
+          </h4>
           <span className="due-date figures">
             <b>{figure}</b> {qualifier}
             {card.inForce && <small>{card.inForce.listed}</small>}

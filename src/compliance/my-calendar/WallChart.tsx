@@ -6,7 +6,7 @@ import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { longDate, weekday } from "../../../domain/india/date-text.ts";
 
 /** A month with more dates than this needs smaller print. */
-const roomyMonth = 6;
+const roomyMonth = 7;
 
 /** My calendar on paper: one landscape sheet, shown only in print. Rendered only with results, so never at build. */
 export const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile: Profile }) => (
