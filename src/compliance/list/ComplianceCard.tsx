@@ -30,9 +30,9 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
   const notes = { section: card.id, changes: card.changes };
   return (
     <li id={card.id} hidden={hidden} className={`due-item ${categoryEdge[card.category]}`}>
-      <details className="fold prints-open">
-        <summary>
-          <h4>
+      <details className="fold due-fold prints-open">
+        <summary className="due-row">
+          <h4 className="due-title">
             <Unbroken text={card.title} />
           </h4>
           <span className="due-date figures">
@@ -40,7 +40,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
             {card.inForce && <small>{card.inForce.listed}</small>}
           </span>
           <span className="due-category">
-            <i className={categoryDot[card.category]} />
+            <i className={`category-dot ${categoryDot[card.category]}`} />
             {card.category}
           </span>
           <span className="due-next figures">{next.text}</span>
@@ -48,7 +48,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
         <div className="due-panel">
           <div>
             <p>{card.description}</p>
-            <dl>
+            <dl className="due-facts">
               <dt>Due date</dt>
               <dd>
                 {dueDate}
@@ -60,7 +60,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
               <dd>{card.penalty}</dd>
               <dt>Documents</dt>
               <dd>
-                <ul>
+                <ul className="due-documents">
                   {card.documents.map((document) => (
                     <li key={document}>{document}</li>
                   ))}

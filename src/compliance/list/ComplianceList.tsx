@@ -99,7 +99,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           hidden={!shown.some((card) => card.frequency === frequency)}
           className="due-group"
         >
-          <h3 className="text-2xl">{frequency}</h3>
+          <h3 className="text-2xl print:break-after-avoid">{frequency}</h3>
           <ul>
             {cards
               .filter((card) => card.frequency === frequency)

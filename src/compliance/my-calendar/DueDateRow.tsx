@@ -13,8 +13,8 @@ interface DueDateRowProps {
 /** One date of a month; opened, it says why it applies. */
 export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
   <li>
-    <details className="fold due-date-row">
-      <summary>
+    <details className="fold border-b-0!">
+      <summary className="day-row">
         <span className="figures text-right text-xl leading-none font-heading text-ink">
           {dateParts(dueDate.date).day}
           <span className="mt-0.5 block text-sm font-normal text-muted">{weekday(dueDate.date)}</span>
@@ -23,8 +23,8 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
           {dueDate.title}
           <span className="block font-normal text-muted">
             {dueDate.period} ·{" "}
-            <span className="due-category">
-              <i className={categoryDot[dueDate.category]} />
+            <span className="whitespace-nowrap">
+              <i className={`category-dot ${categoryDot[dueDate.category]}`} />
               {dueDate.category}
             </span>
             {dueDate.extension && " · extended"}
