@@ -53,7 +53,7 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
 const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
-  <div id="first-filings">
+  <div id="first-filings" className="scroll-mt-24">
     <Heading>Your first 180 days</Heading>
     <ol className="mt-5 border-t border-ink">
       {filings.map(({ obligationId, date, daysLeft, title, why, condition }) => (
