@@ -55,6 +55,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
   "cost-calculator.ts": z.strictObject({ costCalculator: costCalculatorSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
+  "filled-from-plan.ts": z.strictObject({ filledFromPlan: filledFromPlanSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
@@ -93,7 +94,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
-  "tools.ts": z.strictObject({ tools: toolsSchema, filledFromPlan: filledFromPlanSchema }),
+  "tools.ts": z.strictObject({ tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };
