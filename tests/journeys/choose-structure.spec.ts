@@ -114,13 +114,13 @@ test("a close result shows both, and the visitor says which one goes along", asy
 test("an answer can be changed from the result, which follows", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, undecided);
-  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeFocused();
   await expect(tool(page).getByText("You are changing this answer.")).toBeVisible();
   await expect(tool(page).getByRole("radio", { name: "No", exact: true })).toBeChecked();
   await tool(page).getByRole("button", { name: "Back" }).click();
   await expect(result(page)).toHaveText("Private Limited company");
-  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await answer(page, "Yes");
   await expect(result(page)).toBeFocused();
   await expect(page.getByText("ESOPs need shares, and an LLP has none to issue.").first()).toBeVisible();
