@@ -48,7 +48,6 @@ export const chooseStructure: ChooseStructure = {
       heading: "What would change it",
       text: "One different answer, everything else the same.",
       none: "No single answer would change this result.",
-      change: "Change this answer",
     },
     flagsHeading: "Before you file",
     yearly: {

@@ -150,6 +150,16 @@ test("a charitable aim leads out of the three", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toBeVisible();
 });
 
+test("Start over forgets the answers of this visit", async ({ page }) => {
+  await open(page);
+  await answer(page, "Two to 200");
+  await answer(page, "Serve a charitable aim, with no profit for its members");
+  await expect(result(page)).toBeFocused();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(question(page, /How many people/)).toBeFocused();
+  await expect(tool(page).locator("input:checked")).toHaveCount(0);
+});
+
 test("nothing chosen is said at the question; the keyboard is enough", async ({ page }) => {
   await open(page);
   await tool(page).getByRole("button", { name: "Continue" }).click();
