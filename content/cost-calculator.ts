@@ -51,13 +51,13 @@ export const costCalculator: CostCalculatorPage = {
   },
   compare: {
     heading: "The same choice as another structure",
-    text: "Same state, same amount of capital or contribution, same plan. An OPC needs one signature, the others at least two.",
+    text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
     chosen: "Your choice",
     choose: "Choose",
     total: "Estimated total",
   },
   states: {
-    heading: "All 36 states and union territories",
+    heading: "The same company in all 36 states and union territories",
     text: "The stamp duty is what differs: every other charge is the same everywhere in India.",
     state: "State",
     duty: "Stamp duty",

@@ -19,13 +19,13 @@ export const NextSteps = ({ plan, ids }: Props) => (
     <h2 id="next-steps-heading" className="text-2xl">
       {heading}
     </h2>
-    <p className="mt-2 max-w-prose text-muted">{text}</p>
-    <ul className="mt-6 grid border-t border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+    <p className="mt-2 max-w-prose text-muted max-sm:text-sm">{text}</p>
+    <ul className="mt-5 grid border-t border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
       {ids.map((id) => (
         <li key={id} className="border-b border-line">
           <a
             href={withPlan(steps[id].href, plan)}
-            className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 py-4 no-underline hover:text-action"
+            className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 py-3.5 no-underline hover:text-action"
           >
             <span className="text-lg font-strong text-action">{steps[id].label}</span>
             <ArrowRight
@@ -33,7 +33,7 @@ export const NextSteps = ({ plan, ids }: Props) => (
               className="size-5 text-action transition-transform group-hover:translate-x-1"
               strokeWidth={1.5}
             />
-            <span className="col-span-2 mt-1 text-sm text-muted">{steps[id].text}</span>
+            <span className="col-span-2 mt-1 text-sm text-muted max-sm:hidden">{steps[id].text}</span>
           </a>
         </li>
       ))}

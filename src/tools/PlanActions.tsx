@@ -2,8 +2,7 @@ import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { tools } from "../../content/tools.ts";
 import type { Plan } from "../../domain/plan/plan.ts";
-import { withPlan } from "../plan/plan-links.ts";
-import type { PlanState } from "../plan/usePlan.ts";
+import { type PlanState, planFormat } from "../plan/usePlan.ts";
 
 const words = tools.actions;
 
@@ -19,10 +18,11 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
   const [message, setMessage] = useState("");
 
   function copy() {
-    const link = new URL(withPlan(location.pathname, share), location.href).href;
-    navigator.clipboard.writeText(link).then(
+    const link = new URL(location.href);
+    planFormat.write(share, link.searchParams);
+    navigator.clipboard.writeText(link.href).then(
       () => setMessage(words.copied),
-      () => setMessage(`${words.copyByHand} ${link}`),
+      () => setMessage(`${words.copyByHand} ${link.href}`),
     );
   }
 

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { statusWords } from "../../content/sources/status-words.ts";
 
@@ -7,15 +8,25 @@ const looks: Record<Status, string> = {
   ask: "border-alert/30 bg-alert-wash text-alert",
 };
 
+const pill = "inline-block rounded-full border text-xs font-strong whitespace-nowrap";
+
 /** How certain a figure is: Verified, Check or Ask. */
 export const StatusMark = ({ status }: { status: Status }) => (
-  <span
-    title={statusWords[status].text}
-    className={`inline-block rounded-full border px-2 text-xs font-strong whitespace-nowrap ${looks[status]}`}
-  >
+  <span title={statusWords[status].text} className={`${pill} px-2 ${looks[status]}`}>
     {statusWords[status].label}
   </span>
 );
+
+/** The same in a long list: on phones 'Verified' is a tick, so that the others stand out. */
+export const ListStatusMark = ({ status }: { status: Status }) =>
+  status === "verified" ? (
+    <span title={statusWords.verified.text} className={`${pill} p-0.5 md:px-2 md:py-0 ${looks.verified}`}>
+      <Check aria-hidden="true" className="size-3.5 md:hidden" strokeWidth={2} />
+      <span className="max-md:sr-only">{statusWords.verified.label}</span>
+    </span>
+  ) : (
+    <StatusMark status={status} />
+  );
 
 const statuses = ["verified", "check", "ask"] as const satisfies readonly Status[];
 

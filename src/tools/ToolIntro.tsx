@@ -15,7 +15,7 @@ interface Props {
 /** The opening of a tool: short, so that the tool itself is near, with what happens to what a visitor enters. */
 export const ToolIntro = ({ title, intro, seed, children }: Props) => (
   <div className="no-print overflow-clip">
-    <div className="page-width grid gap-x-16 gap-y-6 pt-26 pb-9 md:pt-34 md:pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
+    <div className="page-width grid gap-x-16 gap-y-6 pt-31 pb-9 md:pt-34 md:pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
       <div>
         <p className="text-sm font-strong text-action">{tools.kicker}</p>
         <h1 className="mt-2 max-w-[44rem] text-4xl">{title}</h1>

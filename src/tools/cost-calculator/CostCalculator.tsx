@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -9,7 +10,6 @@ import { CapitalSteps } from "./CapitalSteps.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
-import { stateName } from "./names.ts";
 import { StateTable } from "./StateTable.tsx";
 import { StructureComparison } from "./StructureComparison.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
@@ -43,6 +43,7 @@ export function CostCalculator() {
       <Section
         id="states"
         tone="deep"
+        layout="split"
         className="no-print"
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}

@@ -13,11 +13,11 @@ import type { PlanState } from "../../plan/usePlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
+import { structureLabels } from "./names.ts";
 import { PeopleField } from "./PeopleField.tsx";
 
 const words = costCalculator.form;
 const formName = "cost";
-const structureLabels: Record<StructureId, string> = { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" };
 const structureOptions = structureIds.map((value) => ({ value, label: structureLabels[value] }));
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -48,7 +48,7 @@ export function CostForm({ planState: { change }, choice, ledger }: Props) {
       aria-labelledby="your-company-heading"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print needs-script space-y-6 border border-line bg-sheet p-5 md:p-7"
+      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6"
     >
       <h2 id="your-company-heading" className="text-2xl">
         {words.heading}
@@ -88,12 +88,12 @@ export function CostForm({ planState: { change }, choice, ledger }: Props) {
         value={plan}
         onChange={(value) => change({ plan: value as PlanTier }, "push")}
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
-        <p role="status" className="text-sm">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
+        <p className="text-sm">
           {words.total}
           <span className="figures block text-2xl font-heading tracking-tight">{formatAmount(ledger.total)}</span>
         </p>
-        <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong lg:hidden">
+        <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
           {words.toLedger}
         </a>
       </div>

@@ -98,7 +98,7 @@ function BandRow({ name, band: { low, middle, high }, scale, first }: BandRowPro
         />
         <path d={`M${at(middle)} 0v1`} className="stroke-highlight" strokeWidth="4" vectorEffect="non-scaling-stroke" />
       </svg>
-      <dl className="figures mt-1.5 flex flex-wrap gap-x-5 text-sm text-muted">
+      <dl className={`figures mt-1.5 flex flex-wrap gap-x-5 text-sm text-muted ${first ? "" : "max-md:hidden"}`}>
         {[
           { label: words.low, value: about(low) },
           { label: words.middle, value: about(middle) },

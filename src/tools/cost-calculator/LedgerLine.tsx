@@ -5,7 +5,7 @@ import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { LedgerLine as Line } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
-import { StatusMark } from "../StatusMark.tsx";
+import { ListStatusMark } from "../StatusMark.tsx";
 
 /** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 export const LedgerLine = ({ line }: { line: Line }) => (
@@ -13,19 +13,21 @@ export const LedgerLine = ({ line }: { line: Line }) => (
     <details className="group prints-open">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
         <span className="font-strong">
-          {line.label}
-          <ChevronDown
-            aria-hidden="true"
-            className="no-print ml-1 inline size-4 text-action transition-transform group-open:rotate-180"
-            strokeWidth={1.5}
-          />
+          {line.label}{" "}
+          <span className="inline-flex items-center gap-1.5 align-[-0.12em] whitespace-nowrap">
+            {line.sources.length > 0 && <ListStatusMark status={line.status} />}
+            <ChevronDown
+              aria-hidden="true"
+              className="no-print size-4 text-action transition-transform group-open:rotate-180"
+              strokeWidth={1.5}
+            />
+          </span>
         </span>
-        <span className="figures text-right font-strong">
+        <span className="figures max-w-44 text-right font-strong">
           {line.amount ? formatAmount(line.amount) : <span className="text-sm text-alert">{line.unknown}</span>}
         </span>
-        <span className="col-span-2 mt-0.5 flex flex-wrap items-baseline gap-x-2.5 text-sm text-muted">
-          {line.sources.length > 0 && <StatusMark status={line.status} />}
-          <span className="grow basis-64 group-open:inline max-md:hidden">{line.rule}</span>
+        <span className="col-span-2 mt-0.5 pr-8 text-sm text-muted group-open:block max-md:hidden print:block">
+          {line.rule}
         </span>
       </summary>
       <div className="pb-4 pl-3 text-sm">

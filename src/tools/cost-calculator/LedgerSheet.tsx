@@ -4,6 +4,7 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
 import { inks } from "../../specimens/engraving/inks.ts";
@@ -12,7 +13,7 @@ import { Woven } from "../../specimens/engraving/Spun.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
-import { capitalName, peopleSign, stateName, structureName } from "./names.ts";
+import { capitalName, peopleSign, structureName } from "./names.ts";
 
 const words = costCalculator.ledger;
 
@@ -55,7 +56,11 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </div>
             <Seal text={inSeal[structure]} />
           </div>
-          <div className="mt-6">
+          <p role="status" className="mt-4 border-t border-line pt-3">
+            <span className="block text-sm">{words.total}</span>
+            <TotalFigure total={ledger.total} structure={structure} className="text-4xl" />
+          </p>
+          <div className="mt-4">
             <CostSplit ledger={ledger} />
           </div>
           {parts.map(({ id, groups }) => (
@@ -71,17 +76,15 @@ export function LedgerSheet({ choice, ledger }: Props) {
               {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
             </p>
             <p className="figures text-lg font-strong">
-              <TotalText total={ledger.charges} />
+              {formatAmount(ledger.charges)}
+              {ledger.charges.missing.length > 0 && " +"}
             </p>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
             <p className="text-lg font-strong">{words.total}</p>
-            <p className="figures text-3xl font-heading tracking-tight text-action">{formatAmount(ledger.total)}</p>
-            {ledger.total.missing.length > 0 && (
-              <p className="w-full text-right text-sm font-strong text-alert">
-                {words.missing} {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
-              </p>
-            )}
+            <p className="text-right">
+              <TotalFigure total={ledger.total} structure={structure} className="text-3xl" />
+            </p>
           </div>
           <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
           <StatusLegend className="mt-5 border-t border-line pt-4" />
@@ -103,10 +106,21 @@ const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"
   </div>
 );
 
-const TotalText = ({ total }: { total: Total }) => (
+interface TotalFigureProps {
+  total: Total;
+  structure: StructureId;
+  className: string;
+}
+
+/** The sum, and what it leaves out where a figure is not known. */
+const TotalFigure = ({ total, structure, className }: TotalFigureProps) => (
   <>
-    {formatAmount(total)}
-    {total.missing.length > 0 && " +"}
+    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(total)}</span>
+    {total.missing.length > 0 && (
+      <span className="block text-sm font-strong text-alert">
+        {words.missing} {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
+      </span>
+    )}
   </>
 );
 

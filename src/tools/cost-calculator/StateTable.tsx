@@ -30,7 +30,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
       tabIndex={0}
       aria-label={words.heading}
-      className="max-h-[34rem] overflow-y-auto border-y border-ink bg-sheet print:max-h-none"
+      className="max-h-[34rem] lg:max-h-[42rem] overflow-y-auto border-y border-ink bg-sheet print:max-h-none"
     >
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
@@ -44,7 +44,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                   key={column}
                   scope="col"
                   aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                  className="px-2 font-strong not-first:text-right sm:px-4 md:not-first:w-1/4"
+                  className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-2/5"
                 >
                   {hydrated ? (
                     <button
@@ -90,7 +90,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                 <td className="figures px-2 text-right sm:px-4">
                   <Duty duty={stampDuty} highest={highest} />
                 </td>
-                <td className="figures px-2 text-right font-strong sm:px-4">
+                <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
                   {formatAmount(total)}
                   {total.missing.length > 0 && " +"}
                 </td>
@@ -108,16 +108,16 @@ function Duty({ duty, highest }: { duty: Total; highest: number }) {
   if (duty.missing.length > 0) return <span className="text-alert">{words.unknown}</span>;
   const share = Math.round((duty.to / highest) * 1000) / 10;
   return (
-    <>
-      {formatAmount(duty)}
+    <div className="md:flex md:items-center md:gap-3">
+      <span className="block md:order-2 whitespace-nowrap md:min-w-20">{formatAmount(duty)}</span>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mt-0.5 block h-1 w-full forced-color-adjust-none"
+        className="mt-0.5 block h-1 w-full forced-color-adjust-none md:mt-0 md:h-2.5"
       >
         <path d={`M100 0h-${share}v1h${share}z`} className="fill-highlight" />
       </svg>
-    </>
+    </div>
   );
 }

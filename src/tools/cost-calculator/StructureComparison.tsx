@@ -5,10 +5,11 @@ import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planFee } from "../../../domain/plans/plan-cost.ts";
 import { SplitBar } from "./CostSplit.tsx";
-import { stateName, structureName } from "./names.ts";
+import { structureLabels, structureName } from "./names.ts";
 
 const words = costCalculator.compare;
 
@@ -61,31 +62,28 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
           );
         })}
       </ul>
-      <table className="mt-8 w-full border-collapse text-left text-sm">
+      <table className="mt-8 w-full border-collapse text-left text-sm max-md:block">
         <caption className="sr-only">
           {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
         </caption>
-        <thead>
-          <tr className="border-b border-ink align-bottom">
+        <thead className="max-md:block">
+          <tr className="border-b border-ink align-bottom max-md:grid max-md:grid-cols-3 max-md:items-end">
             <td className="max-md:hidden" />
             {ledgers.map(({ structure }) => (
-              <th key={structure} scope="col" className="py-2 pl-3 text-right font-strong first-of-type:pl-0 md:w-1/5">
-                {structureName(structure)}
+              <th key={structure} scope="col" className="py-2 text-right font-strong md:w-1/5 md:pl-3">
+                {structureLabels[structure]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {lineGroups.map((group) => (
             <tr key={group} className="border-b border-line max-md:grid max-md:grid-cols-3">
-              <th scope="row" className="pt-2 text-left font-normal text-muted max-md:col-span-3 md:py-2">
+              <th scope="row" className="pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2">
                 {costWords.groups[group]}
               </th>
               {cell(group).map((total, index) => (
-                <td
-                  key={ledgers[index]?.structure}
-                  className="figures py-2 pl-3 text-right font-strong max-md:pt-0 max-md:first-of-type:pl-0"
-                >
+                <td key={ledgers[index]?.structure} className="figures py-2 text-right font-strong max-md:pt-0 md:pl-3">
                   {total && <Figure total={total} />}
                 </td>
               ))}

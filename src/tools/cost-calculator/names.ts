@@ -1,10 +1,14 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { states } from "../../../content/states.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
 
 export const structureName = (structure: StructureId): string => planSet(structure).tab;
 
-export const stateName = (code: string): string => states.find((state) => state.code === code)?.name ?? code;
+/** Short, for tiles and columns. */
+export const structureLabels: Record<StructureId, string> = {
+  "private-limited": "Private Limited",
+  opc: "OPC",
+  llp: "LLP",
+};
 
 /** 'authorised capital' of a company, 'contribution' of an LLP. */
 export const capitalName = (structure: StructureId): string =>
