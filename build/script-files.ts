@@ -8,7 +8,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
       { name: "layout", test: /[\\/]src[\\/]layout[\\/]/, priority: 2 },
       // Modules of several islands are grouped by the islands that use them; groups too small for a file are joined.
-      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, priority: 1 },
     ],
   },
   // Rolldown adds the names of all islands that share a group to the group's own.

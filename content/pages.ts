@@ -56,6 +56,18 @@ export const pages = {
     description:
       "The main ROC, GST, income tax and labour due dates of an Indian company or LLP, with penalties, documents and your own calendar to download or subscribe to.",
   },
+  chooseStructure: {
+    path: "/choose-structure",
+    title: "Pvt Ltd, OPC or LLP: Choose Your Structure",
+    description:
+      "Up to twelve plain questions show which structure fits you: the rules that decide, their sources, yearly duties, a three-year cost band and what would change it.",
+  },
+  nameChecker: {
+    path: "/name-checker",
+    title: "Company Name Checker: Rules 8, 8A and 8B",
+    description:
+      "Check a company or LLP name against the naming rules before you file: the clause behind each finding, whose approval a word needs, and rewrites that clear it.",
+  },
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarPageSchema } from "./calendar-page.ts";
+import { chooseStructureSchema } from "./choose-structure.ts";
 import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
@@ -11,6 +12,7 @@ import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
@@ -45,6 +47,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
+  "choose-structure.ts": z.strictObject({ chooseStructure: chooseStructureSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
@@ -55,6 +58,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
+  "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema }),
   "navigation.ts": z.strictObject({
     startupLinks: startupLinksSchema,
     toolLinks: toolLinksSchema,

@@ -1,3 +1,5 @@
+import type { ParsedPlan, Plan } from "../../domain/plan/plan.ts";
+
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
  * Every promise of a write resolves only after the engine has committed and flushed.
@@ -55,6 +57,8 @@ export interface LeadInput extends Origin {
   phone: string;
   companyName?: string | undefined;
   plan?: string | undefined;
+  /** What the visitor's company plan held, and which of its fields could not be used. */
+  companyPlan?: ParsedPlan | undefined;
 }
 
 interface ResumeFile {
@@ -99,6 +103,7 @@ export interface Lead extends Recorded {
   phone: string;
   companyName: string | null;
   plan: string | null;
+  companyPlan: ParsedPlan | null;
 }
 
 export interface Application extends Recorded {
@@ -239,7 +244,10 @@ export interface Erased {
   idempotencyKeys: number;
 }
 
-export type LeadFacts = Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect">;
+export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect"> {
+  /** From the company plan; the names in it are left out. */
+  company: Pick<Plan, "structure" | "state">;
+}
 
 export interface DeskQueries {
   /** Newest first, all kinds or one. */

@@ -27,7 +27,14 @@ interface PersonColumns {
 }
 
 export type LeadRow = PersonColumns &
-  OriginColumns & { form: LeadForm; name: string; phone: string; companyName: string | null; plan: string | null };
+  OriginColumns & {
+    form: LeadForm;
+    name: string;
+    phone: string;
+    companyName: string | null;
+    plan: string | null;
+    companyPlan: Json | null;
+  };
 
 export type ApplicationRow = PersonColumns &
   OriginColumns & {

@@ -21,9 +21,11 @@ export interface Intake {
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
 
+const storableJson = (value: unknown): string => storable(JSON.stringify(value).replaceAll("\\u0000", ""));
+
 export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInput | ApplicationInput) => ({
   page: storableOrNull(page),
-  utm: storable(JSON.stringify(utm ?? {}).replaceAll("\\u0000", "")),
+  utm: storableJson(utm ?? {}),
   suspect: JSON.stringify(suspect),
 });
 
@@ -42,6 +44,7 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
         phone: storable(input.phone),
         companyName: storableOrNull(input.companyName),
         plan: storableOrNull(input.plan),
+        companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
       })
       .execute();
     await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);

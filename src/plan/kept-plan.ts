@@ -1,7 +1,7 @@
 import { isEmpty, type Plan } from "../../domain/plan/plan.ts";
 import { parseStoredPlan, stringifyPlan } from "../../domain/plan/stored.ts";
+import { storageKey } from "./has-kept-plan.ts";
 
-const storageKey = "company-plan";
 const listeners = new Set<() => void>();
 
 /** The plan the visitor asked this device to keep. Storage may be switched off: then there is none. */

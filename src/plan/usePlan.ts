@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { parsePlan, serialisePlan } from "../../domain/plan/address.ts";
 import { isEmpty, mergePlan, type Plan, planFields } from "../../domain/plan/plan.ts";
 import { questions } from "../../domain/structure-choice/answers.ts";
@@ -37,10 +37,14 @@ export function usePlan(): PlanState {
     () => false,
   );
 
-  useEffect(() => {
+  // Only on arrival: someone who steps back to the empty start of a tool wants to be there.
+  const adoptKeptPlan = useEffectEvent(() => {
     const stored = isEmpty(plan) ? readKeptPlan() : undefined;
-    if (hydrated && stored) setState(stored, "replace");
-  }, [hydrated, plan, setState]);
+    if (stored) setState(stored, "replace");
+  });
+  useEffect(() => {
+    if (hydrated) adoptKeptPlan();
+  }, [hydrated]);
 
   const change = useCallback(
     (changes: Plan, history: "push" | "replace" = "replace") => {

@@ -7,10 +7,18 @@ import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
 import { audit } from "./0005-audit.ts";
+import { companyPlan } from "./0010-company-plan.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
-const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest, notices, audit];
+const migrations: readonly Migration[] = [
+  firstTables,
+  newsletterTokens,
+  idempotencyDigest,
+  notices,
+  audit,
+  companyPlan,
+];
 
 /** The version this program works with. */
 export const currentVersion = migrations.length;
