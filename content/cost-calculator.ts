@@ -19,6 +19,7 @@ export const costCalculator: CostCalculatorPage = {
       llp: "What the partners put in, together.",
     },
     capitalError: "Enter whole rupees, up to ₹1,000 crore.",
+    notSmall: "It will be a holding or subsidiary company, so the lower fee of a small company does not apply.",
     people: "People who sign",
     peopleHint: "Everyone who is an owner, director or partner on day one.",
     onePerson: "An OPC has one owner, who signs alone.",
@@ -54,7 +55,7 @@ export const costCalculator: CostCalculatorPage = {
     text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
     chosen: "Your choice",
     choose: "Choose",
-    total: "Estimated total",
+    lines: "Compare charge by charge",
   },
   states: {
     heading: "The same company in all 36 states and union territories",

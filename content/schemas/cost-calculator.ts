@@ -17,6 +17,8 @@ export const costCalculatorSchema = z.strictObject({
     capital: z.strictObject({ company: text(60), llp: text(60) }),
     capitalHint: z.strictObject({ company: text(140), llp: text(140) }),
     capitalError: text(80),
+    /** Asked where the fee depends on it. */
+    notSmall: text(120),
     people: text(60),
     peopleHint: text(140),
     onePerson: text(120),
@@ -39,7 +41,7 @@ export const costCalculatorSchema = z.strictObject({
     readings: text(60),
     howToRead: text(40),
   }),
-  compare: headingSchema.extend({ chosen: text(30), choose: text(30), total: text(40) }),
+  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40) }),
   states: headingSchema.extend({
     state: text(30),
     duty: text(30),

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
@@ -25,10 +25,12 @@ interface Props {
   planState: PlanState;
   choice: CompletePlan;
   ledger: Ledger;
+  /** A question that only some amounts of capital raise. */
+  children: ReactNode;
 }
 
 /** The five choices, and the total they come to. Every control has its value in the address. */
-export function CostForm({ planState: { change }, choice, ledger }: Props) {
+export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
   const { structure, state, capital, people, plan } = choice;
   const form = useRef<HTMLFormElement>(null);
 
@@ -71,6 +73,7 @@ export function CostForm({ planState: { change }, choice, ledger }: Props) {
         onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
       />
       <CapitalField form={formName} structure={structure} capital={capital} onChange={change} />
+      {children}
       <PeopleField
         form={formName}
         structure={structure}
