@@ -51,7 +51,7 @@ export interface Sent {
   from?: string;
 }
 
-export interface Received {
+interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;

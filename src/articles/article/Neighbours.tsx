@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 
-export interface Neighbour {
+interface Neighbour {
   slug: string;
   title: string;
 }
