@@ -7,7 +7,9 @@ import type { Plan } from "../../domain/plan/plan.ts";
 const plan: Plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, plan: "starter" };
 
 for (const path of ["/contact-us", "/private-limited"]) {
-  test(`${path}: the company plan is summed up in a line, goes with the request, and can be removed`, async ({ page }) => {
+  test(`${path}: the company plan is summed up in a line, goes with the request, and can be removed`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?${serialisePlan(plan)}`);
     const line = page.locator("[data-chosen='company-plan']");
     const sent = page.locator('input[name="companyPlan"]');
