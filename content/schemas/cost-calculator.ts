@@ -5,8 +5,6 @@ import { headingSchema, list, questionSchema, text } from "./text.ts";
 const rupees = z.int().positive();
 
 export const costCalculatorSchema = z.strictObject({
-  heading: text(60),
-  text: text(220),
   /** For readers without script: which case the page shows, and how to get from it to their own. */
   noScript: text(420),
   form: z.strictObject({
@@ -68,8 +66,12 @@ export const costCalculatorSchema = z.strictObject({
     legend: text(260),
     extras: text(60),
   }),
+});
+export type CostCalculatorWords = z.infer<typeof costCalculatorSchema>;
+
+export const costCalculatorPageSchema = headingSchema.extend({
   questionsHeading: text(60),
   questions: list(questionSchema),
   closing: headingSchema,
 });
-export type CostCalculatorPage = z.infer<typeof costCalculatorSchema>;
+export type CostCalculatorPage = z.infer<typeof costCalculatorPageSchema>;

@@ -8,6 +8,7 @@ import { Checkbox } from "../../compliance/my-calendar/form-controls.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
+import { useShownAddress } from "../useShownAddress.ts";
 import { CapitalSteps } from "./CapitalSteps.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
@@ -20,9 +21,10 @@ import { useCostCalculator } from "./useCostCalculator.ts";
 export function CostCalculator() {
   const { planState, choice, input, ledger, smallCompany, setSmallCompany } = useCostCalculator();
   const { hydrated, change } = planState;
+  useShownAddress(hydrated);
   const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
   return (
-    <>
+    <div className="address-pending">
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
@@ -78,7 +80,7 @@ export function CostCalculator() {
           <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "pricing", "call"]} />
         </div>
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
+import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
@@ -13,12 +14,11 @@ import type { PlanState } from "../../plan/usePlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
-import { structureLabels } from "./names.ts";
 import { PeopleField } from "./PeopleField.tsx";
 
 const words = costCalculator.form;
 const formName = "cost";
-const structureOptions = structureIds.map((value) => ({ value, label: structureLabels[value] }));
+const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {

@@ -1,6 +1,7 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
@@ -9,7 +10,7 @@ import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planFee } from "../../../domain/plans/plan-cost.ts";
 import { SplitBar } from "./CostSplit.tsx";
-import { structureLabels, structureName } from "./names.ts";
+import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
 
@@ -70,7 +71,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
               <td className="max-md:hidden" />
               {ledgers.map(({ structure }) => (
                 <th key={structure} scope="col" className="py-2 text-right font-strong md:w-1/5 md:pl-3">
-                  {structureLabels[structure]}
+                  {structureNames[structure]}
                 </th>
               ))}
             </tr>
