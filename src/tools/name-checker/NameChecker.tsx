@@ -31,7 +31,7 @@ export function NameChecker() {
   }, [submissions, hasError]);
 
   return (
-    <div className="address-pending page-width space-y-14 pt-8 pb-16 md:space-y-20 md:pt-12 md:pb-24 noscript:hidden">
+    <div className="address-pending page-width space-y-14 pt-5 pb-16 md:space-y-20 md:pt-8 md:pb-24 noscript:hidden">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
