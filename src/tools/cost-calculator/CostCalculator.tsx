@@ -47,7 +47,12 @@ export function CostCalculator() {
           </div>
         </div>
       </div>
-      <Section id="compare" className="print:py-6" title={page.compare.heading} intro={`${here}. ${page.compare.text}`}>
+      <Section
+        id="compare"
+        className="max-md:py-12 print:py-6"
+        title={page.compare.heading}
+        intro={`${here}. ${page.compare.text}`}
+      >
         <StructureComparison
           choice={choice}
           input={input}
@@ -58,25 +63,25 @@ export function CostCalculator() {
         id="states"
         tone="deep"
         layout="split"
-        className="no-print"
+        className="no-print max-md:py-12"
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
         <p className="needs-script mb-3 text-sm text-muted">{page.states.sortHint}</p>
         <StateTable input={input} hydrated={hydrated} onChoose={(state) => change({ state }, "push")} />
       </Section>
-      <Section id="steps" className="no-print" title={page.steps.heading} intro={page.steps.text}>
+      <Section id="steps" className="no-print max-md:py-12" title={page.steps.heading} intro={page.steps.text}>
         <CapitalSteps input={input} />
       </Section>
       <Section
         id="keeping"
         tone="sheet"
-        className="print:border-0 print:py-6"
+        className="max-md:py-12 print:border-0 print:py-6"
         title={page.keeping.heading}
         intro={page.keeping.text}
       >
         <KeepingCosts structure={choice.structure} capital={choice.capital} />
-        <div className="mt-16">
+        <div className="mt-12 md:mt-16">
           <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "pricing", "call"]} />
         </div>
       </Section>

@@ -23,7 +23,7 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
         {(["firstYear", "threeYears"] as const).map((span) => {
           const scale = Math.max(...costs.map((cost) => cost[span].high.to));
           return (
-            <div key={span}>
+            <div key={span} className="break-inside-avoid">
               <h3 className="text-lg">{words[span]}</h3>
               <ul className="mt-3 border-t border-ink">
                 {costs.map((cost) => (

@@ -91,7 +91,10 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
-          <StatusLegend className="mt-5 border-t border-line pt-4" />
+          <details className="open-from-tablet prints-open mt-4 border-t border-line">
+            <summary className="flex min-h-12 items-center text-sm font-strong text-action">{words.howToRead}</summary>
+            <StatusLegend className="pb-2 md:pt-4" />
+          </details>
         </div>
         <PrintedSources lines={ledger.lines} />
         <EngravedBand id="ledger-foot" />
@@ -101,7 +104,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
 }
 
 const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"] }) => (
-  <div className="mt-6">
+  <div className="mt-6 break-inside-avoid">
     <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
     <ul className="border-b border-line">
       {lines.map((line) => (

@@ -34,9 +34,9 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
           const { structure, people, total } = ledger;
           const chosen = structure === choice.structure;
           return (
-            <li key={structure} className={`border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}>
+            <li key={structure} className={`flex flex-col border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}>
               <h3 className="text-lg">{structureName(structure)}</h3>
-              <p className="figures text-2xl font-heading tracking-tight">
+              <p className="figures mb-auto text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
                 <Figure total={total} />
               </p>
               <SplitBar ledger={ledger} scale={scale} className="mt-2 h-4" />
