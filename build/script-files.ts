@@ -1,14 +1,62 @@
 import type { Rolldown } from "vite";
 
-/** Which modules of the browser's scripts share a file, so that a page with islands loads a handful of files. */
+/** Modules below one of these folders or files, written with slashes. */
+const under = (...paths: string[]): RegExp =>
+  new RegExp(paths.map((path) => `/${path}`.replaceAll("/", "[\\\\/]")).join("|"));
+
+/** Only what several islands use; the rest stays in the island's own file. */
+const ofSeveral = { minShareCount: 2 };
+
+/**
+ * Which modules of the browser's scripts share a file, so that a page with islands loads a handful of files, and little that
+ * it does not need. A group takes along what its modules import, unless a group of higher priority has it already: so files
+ * import each other in one direction only. Files that import each other both ways break at random.
+ */
 export const scriptOutput: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
-      { name: "react", test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
-      { name: "layout", test: /[\\/]src[\\/]layout[\\/]/, priority: 2 },
-      // Modules of several islands are grouped by the islands that use them; groups too small for a file are joined.
-      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, priority: 1 },
+      { name: "layout", test: under("src/layout/"), priority: 9 },
+      {
+        name: "base",
+        test: new RegExp(
+          [
+            /rolldown[\\/]runtime/,
+            under(
+              "node_modules/react/",
+              "node_modules/react-dom/",
+              "node_modules/scheduler/",
+              "node_modules/lucide-react/",
+            ),
+            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/profile[.]"),
+            under(
+              "src/ui/(Badge|Button|Field|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+            ),
+            under("src/compliance/my-calendar/form-controls[.]"),
+          ]
+            .map(({ source }) => source)
+            .join("|"),
+        ),
+        priority: 8,
+      },
+      {
+        name: "plan",
+        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/keeping[.]"),
+        ...ofSeveral,
+        priority: 7,
+      },
+      { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
+      { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
+      { name: "tools", test: under("src/tools/"), ...ofSeveral, priority: 4 },
+      { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
+      {
+        name: "templates",
+        test: under("src/templates/", "domain/templates/", "content/template-library[.]"),
+        ...ofSeveral,
+        priority: 2,
+      },
+      // What is left is grouped by the islands that use it; groups too small for a file are joined.
+      { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
     ],
   },
   // Groups may import each other; a module still runs after those it imports, as it does in the sources.

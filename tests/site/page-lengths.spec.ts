@@ -8,6 +8,8 @@ const goals = [
   { path: "/startup-templates", width: 360, goal: 4500 },
   { path: "/compliance-calendar", width: 360, goal: 7000 },
   { path: "/compliance-calendar", width: 1280, goal: 5500 },
+  { path: "/cost-calculator", width: 360, goal: 10_200 },
+  { path: "/pricing", width: 360, goal: 7000 },
 ] as const;
 
 for (const { path, width, goal } of goals) {
