@@ -1,4 +1,5 @@
 import type { DescribedMenuLink, ExternalMenuLink, FooterGroup, MenuLink } from "./schemas/navigation.ts";
+import { tools } from "./tools.ts";
 
 /** Menus of header and footer. External addresses are named by their key in content/site.ts. */
 export const startupLinks: readonly DescribedMenuLink[] = [
@@ -37,6 +38,10 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: "Partners", href: "/partners" },
       { label: "Contact", href: "/contact" },
     ],
+  },
+  {
+    title: tools.links.heading,
+    links: tools.links.items.map(({ label, href }) => ({ label, href })),
   },
   {
     title: "Resources",

@@ -17,7 +17,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
     <footer className="no-print mt-auto bg-paper">
       <GuillocheBand seed="footer" />
       <div className="page-width pt-10 pb-12">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
           <div className="max-lg:col-span-full">
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />

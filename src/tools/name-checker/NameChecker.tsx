@@ -64,7 +64,7 @@ export function NameChecker() {
         </section>
       </div>
       <Searches names={checked.map(({ check }) => check.base)} />
-      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "calendar", "call"]} />}
+      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
     </div>
   );
 }
