@@ -6,6 +6,7 @@ export const contactFormSchema = headingSchema.extend({
   chosenPlan: text(80),
   companyPlan: text(60),
   sent: text(160),
+  promise: text(40),
   notice: textWithTokens(240),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;

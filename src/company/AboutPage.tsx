@@ -48,7 +48,7 @@ const Why = () => (
           >
             <p className="figures text-3xl font-heading tracking-tight text-action lg:text-2xl">{record.figure}</p>
             <p className="mt-2 font-strong">{record.text}</p>
-            <p className="mt-auto pt-4 text-xs text-muted">
+            <p className="mt-auto pt-4 text-sm text-muted">
               <HowWeCount claim={record} />
             </p>
           </li>

@@ -47,7 +47,7 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-xs text-muted">
+        <p className="mt-2 text-sm text-muted">
           <HowWeCount claim={worth} />
         </p>
       </div>

@@ -22,7 +22,7 @@ export function Hero() {
       <div className="page-width relative grid gap-14 pt-28 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-20">
         <div>
           <DotBadge>{badge.text}</DotBadge>
-          <p className="mt-2 text-xs text-muted">
+          <p className="mt-2 text-sm text-muted">
             <HowWeCount claim={badge} />
           </p>
           <h1 className="mt-7 max-w-[36rem] text-4xl">{hero.headline}</h1>

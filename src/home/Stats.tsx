@@ -17,7 +17,7 @@ export const Stats = () => (
             </div>
             <p className="figures mt-6 text-3xl font-heading tracking-tight">{record.figure}</p>
             <p className="mt-3 text-sm">{card.text}</p>
-            <p className="mt-auto pt-5 text-xs text-muted">
+            <p className="mt-auto pt-5 text-sm text-muted">
               <HowWeCount claim={record} />
             </p>
           </li>

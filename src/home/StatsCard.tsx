@@ -21,7 +21,7 @@ export function StatsCard() {
           </span>
           <span className="mt-2 block text-base">{record.text}</span>
         </p>
-        <p className="mt-2 text-xs text-muted">
+        <p className="mt-2 text-sm text-muted">
           <HowWeCount claim={record} />
         </p>
         <svg

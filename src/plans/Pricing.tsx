@@ -45,7 +45,7 @@ const Glance = () => (
         }),
         <p key={structure}>
           {rupees(governmentCharge.amount)}
-          <span className="block text-xs text-muted">{governmentCharge.basis}</span>
+          <span className="block text-sm text-muted">{governmentCharge.basis}</span>
         </p>,
       ],
     }))}
@@ -93,7 +93,7 @@ export function Pricing({ children }: { children: ReactNode }) {
               <Icon name={icon} className="size-7 text-action" />
               <h2 className="mt-4 text-2xl">{title}</h2>
               <p className="mt-2 text-sm">{text}</p>
-              <p className="mt-2 text-xs text-muted">
+              <p className="mt-2 text-sm text-muted">
                 <HowWeCount claim={claim(id)} />
               </p>
             </li>

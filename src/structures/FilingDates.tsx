@@ -36,7 +36,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
               <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8">
                 {inForce?.due ?? due}
                 <NoteNumber notes={notes} ids={laws} />
-                {inForce && <span className="mt-1 block text-xs font-normal text-muted">{inForce.listed}</span>}
+                {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
               </td>
               <td className="space-y-3 text-sm max-md:col-span-2 max-md:mt-3 md:w-1/2 md:py-5">
                 <p>{text}</p>

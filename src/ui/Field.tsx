@@ -39,7 +39,7 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <p id={id.hint} className="mt-1.5 text-xs text-muted">
+        <p id={id.hint} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}

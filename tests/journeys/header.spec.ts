@@ -25,7 +25,7 @@ test.describe("on a desktop", () => {
     await scrollTo(20);
     await expect.poll(look).toEqual(clear);
     await scrollTo(21);
-    await expect.poll(look).toEqual({ position: "fixed", background: "rgba(255, 255, 255, 0.88)", blur: "blur(12px)" });
+    await expect.poll(look).toEqual({ position: "fixed", background: "rgba(255, 255, 255, 0.97)", blur: "blur(12px)" });
   });
 
   test("Startup opens by hover and lists the three structures", async ({ page }) => {
