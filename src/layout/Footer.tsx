@@ -74,10 +74,10 @@ export function Footer({ owner = site }: { owner?: Site }) {
             </nav>
           ))}
         </div>
-        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
+        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-sm text-muted md:flex-row md:items-center md:justify-between">
           <div className="max-w-prose space-y-3">
             <p>{owner.name} is a private service and not a government office. You pay government fees as charged.</p>
-            <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} className="text-xs!" />
+            <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
           <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
             {site.social.map((network) => (

@@ -68,11 +68,11 @@ export function DayChart({ process: { items, note }, notes }: Props) {
       </ol>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 bg-action" />
+          <span aria-hidden="true" className="size-3 bg-action forced-color-adjust-none" />
           Shortest usual time
         </span>
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 bg-highlight" />
+          <span aria-hidden="true" className="size-3 bg-highlight forced-color-adjust-none" />
           Up to the longest
         </span>
       </p>

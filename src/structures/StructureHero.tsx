@@ -22,8 +22,8 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
       src={lineWorkAddress(id)}
       className={`hero-line-work absolute top-[26rem] left-1/2 size-[44rem] -translate-x-1/2 opacity-60 lg:translate-x-0 lg:opacity-85 ${lineWork}`}
     />
-    <div className="page-width relative grid gap-10 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16 lg:pt-32 lg:pb-20">
-      <div>
+    <div className="page-width relative grid gap-10 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16 lg:pt-36 lg:pb-20">
+      <div className="lg:pt-6">
         <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
         <p className="mt-5 max-w-text text-lg text-muted">{hero.subtitle}</p>
         <TickList items={hero.points} className="mt-6" />
