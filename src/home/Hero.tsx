@@ -35,7 +35,7 @@ export function Hero() {
             seed="sthapana-hero"
             radius={1200}
             drawn
-            className="home-rosette absolute top-1/2 left-1/2 size-[37rem] -translate-1/2 opacity-60 lg:size-[46rem] lg:opacity-80"
+            className="hero-line-work home-rosette size-[37rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           />
           <div className="relative">
             <StatsCard />

@@ -58,7 +58,7 @@ export function Pricing({ children }: { children: ReactNode }) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-26 pb-8 md:pt-36 md:pb-10">
+      <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
         <LineWork
           src={lineWorkAddress("pricing")}
           className="pointer-events-none absolute -top-4 right-6 size-[27rem] max-lg:hidden"

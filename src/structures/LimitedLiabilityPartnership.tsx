@@ -16,7 +16,7 @@ export function LimitedLiabilityPartnership({ children, plans }: StructureSlots)
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-6 lg:size-[58rem]">
+      <StructureHero page={page} lineWork="lg:size-[54rem] lg:opacity-85">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans}>

@@ -18,7 +18,7 @@ export function OnePersonCompany({ children, plans }: StructureSlots) {
   const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-18 lg:size-[52rem]">
+      <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-85">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans}>

@@ -13,7 +13,7 @@ interface Props {
 /** The opening of a page: the one h1, and room for what the visitor came for. */
 export function PageIntro({ kicker, title, intro, children, aside }: Props) {
   return (
-    <div className="page-width pt-28 pb-12 md:pt-36 md:pb-16">
+    <div className="page-width pt-32 pb-12 md:pt-36 md:pb-16">
       <div className={aside ? "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16" : ""}>
         <div className={aside ? "" : "max-w-prose"}>
           {kicker && <div className="mb-5">{kicker}</div>}
