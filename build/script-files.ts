@@ -11,6 +11,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000, priority: 1 },
     ],
   },
+  // Groups may import each other; a module still runs after those it imports, as it does in the sources.
+  strictExecutionOrder: true,
   // Rolldown adds the names of all islands that share a group to the group's own.
   chunkFileNames: ({ name }) => `_astro/${name.startsWith("shared") ? "shared" : name}.[hash].js`,
 };

@@ -7,6 +7,7 @@ describe("settings", () => {
       PORT: 4321,
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
+      ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
@@ -25,6 +26,7 @@ describe("settings", () => {
       LEADS_TO: "a@example.in, b@example.in",
       WEBHOOK_URL: "https://example.in/hook",
       WEBHOOK_SECRET: "0123456789abcdef",
+      ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
@@ -50,6 +52,7 @@ describe("settings", () => {
     ],
     [{ WEBHOOK_URL: "https://example.in/hook" }, "WEBHOOK_SECRET must be set when WEBHOOK_URL is."],
     [{ WEBHOOK_SECRET: "short" }, "WEBHOOK_SECRET must have at least 16 characters."],
+    [{ ACKNOWLEDGEMENTS: "yes" }, 'ACKNOWLEDGEMENTS must be on or off (it is "yes").'],
     [{ DAILY_SUMMARY: "weekly" }, 'DAILY_SUMMARY must be on or off (it is "weekly").'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
   ])("says what is wrong with %j", (source: Record<string, string>, message) => {

@@ -42,6 +42,7 @@ const schema = z
     LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional(),
     WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

@@ -38,6 +38,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
+    acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.

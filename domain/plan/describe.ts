@@ -17,7 +17,7 @@ const gstLabels: Readonly<Record<GstChoice, string>> = {
 };
 
 /** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
-export function planTotalAmount(plan: Plan) {
+function planTotalAmount(plan: Plan) {
   if (!plan.structure || !plan.state) return undefined;
   return calculateCost(costInput(completePlan(plan))).total;
 }

@@ -25,6 +25,8 @@ export interface StoreSettings {
    * a webhook delivery is queued only while a webhook is set up.
    */
   deliveries: readonly Channel[];
+  /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
+  acknowledge?: boolean | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
 }
@@ -168,7 +170,15 @@ export interface NoticeQueries {
   read(id: string): Promise<Notice | undefined>;
 }
 
-export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber" | Notice["kind"];
+export type DeliveryPurpose =
+  | "lead"
+  | "application"
+  /** To whoever sent a lead or an application. */
+  | "acknowledgement"
+  | "confirm"
+  | "welcome"
+  | "subscriber"
+  | Notice["kind"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {
@@ -185,7 +195,7 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** Deliveries of a channel that need attention; mails to new subscribers do not count, their addresses may be wrong. */
+/** Deliveries of a channel that need attention; mails to visitors do not count, their addresses may be wrong. */
 export interface StuckDeliveries {
   dead: number;
   /** Waiting longer than they should. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import type { Store, StoreSettings, Submission } from "./contract.ts";
+import type { DeliveryPurpose, Store, StoreSettings, Submission } from "./contract.ts";
 import { openEngine, openStore } from "./open.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
@@ -144,7 +144,10 @@ describe.each(testEngines())("a store on $name", (engine) => {
 
   describe("newsletter", () => {
     const ask = (email = "Reader@Example.in", suspect: string[] = []) => store.requestSubscription({ email, suspect });
-    const confirmMails = async () => (await store.outbox.counts()).mail.waiting;
+    const waiting = async (wanted: DeliveryPurpose) =>
+      (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === wanted).length;
+    const confirmMails = () => waiting("confirm");
+    const welcomeMails = () => waiting("welcome");
 
     test("keeps one subscriber and queues one mail for repeated requests", async () => {
       const first = await ask();
@@ -241,11 +244,13 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.confirmSubscription(confirmToken)).toBe("done");
       expect(await store.confirmSubscription(confirmToken)).toBe("confirmed");
       expect((await store.outbox.counts()).webhook.waiting).toBe(1);
+      expect(await welcomeMails()).toBe(1);
       later(2 * hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       expect(await store.unsubscribe("wrong")).toBe("unknown");
       expect(await store.unsubscribe(unsubscribeToken)).toBe("done");
+      expect(await welcomeMails()).toBe(0);
       expect(await store.unsubscribe(unsubscribeToken)).toBe("unsubscribed");
       expect(await store.confirmSubscription(confirmToken)).toBe("unsubscribed");
       expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });

@@ -1,3 +1,4 @@
+import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -15,6 +16,7 @@ export interface Intake {
   engine: Engine;
   now: () => Date;
   deliveries: readonly Channel[];
+  acknowledge: boolean;
 }
 
 /** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
@@ -48,6 +50,7 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       })
       .execute();
     await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
+    await acknowledge(db, intake, input, id);
     return id;
   });
 }
@@ -77,6 +80,7 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
       .values({ applicationId: id, bytes: Buffer.from(input.resume.bytes) })
       .execute();
     await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
+    await acknowledge(db, intake, input, id);
     return id;
   });
 }
@@ -127,6 +131,12 @@ export async function onceForKey(
     }
     return { id: storedAs, repeated: false };
   });
+}
+
+async function acknowledge(db: Db, intake: Intake, input: LeadInput | ApplicationInput, id: string): Promise<void> {
+  if (!intake.acknowledge || input.suspect.length > 0) return;
+  const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
+  if (isFirst) await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
 }
 
 /** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */

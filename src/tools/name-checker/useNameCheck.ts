@@ -24,7 +24,7 @@ const existingNames: AddressFormat<readonly string[]> = {
 };
 
 /** What the form holds. */
-export interface Typed {
+interface Typed {
   structure: StructureId;
   name: string;
   name2: string;
