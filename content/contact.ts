@@ -27,6 +27,7 @@ export const contactPage: ContactPage = {
   callBack: "call-back-contact",
   info: {
     heading: "Reach us directly",
+    ways: "Contacts",
     address: "Address",
     phone: "Phone",
     email: "E-mail",

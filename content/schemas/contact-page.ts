@@ -16,6 +16,7 @@ export const contactPageSchema = headingSchema.extend({
   callBack: claimIdSchema,
   info: z.strictObject({
     heading: text(40),
+    ways: text(20),
     address: text(20),
     phone: text(20),
     email: text(20),

@@ -7,6 +7,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
 import { hiddenCounter } from "./hidden-counter.ts";
 import { StatsCard } from "./StatsCard.tsx";
@@ -23,7 +24,9 @@ export function Hero() {
             <HowWeCount claim={badge} />
           </p>
           <h1 className="mt-7 max-w-[36rem] text-4xl">{hero.headline}</h1>
-          <p className="mt-6 max-w-text text-lg text-muted">{hero.subtitle}</p>
+          <p className="mt-6 max-w-text text-lg text-muted">
+            <NoBreaks text={hero.subtitle} />
+          </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
             <CallLink label={hero.callLabel} />

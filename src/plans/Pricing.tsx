@@ -43,8 +43,8 @@ const Glance = () => (
             </div>
           );
         }),
-        <p key={structure}>
-          {rupees(governmentCharge.amount)}
+        <p key={structure} className="figures">
+          <span className="block text-lg font-strong">{rupees(governmentCharge.amount)}</span>
           <span className="block text-sm text-muted">{governmentCharge.basis}</span>
         </p>,
       ],

@@ -33,7 +33,7 @@ export function DayChart({ process: { items, note }, notes }: Props) {
                   <h3 className="text-xl">{title}</h3>
                   <p className="figures text-sm font-strong text-action">{duration}</p>
                 </div>
-                <p className="mt-1.5 text-sm text-muted">
+                <p className="mt-1.5 text-sm text-muted md:text-base">
                   {text}
                   <NoteNumber notes={notes} ids={laws} />
                 </p>

@@ -47,7 +47,7 @@ export function OnePersonCompany({ children, plans }: StructureSlots) {
           {benefits.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-highlight pt-4">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1.5 text-sm text-muted">{text}</p>
+              <p className="mt-1.5 text-sm text-muted md:text-base">{text}</p>
             </li>
           ))}
         </ul>

@@ -24,7 +24,9 @@ const marks: Record<Client["mark"], string> = {
 };
 
 const Wordmark = ({ client }: { client: Client }) => (
-  <span className={`inline-flex items-center gap-2.5 text-xl whitespace-nowrap text-ink/75 ${styles[client.style]}`}>
+  <span
+    className={`inline-flex h-8 items-center gap-2.5 text-xl leading-none whitespace-nowrap text-ink/75 ${styles[client.style]}`}
+  >
     {client.mark !== "none" && (
       <svg
         viewBox="0 0 24 24"

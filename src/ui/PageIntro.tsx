@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoBreaks } from "./NoBreaks.tsx";
 
 interface Props {
   /** Small line above the heading. */
@@ -18,7 +19,11 @@ export function PageIntro({ kicker, title, intro, children, aside }: Props) {
         <div className={aside ? "" : "max-w-prose"}>
           {kicker && <div className="mb-5">{kicker}</div>}
           <h1 className="text-4xl">{title}</h1>
-          {intro && <p className="mt-5 max-w-text text-lg text-muted">{intro}</p>}
+          {intro && (
+            <p className="mt-5 max-w-text text-lg text-muted">
+              {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
+            </p>
+          )}
           {children && <div className="mt-8">{children}</div>}
         </div>
         {aside}
