@@ -6,10 +6,10 @@ interface Office {
   timeZone: string;
 }
 
-/** A number as people read it out: ten digits in two groups, any other as it was typed. */
+/** A number as people read it out: ten digits in two groups on one line, any other as it was typed. */
 function readablePhone(typed: string): string {
   const digits = tenDigits(typed);
-  return digits ? `${digits.slice(0, 5)} ${digits.slice(5)}` : typed.trim();
+  return digits ? `${digits.slice(0, 5)}\u00a0${digits.slice(5)}` : typed.trim();
 }
 
 /**

@@ -58,7 +58,6 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             <h2 id="contact-form-heading" className="text-2xl">
               {words.heading}
             </h2>
-            {receipt}
             <p className="mt-2 text-sm text-muted">{words.text}</p>
           </div>
           {planName && (
@@ -77,6 +76,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             placeholder="10 digits, with or without +91"
           />
           <HiddenFields form="contact" values={serverFilled ? serverFilledLead : { [hiddenFields.plan]: plan }} />
+          {receipt}
           <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}

@@ -70,7 +70,10 @@ interface ReceiptProps {
 /** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice. */
 export const Receipt = ({ received, promise }: ReceiptProps) =>
   received && (
-    <p data-receipt className="figures mt-2 flex gap-2 text-sm font-strong text-good">
+    <p
+      data-receipt
+      className="figures flex justify-center gap-2 text-left text-sm in-[[role=status]]:mt-4 font-strong text-good"
+    >
       <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.5} />
       {receiptLine(received.at, textValue(received.data, "phone"), promise, site)}
     </p>

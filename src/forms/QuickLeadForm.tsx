@@ -53,7 +53,6 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             <h2 id="quick-lead-heading" className="text-2xl">
               {heading}
             </h2>
-            {receipt}
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
           {!serverFilled && <PlanLine />}
@@ -68,6 +67,7 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             placeholder="10 digits, with or without +91"
           />
           <HiddenFields form="quick" values={serverFilled ? serverFilledLead : { [hiddenFields.companyName]: "" }} />
+          {receipt}
           <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}

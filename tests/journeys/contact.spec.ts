@@ -65,7 +65,7 @@ for (const { path, promise } of [
   { path: "/contact-us", promise: contactForm.promise },
   { path: "/llp-registration", promise: "within 24 hours" },
 ]) {
-  test(`${path}: after sending, a receipt stays above the empty form, and the page does not jump`, async ({ page }) => {
+  test(`${path}: after sending, a receipt stays in the empty form, and the page does not jump`, async ({ page }) => {
     const now = new Date("2026-11-16T09:02:00Z");
     await page.clock.install({ time: now });
     await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
