@@ -69,6 +69,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     toolLinks: toolLinksSchema,
     guideLinks: menuLinksSchema,
     mobileLinks: menuLinksSchema,
+    mobileToolLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
   "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
