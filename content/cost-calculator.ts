@@ -1,11 +1,10 @@
-import type { CostCalculatorPage } from "./schemas/cost-calculator.ts";
+import type { CostCalculatorPage, CostCalculatorWords } from "./schemas/cost-calculator.ts";
 
 const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
-export const costCalculator: CostCalculatorPage = {
-  heading: "What registration costs in your state",
-  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC or an LLP: line by line, each with its rule, its source and how certain it is.",
+/** What the calculator itself says; it goes to the browser. */
+export const costCalculator: CostCalculatorWords = {
   noScript:
     "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   form: {
@@ -19,6 +18,7 @@ export const costCalculator: CostCalculatorPage = {
       llp: "What the partners put in, together.",
     },
     capitalError: "Enter whole rupees, up to ₹1,000 crore.",
+    notSmall: "It will be a holding or subsidiary company, so the lower fee of a small company does not apply.",
     people: "People who sign",
     peopleHint: "Everyone who is an owner, director or partner on day one.",
     onePerson: "An OPC has one owner, who signs alone.",
@@ -54,7 +54,7 @@ export const costCalculator: CostCalculatorPage = {
     text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
     chosen: "Your choice",
     choose: "Choose",
-    total: "Estimated total",
+    lines: "Compare charge by charge",
   },
   states: {
     heading: "The same company in all 36 states and union territories",
@@ -92,6 +92,12 @@ export const costCalculator: CostCalculatorPage = {
       "The bar runs from the lowest to the highest asking price seen in 2026; the mark is the middle of the market.",
     extras: "What is not in the bars",
   },
+};
+
+/** The rest of the page, which is in its HTML only. */
+export const costCalculatorPage: CostCalculatorPage = {
+  heading: "What registration costs in your state",
+  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC or an LLP: line by line, each with its rule, its source and how certain it is.",
   questionsHeading: "Before you rely on a figure",
   questions: [
     {

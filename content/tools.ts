@@ -30,7 +30,7 @@ export const tools: Tools = {
     ],
   },
   privacy:
-    "Nothing you type leaves this device: the page does its work here. Your choices are in its address, so that you can share or reload it. Our advisors see them only if you send a form.",
+    "Nothing you type leaves this device. Your choices are in the address of the page, to share or reload it; our advisors see them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",

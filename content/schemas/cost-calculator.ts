@@ -5,8 +5,6 @@ import { headingSchema, list, questionSchema, text } from "./text.ts";
 const rupees = z.int().positive();
 
 export const costCalculatorSchema = z.strictObject({
-  heading: text(60),
-  text: text(220),
   /** For readers without script: which case the page shows, and how to get from it to their own. */
   noScript: text(420),
   form: z.strictObject({
@@ -17,6 +15,8 @@ export const costCalculatorSchema = z.strictObject({
     capital: z.strictObject({ company: text(60), llp: text(60) }),
     capitalHint: z.strictObject({ company: text(140), llp: text(140) }),
     capitalError: text(80),
+    /** Asked where the fee depends on it. */
+    notSmall: text(120),
     people: text(60),
     peopleHint: text(140),
     onePerson: text(120),
@@ -39,7 +39,7 @@ export const costCalculatorSchema = z.strictObject({
     readings: text(60),
     howToRead: text(40),
   }),
-  compare: headingSchema.extend({ chosen: text(30), choose: text(30), total: text(40) }),
+  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40) }),
   states: headingSchema.extend({
     state: text(30),
     duty: text(30),
@@ -66,8 +66,12 @@ export const costCalculatorSchema = z.strictObject({
     legend: text(260),
     extras: text(60),
   }),
+});
+export type CostCalculatorWords = z.infer<typeof costCalculatorSchema>;
+
+export const costCalculatorPageSchema = headingSchema.extend({
   questionsHeading: text(60),
   questions: list(questionSchema),
   closing: headingSchema,
 });
-export type CostCalculatorPage = z.infer<typeof costCalculatorSchema>;
+export type CostCalculatorPage = z.infer<typeof costCalculatorPageSchema>;

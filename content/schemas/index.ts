@@ -5,7 +5,7 @@ import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
-import { costCalculatorSchema } from "./cost-calculator.ts";
+import { costCalculatorPageSchema, costCalculatorSchema } from "./cost-calculator.ts";
 import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
 import { incubationSchema } from "./incubation.ts";
@@ -53,7 +53,10 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
   "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
-  "cost-calculator.ts": z.strictObject({ costCalculator: costCalculatorSchema }),
+  "cost-calculator.ts": z.strictObject({
+    costCalculator: costCalculatorSchema,
+    costCalculatorPage: costCalculatorPageSchema,
+  }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "filled-from-plan.ts": z.strictObject({ filledFromPlan: filledFromPlanSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
@@ -67,6 +70,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     toolLinks: toolLinksSchema,
     guideLinks: menuLinksSchema,
     mobileLinks: menuLinksSchema,
+    mobileToolLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
   "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { internalHref, list, text } from "./text.ts";
 
 /** Where a founder goes from a tool. */
-export const nextStepIds = ["structure", "cost", "name", "pricing", "calendar", "plan", "call"] as const;
+const nextStepIds = ["structure", "cost", "name", "pricing", "calendar", "plan", "call"] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
 const nextStepSchema = z.strictObject({ href: internalHref, label: text(40), text: text(140) });

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { planSets } from "../../content/plans.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { planSet } from "../../domain/plans/plans.ts";
 import { withPlan } from "../plan/plan-links.ts";
 import { usePlan } from "../plan/usePlan.ts";
 import { Tabs } from "../ui/Tabs.tsx";
@@ -47,3 +48,11 @@ export function PlanTabs() {
     />
   );
 }
+
+/**
+ * The plans of one structure, on its own page. In this file, so that both islands are one script: what only they use need
+ * not be a file of its own.
+ */
+export const PlanOffer = ({ structure }: { structure: StructureId }) => (
+  <PlanCards set={planSet(structure)} planState={usePlan()} />
+);

@@ -11,7 +11,7 @@ interface Props {
   ids: readonly string[];
   /** Sources that print another figure. */
   differing?: readonly string[] | undefined;
-  checkedUpTo?: string | null;
+  checkedUpTo?: string | null | undefined;
 }
 
 /** Where a figure or rule was read, and up to which date it was checked. */

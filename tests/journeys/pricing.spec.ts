@@ -57,7 +57,7 @@ test("tabs by keys: arrows go round, Home and End, one stop for Tab", async ({ p
     await expect(page.locator(`#tab-${id}`)).toBeFocused();
   }
   await page.keyboard.press("Tab");
-  await expect(page.locator("#opc a").first()).toBeFocused();
+  await expect(page.locator("#opc select")).toBeFocused();
 });
 
 test("a link to a tab opens it, also by its anchor; an unknown one opens the first", async ({ page }) => {
@@ -68,6 +68,35 @@ test("a link to a tab opens it, also by its anchor; an unknown one opens the fir
   await expect(page).toHaveURL(/\/pricing\?structure=opc$/);
   await page.goto("/pricing?structure=trust");
   await expectOpen(page, "private-limited");
+});
+
+test("the state of the office changes every total and is in the address", async ({ page }) => {
+  await page.goto("/pricing");
+  const panel = page.getByRole("tabpanel", { name: "Private Limited" });
+  await panel.getByLabel("Office in").selectOption("Delhi");
+  await expect(page).toHaveURL(/\/pricing\?state=DL$/);
+  for (const total of ["₹7,862", "₹13,763", "₹19,663"]) {
+    await expect(panel.getByText(total, { exact: true })).toBeVisible();
+  }
+  await panel.getByText("charges ₹5,503").first().click();
+  await expect(panel.getByText("Stamp duty").first()).toBeVisible();
+  await expect(panel.getByText("Estimated for Delhi at ₹1,00,000 capital with 2 people").first()).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
+    "href",
+    "/contact-us?plan=private-limited:starter&structure=private-limited&state=DL",
+  );
+  await page.getByRole("tab", { name: "LLP" }).click();
+  await expect(page.getByRole("tabpanel", { name: "LLP" }).getByText("Estimated total in Delhi")).toHaveCount(3);
+  await page.goBack();
+  await page.goBack();
+  await expect(panel.getByText("Estimated total in Karnataka")).toHaveCount(3);
+});
+
+test("a range and a state without a figure are said on the cards", async ({ page }) => {
+  await page.goto("/pricing?state=MH");
+  await expect(page.getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
+  await page.goto("/pricing?state=SK");
+  await expect(page.locator("#private-limited").getByText(/^and the stamp duty, which is confirmed/)).toHaveCount(3);
 });
 
 test("without script all three sets can be read", async ({ browser }) => {

@@ -43,6 +43,30 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
     }
   });
 
+  test(`${path}: on a phone one plan at a time, Standard first, in at most 1,300 px`, async ({ browser }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.locator("#plans").scrollIntoViewIfNeeded();
+      const cards = page.locator("#plans li", { has: page.locator("h3") });
+      const expectShown = async (shown: string) => {
+        for (const { id: tier, name } of plans) {
+          await expect(cards.filter({ has: page.locator(`#${id}-${tier}`) })).toBeVisible({ visible: name === shown });
+        }
+      };
+      await expectShown("Standard");
+      expect((await page.locator("#plans").boundingBox())?.height).toBeLessThanOrEqual(1300);
+      if (javaScriptEnabled) await expect(page.locator("astro-island[ssr][client=visible]")).toHaveCount(0);
+      for (const tier of ["Pro", "Starter"]) {
+        await page.locator("#plans").getByText(tier, { exact: true }).first().click();
+        await expectShown(tier);
+      }
+      if (javaScriptEnabled) await expect(page).toHaveURL(/\?plan=starter$/);
+      await context.close();
+    }
+  });
+
   for (const { name, ...viewport } of sizes) {
     test(`${path} on a ${name}: one h1, the quick form near the top, no sideways scroll`, async ({ page }) => {
       await page.setViewportSize(viewport);

@@ -24,6 +24,12 @@ export const states: PageState[] = [
   { name: "menu open", path: "/about", prepare: openMenu },
   { name: "lead form with errors", path: "/private-limited", prepare: submitEmptyLead },
   { name: "pricing, LLP", path: "/pricing", prepare: (page) => page.getByRole("tab", { name: "LLP" }).click() },
+  { name: "pricing, another state", path: "/pricing?state=MH", prepare: openCharges },
+  { name: "plans of a structure, Pro", path: "/private-limited?state=DL&plan=pro", prepare: seePlans },
+  { name: "cost calculator", path: "/cost-calculator" },
+  { name: "cost of an LLP", path: "/cost-calculator", prepare: chooseLlp },
+  { name: "cost without a figure", path: "/cost-calculator?state=SK&people=4", prepare: openLedgerLine },
+  { name: "cost as a range", path: "/cost-calculator?state=MH&capital=2500000&plan=pro", prepare: sortStates },
   { name: "articles of a category", path: "/articles", prepare: chooseArticleCategory },
   { name: "article", path: "/articles/private-limited-company-registration" },
   { name: "templates found", path: "/startup-templates", prepare: searchTemplates },
@@ -94,6 +100,31 @@ async function isHydrated(form: ReturnType<Page["locator"]>): Promise<void> {
   await form
     .page()
     .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps")), element);
+}
+
+async function openCharges(page: Page): Promise<void> {
+  await page.locator("#private-limited summary").first().click();
+  await page.getByText("Estimated total in Maharashtra").first().waitFor();
+}
+
+async function seePlans(page: Page): Promise<void> {
+  await page.getByText("Estimated total in Delhi").first().waitFor({ state: "attached" });
+  await page.locator("#plans").scrollIntoViewIfNeeded();
+}
+
+async function chooseLlp(page: Page): Promise<void> {
+  await page.locator("#your-company").getByText("LLP", { exact: true }).click();
+  await page.locator("#ledger").getByText("LLP, Karnataka").waitFor();
+}
+
+async function openLedgerLine(page: Page): Promise<void> {
+  await page.locator("#ledger summary", { hasText: "articles" }).click();
+  await page.locator("#ledger details[open]").waitFor();
+}
+
+async function sortStates(page: Page): Promise<void> {
+  await page.locator("#states").getByRole("button", { name: "Stamp duty" }).click();
+  await page.locator("#states th[aria-sort=ascending]", { hasText: "Stamp duty" }).waitFor();
 }
 
 async function chooseArticleCategory(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costCalculatorPage } from "../../../content/cost-calculator.ts";
 import { CallLink } from "../../contact/ContactLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ClosingCall } from "../../ui/ClosingCall.tsx";
 import { Faq } from "../../ui/Faq.tsx";
 import { Section } from "../../ui/Section.tsx";
 
-const { questionsHeading, questions, closing } = costCalculator;
+const { questionsHeading, questions, closing } = costCalculatorPage;
 
 /** Questions and the call. */
 export const CalculatorEnd = () => (

@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
+import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
@@ -13,22 +14,23 @@ import type { PlanState } from "../../plan/usePlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
-import { structureLabels } from "./names.ts";
 import { PeopleField } from "./PeopleField.tsx";
 
 const words = costCalculator.form;
 const formName = "cost";
-const structureOptions = structureIds.map((value) => ({ value, label: structureLabels[value] }));
+const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {
   planState: PlanState;
   choice: CompletePlan;
   ledger: Ledger;
+  /** A question that only some amounts of capital raise. */
+  children: ReactNode;
 }
 
 /** The five choices, and the total they come to. Every control has its value in the address. */
-export function CostForm({ planState: { change }, choice, ledger }: Props) {
+export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
   const { structure, state, capital, people, plan } = choice;
   const form = useRef<HTMLFormElement>(null);
 
@@ -71,6 +73,7 @@ export function CostForm({ planState: { change }, choice, ledger }: Props) {
         onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
       />
       <CapitalField form={formName} structure={structure} capital={capital} onChange={change} />
+      {children}
       <PeopleField
         form={formName}
         structure={structure}
@@ -91,7 +94,10 @@ export function CostForm({ planState: { change }, choice, ledger }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
         <p className="text-sm">
           {words.total}
-          <span className="figures block text-2xl font-heading tracking-tight">{formatAmount(ledger.total)}</span>
+          <span className="figures block text-2xl font-heading tracking-tight">
+            {formatAmount(ledger.total)}
+            {ledger.total.missing.length > 0 && <span className="text-sm font-strong text-alert"> + stamp duty</span>}
+          </span>
         </p>
         <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
           {words.toLedger}

@@ -23,11 +23,11 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
         {(["firstYear", "threeYears"] as const).map((span) => {
           const scale = Math.max(...costs.map((cost) => cost[span].high.to));
           return (
-            <div key={span}>
+            <div key={span} className="break-inside-avoid">
               <h3 className="text-lg">{words[span]}</h3>
               <ul className="mt-3 border-t border-ink">
                 {costs.map((cost) => (
-                  <li key={cost.structure} className="border-b border-line py-3">
+                  <li key={cost.structure} className="break-inside-avoid border-b border-line py-3">
                     <BandRow
                       name={structureName(cost.structure)}
                       band={cost[span]}
@@ -46,7 +46,7 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
         {yearlyCostAssumptions} {chosen?.note}
       </p>
       {chosen && (
-        <details className="group prints-open mt-4 border-y border-line">
+        <details className="mt-4 border-y border-line">
           <summary className="flex min-h-12 items-center font-strong text-action">{words.extras}</summary>
           <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
             {extraCosts

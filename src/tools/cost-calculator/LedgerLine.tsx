@@ -9,12 +9,12 @@ import { ListStatusMark } from "../StatusMark.tsx";
 
 /** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 export const LedgerLine = ({ line }: { line: Line }) => (
-  <li className="border-t border-line">
-    <details className="group prints-open">
+  <li className="break-inside-avoid border-t border-line">
+    <details className="group">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
         <span className="font-strong">
           {line.label}{" "}
-          <span className="inline-flex items-center gap-1.5 align-[-0.12em] whitespace-nowrap">
+          <span className="inline-flex items-center gap-1.5 whitespace-nowrap max-md:align-middle">
             {line.sources.length > 0 && <ListStatusMark status={line.status} />}
             <ChevronDown
               aria-hidden="true"
@@ -23,9 +23,11 @@ export const LedgerLine = ({ line }: { line: Line }) => (
             />
           </span>
         </span>
-        <span className="figures max-w-44 text-right font-strong">
-          {line.amount ? formatAmount(line.amount) : <span className="text-sm text-alert">{line.unknown}</span>}
-        </span>
+        {line.amount ? (
+          <span className="figures max-w-44 text-right font-strong">{formatAmount(line.amount)}</span>
+        ) : (
+          <span className="text-sm font-strong text-alert max-md:col-span-2">{line.unknown}</span>
+        )}
         <span className="col-span-2 mt-0.5 pr-8 text-sm text-muted group-open:block max-md:hidden print:block">
           {line.rule}
         </span>

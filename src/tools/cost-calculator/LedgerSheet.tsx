@@ -1,6 +1,7 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
@@ -10,6 +11,7 @@ import { planSet } from "../../../domain/plans/plans.ts";
 import { inks } from "../../specimens/engraving/inks.ts";
 import { Medallion } from "../../specimens/engraving/Medallion.tsx";
 import { Woven } from "../../specimens/engraving/Spun.tsx";
+import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
@@ -51,7 +53,9 @@ export function LedgerSheet({ choice, ledger }: Props) {
                 {structureName(structure)}, {stateName(state)}
               </p>
               <p className="figures mt-1.5 text-sm text-muted">
-                {rupees(capital)} {capitalName(structure)} · {peopleSign(people)} · {tier} plan
+                <span className="whitespace-nowrap">{`${rupees(capital)} ${capitalName(structure)} ·`}</span>{" "}
+                <span className="whitespace-nowrap">{`${peopleSign(people)} ·`}</span>{" "}
+                <span className="whitespace-nowrap">{`${tier} plan`}</span>
               </p>
             </div>
             <Seal text={inSeal[structure]} />
@@ -70,7 +74,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
               lines={ledger.lines.filter(({ group }) => groups.some((name) => name === group))}
             />
           ))}
-          <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
+          <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
             <p className="font-strong">
               {words.charges}
               {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
@@ -87,8 +91,12 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
-          <StatusLegend className="mt-5 border-t border-line pt-4" />
+          <details className="open-from-tablet prints-open mt-4 border-t border-line">
+            <summary className="flex min-h-12 items-center text-sm font-strong text-action">{words.howToRead}</summary>
+            <StatusLegend className="pb-2 md:pt-4" />
+          </details>
         </div>
+        <PrintedSources lines={ledger.lines} />
         <EngravedBand id="ledger-foot" />
       </div>
     </section>
@@ -96,7 +104,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
 }
 
 const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"] }) => (
-  <div className="mt-6">
+  <div className="mt-6 break-inside-avoid">
     <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
     <ul className="border-b border-line">
       {lines.map((line) => (
@@ -123,6 +131,16 @@ const TotalFigure = ({ total, structure, className }: TotalFigureProps) => (
     )}
   </>
 );
+
+/** On paper the lines do not open: their sources are listed once, at the foot. */
+function PrintedSources({ lines }: { lines: Ledger["lines"] }) {
+  const ids = [...new Set(lines.flatMap(({ sources, differing = [] }) => [...sources, ...differing]))];
+  return (
+    <div className="hidden px-8 pb-6 print:block">
+      <SourceList records={feeSources} ids={ids} checkedUpTo={lines.find((line) => line.checkedUpTo)?.checkedUpTo} />
+    </div>
+  );
+}
 
 /** A woven border along the edge of the sheet. */
 const EngravedBand = ({ id }: { id: string }) => (

@@ -3,13 +3,6 @@ import { planSet } from "../../../domain/plans/plans.ts";
 
 export const structureName = (structure: StructureId): string => planSet(structure).tab;
 
-/** Short, for tiles and columns. */
-export const structureLabels: Record<StructureId, string> = {
-  "private-limited": "Private Limited",
-  opc: "OPC",
-  llp: "LLP",
-};
-
 /** 'authorised capital' of a company, 'contribution' of an LLP. */
 export const capitalName = (structure: StructureId): string =>
   structure === "llp" ? "contribution" : "authorised capital";

@@ -1,0 +1,219 @@
+import { expect, type Page, test } from "@playwright/test";
+import { costCalculator } from "../../content/cost-calculator.ts";
+import { costWords } from "../../content/incorporation-costs/words.ts";
+import { tools } from "../../content/tools.ts";
+import { watchFor } from "../support/watch.ts";
+
+const path = "/cost-calculator";
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+const form = (page: Page) => page.locator("#your-company");
+const ledger = (page: Page) => page.locator("#ledger");
+const total = (page: Page) => ledger(page).getByRole("status");
+/** One line of the ledger, by its label. */
+const line = (page: Page, label: string) => ledger(page).locator("li details", { hasText: label });
+const charges = (page: Page) => ledger(page).getByText(costCalculator.ledger.charges).locator("..");
+const states = (page: Page) => page.locator("#states tbody tr");
+const capital = (page: Page) => form(page).getByLabel(/Authorised capital|Contribution/);
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  await expect(page.locator("#states").getByRole("button", { name: "Total" })).toBeVisible({ timeout: 15_000 });
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("the usual cases are the estimates printed with our plans", async ({ page, baseURL }) => {
+      const errors = watchFor(page, baseURL!);
+      await open(page);
+      await expect(page.getByText("Nothing you type leaves this device")).toBeVisible();
+      await expect(total(page)).toContainText("₹17,522");
+      await expect(charges(page)).toContainText("₹15,163");
+      await expect(charges(page)).toContainText(costCalculator.ledger.printed);
+      await form(page).getByText("LLP", { exact: true }).click();
+      await expect(charges(page)).toContainText("₹11,443");
+      await expect(charges(page)).toContainText(costCalculator.ledger.printed);
+      await expect(capital(page)).toHaveValue("2,00,000");
+      expect(errors).toEqual([]);
+    });
+
+    test("each line has its rule, its certainty, its sources and the date they were checked", async ({ page }) => {
+      await open(page);
+      const memorandum = line(page, "memorandum (MoA)");
+      await expect(memorandum).toContainText("Check");
+      await expect(memorandum.locator("li a").first()).toBeHidden();
+      await memorandum.locator("summary").click();
+      await expect(memorandum.getByText("A fixed duty in Karnataka.")).toBeVisible();
+      await expect(memorandum.locator("li a").first()).toHaveAttribute("href", /^https:/);
+      await expect(memorandum.getByText(/^Checked up to \d+ \w+ 2026$/)).toBeVisible();
+    });
+
+    test("Delhi has a figure, Maharashtra a range, Sikkim none", async ({ page }) => {
+      await open(page);
+      const state = form(page).getByLabel(costCalculator.form.state);
+      await state.selectOption("Delhi");
+      await expect(charges(page)).toContainText("₹5,503");
+      await state.selectOption("Maharashtra");
+      await expect(charges(page)).toContainText("₹6,443 to ₹6,543");
+      await expect(total(page)).toContainText("₹8,802 to ₹8,902");
+      await line(page, "articles (AoA)").locator("summary").click();
+      await expect(line(page, "articles (AoA)")).toContainText(costCalculator.ledger.readings);
+      await state.selectOption("Sikkim");
+      await expect(total(page)).toContainText("₹7,502");
+      await expect(total(page)).toContainText(costWords.notKnown);
+      await expect(ledger(page).locator("summary", { hasText: costWords.notKnown })).toHaveCount(3);
+      for (const code of ["MH", "DL", "KA"]) {
+        await page.goBack();
+        await expect(state).toHaveValue(code);
+      }
+      await expect(total(page)).toContainText("₹17,522");
+    });
+
+    test("an amount is grouped as it is typed, kept over a reload, and shared by the link", async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page);
+      await capital(page).fill("");
+      await expect(form(page).getByText(costCalculator.form.capitalError)).toBeVisible();
+      await expect(total(page)).toContainText("₹17,522");
+      await capital(page).pressSequentially("2510000");
+      await expect(capital(page)).toHaveValue("25,10,000");
+      await expect(form(page).getByText(costCalculator.form.capitalError)).toBeHidden();
+      await expect(line(page, "MCA registration fee")).toContainText("₹32,200");
+      // The caret stays where the visitor is typing.
+      await capital(page).press("Home");
+      await capital(page).press("ArrowRight");
+      await capital(page).pressSequentially("1");
+      await expect(capital(page)).toHaveValue("2,15,10,000");
+      await capital(page).press("Backspace");
+      await expect(capital(page)).toHaveValue("25,10,000");
+      await form(page).getByRole("button", { name: costCalculator.form.more }).click();
+      await form(page).getByText("Pro").click();
+      await expect(page).toHaveURL(/\?capital=2510000&people=3&plan=pro$/);
+      const shown = await total(page).innerText();
+
+      await page.reload();
+      await expect(total(page)).toHaveText(shown, { useInnerText: true });
+      await page.getByRole("button", { name: tools.actions.copy }).click();
+      await expect(page.getByText(tools.actions.copied)).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).search).toBe("?structure=private-limited&state=KA&capital=2510000&people=3&plan=pro");
+      await page.goto(link);
+      await expect(total(page)).toHaveText(shown, { useInnerText: true });
+    });
+
+    test("states are sorted by duty and by total, those without a figure last; a row chooses its state", async ({
+      page,
+    }) => {
+      await open(page);
+      await expect(states(page)).toHaveCount(36);
+      await expect(page.locator("#states")).toContainText("Your registered office decides the state, not the price");
+      const heading = page.locator("#states").getByRole("button", { name: "Stamp duty" });
+      const column = page.locator("#states th", { has: heading });
+      await heading.click();
+      await expect(column).toHaveAttribute("aria-sort", "ascending");
+      await expect(states(page).first()).toContainText("Himachal Pradesh");
+      await heading.click();
+      await expect(column).toHaveAttribute("aria-sort", "descending");
+      await expect(states(page).first()).toContainText("Punjab");
+      await expect(states(page).last()).toContainText("Sikkim");
+      await states(page).getByRole("button", { name: "Kerala" }).click();
+      await expect(ledger(page)).toContainText("Private Limited, Kerala");
+      await expect(page).toHaveURL(/\?state=KL$/);
+    });
+  });
+}
+
+test("by keyboard alone: structure, people and a line of the ledger", async ({ page }) => {
+  await open(page);
+  await form(page).getByRole("radio", { name: "Private Limited" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?structure=opc$/);
+  await expect(form(page).getByText(costCalculator.form.onePerson)).toBeVisible();
+  await expect(form(page).getByRole("button", { name: costCalculator.form.more })).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?structure=llp$/);
+  await form(page).getByRole("button", { name: costCalculator.form.more }).focus();
+  await page.keyboard.press("Enter");
+  await expect(ledger(page)).toContainText("3 people sign");
+  await line(page, "Digital signatures").locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(line(page, "Digital signatures").getByText(tools.sources.label, { exact: true })).toBeVisible();
+  await page.locator("#states").getByRole("button", { name: "Total" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("#states th[aria-sort]")).toContainText("Total");
+});
+
+test("other structures, the next step of capital and the cost of keeping it", async ({ page }) => {
+  await open(page);
+  await expect(page.locator("#steps")).toContainText("₹15,00,000 to ₹15,10,000 adds ₹12,200");
+  await expect(page.locator("#compare li").nth(1)).toContainText("₹15,522");
+  await expect(page.locator("#keeping")).toContainText("₹57,000 to ₹1,95,000");
+  await page.locator("#compare").getByRole("button", { name: "Choose LLP" }).click();
+  await expect(ledger(page)).toContainText("LLP, Karnataka");
+  await expect(page).toHaveURL(/\?structure=llp&capital=100000$/);
+});
+
+test("a holding or subsidiary company pays the full fee above ₹15 lakh", async ({ page }) => {
+  await open(page, "?capital=2000000");
+  await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
+  await form(page).getByRole("checkbox").check();
+  await expect(line(page, "MCA registration fee")).toContainText("₹66,000");
+  await expect(page).toHaveURL(/small-company=no/);
+  await page.goBack();
+  await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
+});
+
+test("once loaded it needs no network, and nothing is sent", async ({ page, context }) => {
+  await open(page);
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await form(page).getByLabel(costCalculator.form.state).selectOption("Kerala");
+  await capital(page).fill("5000000");
+  await expect(line(page, "articles (AoA)")).toContainText("₹25,000");
+  expect(requests).toEqual([]);
+});
+
+test("kept on the device it is there on the pricing page; starting over forgets it", async ({ page }) => {
+  await open(page, "?state=DL");
+  await page.getByRole("button", { name: tools.actions.keep }).click();
+  await expect(page.getByText(tools.actions.kept)).toBeVisible();
+  await page.goto("/pricing");
+  await expect(page.getByText("Estimated total in Delhi").first()).toBeVisible();
+  await expect(page).toHaveURL(/state=DL/);
+  await page.goto(path);
+  await expect(ledger(page)).toContainText("Delhi");
+  await page.getByRole("button", { name: tools.actions.startOver }).click();
+  await expect(ledger(page)).toContainText("Karnataka");
+  await page.goto("/pricing");
+  await expect(page.getByText("Estimated total in Karnataka").first()).toBeVisible();
+});
+
+test("links onward carry the whole choice", async ({ page }) => {
+  await open(page, "?state=GA&name=Qorvex");
+  await expect(page.locator("#next-steps").getByRole("link", { name: /Talk to an advisor/ })).toHaveAttribute(
+    "href",
+    "/contact-us?structure=private-limited&state=GA&capital=100000&people=2&plan=starter&name=Qorvex",
+  );
+});
+
+test("without script: the usual case in full, all states, and how to read them", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByText(costCalculator.noScript)).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(total(page)).toContainText("₹17,522");
+  await expect(charges(page)).toContainText("₹15,163");
+  await expect(states(page)).toHaveCount(36);
+  await expect(states(page).filter({ hasText: "Delhi" })).toContainText("₹7,862");
+  await line(page, "articles (AoA)").locator("summary").click();
+  await expect(line(page, "articles (AoA)").getByText(/Checked up to/)).toBeVisible();
+  await context.close();
+});
