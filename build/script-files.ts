@@ -21,7 +21,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         name: "base",
         test: new RegExp(
           [
-            /rolldown[\\/]runtime/,
+            /rolldown[\\/]runtime|preload-helper/,
             under(
               "node_modules/react/",
               "node_modules/react-dom/",
