@@ -117,14 +117,14 @@ test.describe("on a phone, with a server of its own", () => {
     expect(ics).toContain("DTSTART;VALUE=DATE:20270714");
 
     await page.getByRole("link", { name: myPlan.next.button }).click();
-    const form = page.locator("form[action='/api/contact']");
+    const form = page.locator("form[action='/api/leads']");
     await expect(form.locator("[data-chosen='company-plan']")).toContainText(
       "Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,522",
     );
     await form.getByLabel("Full name").fill("Asha Rao");
     await form.getByLabel("Email").fill("asha@founder.example");
     await form.getByLabel("Phone number").fill("98765 43210");
-    await form.getByRole("button", { name: /request/i }).click();
+    await form.getByRole("button", { name: "Request a call" }).click();
     await expect(page.getByText(/Your request has reached us/).first()).toBeVisible();
     expect(errors).toEqual([]);
 
