@@ -42,8 +42,15 @@ describe("settings", () => {
       'SITE_URL must be the site\'s origin alone, without a path (it is "https://example.in/shop").',
     ],
     [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL must look like postgres://user:password@host/database."],
-    [{ SMTP_URL: "smtp://mail", LEADS_TO: "a@b.in" }, "MAIL_FROM must be set when SMTP_URL is."],
-    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in" }, "LEADS_TO must be set when SMTP_URL is."],
+    [
+      { SMTP_URL: "smtp://mail", LEADS_TO: "a@b.in", SITE_URL: "https://b.in" },
+      "MAIL_FROM must be set when SMTP_URL is.",
+    ],
+    [
+      { SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", SITE_URL: "https://b.in" },
+      "LEADS_TO must be set when SMTP_URL is.",
+    ],
+    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", LEADS_TO: "a@b.in" }, "SITE_URL must be set when SMTP_URL is."],
     [
       { LEADS_TO: "a@b.in, nobody" },
       'LEADS_TO must be one e-mail address, or several with commas between (it is "a@b.in, nobody").',
@@ -58,6 +65,8 @@ describe("settings", () => {
 
   test("names every error at once, and no secret", () => {
     const read = () => readEnv({ PORT: "x", SMTP_URL: "secret", TRUST_PROXY: "-1" });
-    expect(read).toThrow(/^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*$/);
+    expect(read).toThrow(
+      /^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*\nSITE_URL .*$/,
+    );
   });
 });

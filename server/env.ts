@@ -51,7 +51,7 @@ const schema = z
       .default("info"),
   })
   .check((context) => {
-    const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
     const need = (name: string, because: string) =>
       context.issues.push({
         code: "custom",
@@ -61,6 +61,8 @@ const schema = z
       });
     if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
     if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
+    // Without it the links in mails would lead to 127.0.0.1.
+    if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL");
     if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
   });
 

@@ -1,5 +1,6 @@
 import { audit } from "./audit-command.ts";
 import type { Command } from "./command.ts";
+import { doctor } from "./doctor/doctor.ts";
 import { forget, purge } from "./erasing-commands.ts";
 import { backup, migrateToCommand, upgrade } from "./moving-commands.ts";
 import { outbox } from "./outbox-command.ts";
@@ -18,4 +19,5 @@ export const commands: Record<string, Command> = {
   "migrate-to": migrateToCommand,
   upgrade,
   audit,
+  doctor,
 };

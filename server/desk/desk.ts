@@ -60,7 +60,7 @@ async function perform(
   streams: DeskStreams,
 ): Promise<void> {
   const { env, source } = readSettings(variables, given.options["env-file"] as string | undefined, serviceFile);
-  const setup: DeskSetup = { env, now: new Date(), print: streams.print };
+  const setup: DeskSetup = { env, source, now: new Date(), print: streams.print };
   if (command.needs === "settings") {
     if (command.warning) await confirm(command.warning(given), "", given, streams);
     return command.run(setup, given);

@@ -1,10 +1,11 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { alert, confirmSubscription, dailySummary, newApplication, newEnquiry } from "../mails/index.ts";
 import type { Delivery, Notice, Store, Submission } from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { Undeliverable } from "./delivery-error.ts";
+import { createMailTransport } from "./mail-transport.ts";
 
 export interface Sender {
   send(delivery: Delivery, content: Submission | Notice): Promise<void>;
@@ -22,14 +23,7 @@ interface Options {
 }
 
 export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): Sender {
-  const transport = createTransport({
-    url: mail.smtpUrl,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createMailTransport(mail.smtpUrl, silenceMs);
 
   async function compose(submission: Submission | Notice): Promise<SendMailOptions> {
     switch (submission.kind) {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
+import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
@@ -15,8 +16,13 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 test.beforeAll(async () => {
   mailbox = await SmtpListener.start();
+  const port = await freePort();
   env = {
     DATA_DIR: folder.path,
+    PORT: String(port),
+    // The links in mails lead here.
+    SITE_URL: `http://127.0.0.1:${port}`,
+    DAILY_SUMMARY: "off",
     SMTP_URL: mailbox.url,
     MAIL_FROM: "site@sthapana.example",
     LEADS_TO: "owner@sthapana.example",
@@ -186,11 +192,24 @@ test("a newsletter sign-up is confirmed by mail before it counts, and can be und
   await expect(page.getByText(/confirm your address/)).toBeVisible();
   const mail = (await mailWith(4, "/api/newsletter/confirm")).replaceAll("=3D", "=");
   expect(exported("subscribers")).toEqual([expect.objectContaining({ email: "reader@example.in" })]);
-  const link = mail.match(/http:\/\/127\.0\.0\.1:\d+\/api\/newsletter\/confirm\?token=[\w-]+/)?.[0];
-  await page.goto(link ?? "");
+  const link = (action: string) =>
+    mail.match(new RegExp(`http://127\\.0\\.0\\.1:\\d+/api/newsletter/${action}\\?token=[\\w-]+`))?.[0] ?? "";
+  const status = () => exported("subscribers")[0]?.status;
+
+  await page.goto(link("confirm"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Do you want the newsletter?");
+  expect(status(), "opening the link is not enough").toBe("pending");
+  await page.getByRole("button", { name: "Confirm my subscription" }).click();
   await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
-  await page.goto((link ?? "").replace("/confirm?", "/unsubscribe?"));
-  await expect(page).toHaveURL(/\/newsletter\/(unsubscribed|unknown-link)$/);
+  expect(status()).toBe("confirmed");
+  await page.goto(link("confirm"));
+  await expect(page).toHaveURL(/\/newsletter\/already-confirmed$/);
+
+  await page.goto(link("unsubscribe"));
+  expect(status(), "opening the link is not enough").toBe("confirmed");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page).toHaveURL(/\/newsletter\/unsubscribed$/);
+  expect(status()).toBe("unsubscribed");
 });
 
 test("a server that cannot be reached: a clear message with the phone number, nothing typed is lost, one lead after the retry", async ({
