@@ -1,30 +1,43 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, fontProviders } from "astro/config";
+import { articleHtml } from "./build/article-html.ts";
+import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
-import { makeSiteFont } from "./build/fonts.ts";
+import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { numberedIslands } from "./build/island-ids.ts";
 import { pageStyles } from "./build/page-styles.ts";
+import { scriptOutput } from "./build/script-files.ts";
 
-const fontFile = await makeSiteFont(".cache/fonts");
+const { letters, rupee } = await makeSiteFonts(".cache/fonts");
+const fontVariant = ({ file, unicodeRange }: FontFile) => ({
+  src: [`./${file}`] as [string],
+  unicodeRange,
+  weight: "400 700",
+  style: "normal" as const,
+});
 
 export default defineConfig({
-  site: process.env["SITE_URL"] ?? "https://sthapana.example",
+  site: process.env.SITE_URL ?? "https://sthapana.example",
   output: "static",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment()],
-  markdown: { processor: satteri({ features: { headingAttributes: true } }), syntaxHighlight: false },
+  integrations: [react(), mdx(), pageStyles(), numberedIslands(), designPageInDevelopment(), validateContent()],
+  markdown: {
+    processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
+    syntaxHighlight: false,
+  },
   fonts: [
     {
       provider: fontProviders.local(),
       name: "Anek Latin",
       cssVariable: "--font-anek",
       fallbacks: ["system-ui", "sans-serif"],
-      options: { variants: [{ src: [`./${fontFile}`], weight: "400 700", style: "normal" }] },
+      // The letters come first: Layout.astro preloads the first file.
+      options: { variants: [fontVariant(letters), fontVariant(rupee)] },
     },
   ],
   security: {
@@ -32,13 +45,18 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self' data:",
-        "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
       ],
     },
   },
-  vite: { plugins: [tailwindcss()], build: { assetsInlineLimit: 0 } },
+  vite: {
+    environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
+    build: {
+      assetsInlineLimit: 0,
+      // The browsers that Tailwind's own sheet is written for.
+      cssTarget: ["chrome111", "firefox128", "safari16.4"],
+    },
+  },
 });

@@ -1,52 +1,78 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { joinGlyph } from "./join-glyph.ts";
 
-const family = "node_modules/@fontsource-variable/anek-latin/files/anek-latin";
-const weights = { min: 400, max: 700 };
-
-/** Every character the site may print; a test holds the built pages to it. */
-export const siteCharacters =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("") + "\u00a0©·×éÉ–—‘’“”•…−½₹";
-
-/** The package keeps the rupee sign in another file than the letters. */
-const rupee = "₹";
-
-/** One small file that carries every character of the site. */
-export async function makeSiteFont(outDir: string): Promise<string> {
-  const cut = async (file: string, text: string, keepFeatures: string[]) =>
-    subsetFont(await readFile(`${family}-${file}-wght-normal.woff2`), text, {
-      targetFormat: "sfnt",
-      noHinting: true,
-      keepFeatures,
-      variationAxes: { wght: weights },
-    });
-  const letters = await cut("latin", siteCharacters.replace(rupee, ""), [
-    "kern",
-    "liga",
-    "tnum",
-    "mark",
-    "ccmp",
-    "locl",
-  ]);
-  const joined = joinGlyph(letters, await cut("latin-ext", rupee, []), rupee.codePointAt(0) ?? 0);
-  await mkdir(outDir, { recursive: true });
-  const file = join(outDir, "anek-latin.woff2");
-  await writeFile(file, await subsetFont(joined, siteCharacters, { targetFormat: "woff2" }));
-  return file;
+interface Subset {
+  /** The alphabet by which the font package names its files; the rupee sign is not in the file with the letters. */
+  source: string;
+  characters: string;
+  features: string[];
+  unicodeRange: [string, ...string[]];
 }
 
-/** Static cuts for pictures drawn at build. */
-export async function makePictureFonts(): Promise<{ name: string; data: Buffer; weight: 400 | 600 }[]> {
-  const cut = async (file: string, weight: 400 | 600) => ({
-    name: file === "latin" ? "Anek" : "AnekRupee",
-    weight,
-    data: await subsetFont(
-      await readFile(`${family}-${file}-wght-normal.woff2`),
-      file === "latin" ? siteCharacters : rupee,
-      { targetFormat: "sfnt", variationAxes: { wght: weight === 600 ? 640 : 400 } },
+const subsets: Record<"letters" | "rupee", Subset> = {
+  letters: {
+    source: "latin",
+    characters:
+      Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("") + "\u00a0©·×÷èéÉ–—‘’“”•…−½",
+    features: ["kern", "liga", "tnum", "mark", "ccmp", "locl"],
+    unicodeRange: ["U+0-FF", "U+2000-206F", "U+2212"],
+  },
+  rupee: { source: "latin-ext", characters: "₹", features: [], unicodeRange: ["U+20B9"] },
+};
+
+/** Every character that pages may print in the site's own font. */
+export const siteCharacters = Object.values(subsets)
+  .map(({ characters }) => characters)
+  .join("");
+
+const readSource = (source: string) =>
+  readFile(`node_modules/@fontsource-variable/anek-latin/files/anek-latin-${source}-wght-normal.woff2`);
+
+export interface FontFile extends Pick<Subset, "unicodeRange"> {
+  file: string;
+}
+
+/** The site's two font files; by their unicode-range a browser knows which of them a page needs. */
+export async function makeSiteFonts(outDir: string): Promise<{ letters: FontFile; rupee: FontFile }> {
+  await mkdir(outDir, { recursive: true });
+  const write = async (name: keyof typeof subsets): Promise<FontFile> => {
+    const { source, characters, features, unicodeRange } = subsets[name];
+    const file = join(outDir, `anek-${name}.woff2`);
+    const bytes = await subsetFont(await readSource(source), characters, {
+      targetFormat: "woff2",
+      noHinting: true,
+      keepFeatures: features,
+      variationAxes: { wght: { min: 400, max: 700 } },
+    });
+    await writeFile(file, bytes);
+    return { file, unicodeRange };
+  };
+  return { letters: await write("letters"), rupee: await write("rupee") };
+}
+
+export interface PictureFont {
+  name: string;
+  weight: 400 | 600;
+  data: Buffer;
+}
+
+/** The same letters at fixed weights, for pictures drawn at build. */
+export function makePictureFonts(): Promise<PictureFont[]> {
+  const weights = [
+    { weight: 400, wght: 400 },
+    { weight: 600, wght: 640 },
+  ] as const;
+  return Promise.all(
+    Object.entries(subsets).flatMap(([name, { source, characters }]) =>
+      weights.map(async ({ weight, wght }) => ({
+        name: `Anek ${name}`,
+        weight,
+        data: await subsetFont(await readSource(source), characters, {
+          targetFormat: "sfnt",
+          variationAxes: { wght },
+        }),
+      })),
     ),
-  });
-  return Promise.all([cut("latin", 400), cut("latin", 600), cut("latin-ext", 400), cut("latin-ext", 600)]);
+  );
 }

@@ -1,113 +1,132 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
-import { withShortClasses } from "./short-classes.ts";
-import { withoutUnused } from "./unused-styles.ts";
+import type { Plugin } from "vite";
+import { classNames, innerTexts, readElements, scriptFiles, securityPolicy } from "./page-html.ts";
 
-/** Any sheet that holds the tokens is the site's own; the font's small sheet is left as it is. */
-const siteSheet = /<style[^>]*>((?:(?!<\/style>)[\s\S])*--color-paper:(?:(?!<\/style>)[\s\S])*)<\/style>/;
-const scripts = /(?:component-url|renderer-url|src)="(\/_astro\/[^"]+\.js)"/g;
-const imports = /(?:from|import)\s*["'`(]+(\.\/[^"'`]+\.js)["'`]/g;
-/** React itself, and the generator of Word files: neither holds a class of ours. */
-const drawsNothing = /\/(?:client|docx)\./;
+const sheetFile = resolve("src/styles/site.css");
 
-/** Tailwind writes a see-through token twice: as a value, and again for browsers that mix it. The value is enough. */
-const mixedAgain =
-  /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{(?:[^{}]*\{[^{}]*var\(--color-[^{}]*transparent[^{}]*\})+\}/g;
+/** What the build puts into a page in place of the site's sheet, until it knows which classes the page uses. */
+export const placeholder = ":root{--page-styles:placeholder}";
 
-const cspHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-
-/** The policy is written for every script the site might inline; a page names only those it has. */
-function withoutForeignHashes(html: string): string {
-  const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json| src=))[^>]*>([\s\S]*?)<\/script>/g)];
-  const present = new Set(inline.map(([, text = ""]) => cspHash(text)));
-  return html.replace(/script-src[^;"]*/, (directive) =>
-    directive.replace(/ '(sha256-[^']+)'/g, (found, hash: string) => (present.has(hash) ? found : "")),
-  );
+/** Compiles the site's sheet with the rules for these class names, as Tailwind does for the whole site. */
+export async function compileSheet(classes: readonly string[]): Promise<string> {
+  const source = await readFile(sheetFile, "utf8");
+  const compiler = await compile(source, { base: dirname(sheetFile), onDependency: () => {} });
+  return optimize(compiler.build([...classes]), { minify: true }).code.trim();
 }
 
-/** The uid that Astro gives an island is made from the folder of the checkout; a number does as well everywhere. */
-function withStableIslandIds(html: string): string {
-  let count = 0;
-  return html.replace(/(<astro-island uid=")[^"]*"/g, (_, opening: string) => `${opening}${++count}"`);
+const sheets = new Map<string, Promise<string>>();
+
+/** Many pages, such as the articles, use the same classes. */
+function sheetFor(classes: Iterable<string>): Promise<string> {
+  const sorted = [...new Set(classes)].sort();
+  const key = sorted.join(" ");
+  const sheet = sheets.get(key) ?? compileSheet(sorted);
+  sheets.set(key, sheet);
+  return sheet;
 }
 
-/** Text of every script a page can load: what islands draw later needs its styles too. */
-async function scriptText(html: string, dist: string): Promise<string> {
-  const seen = new Map<string, string>();
-  const visit = async (address: string) => {
-    if (seen.has(address) || drawsNothing.test(address)) return;
-    seen.set(address, "");
-    const text = await readFile(join(dist, address), "utf8");
-    seen.set(address, text);
-    for (const [, next = ""] of text.matchAll(imports)) await visit(join(dirname(address), next));
-  };
-  for (const [, address = ""] of html.matchAll(scripts)) await visit(address);
-  return [...seen.values()].join("\n");
-}
-
-function candidates(html: string, script: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
-    names
-      .replaceAll("&amp;", "&")
-      .replaceAll("&gt;", ">")
-      .replaceAll("&quot;", '"')
-      .replaceAll("&#x27;", "'")
-      .split(/\s+/),
-  );
-  // Drawings name colours in their attributes; a token that nothing else uses would be left out of the sheet.
-  const tokens = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, token = ""]) => token);
-  const inScript = new Scanner({}).getCandidatesWithPositions({ content: script, extension: "js" });
-  return [...new Set([...classes, ...tokens, ...inScript.map(({ candidate }) => candidate)])];
-}
-
-/** Elements of the page, and those its scripts may draw. */
-function tagsOf(html: string, script: string): Set<string> {
-  const drawn = [...html.matchAll(/<([a-z][a-z0-9]*)/g), ...script.matchAll(/["'`]([a-z][a-z0-9]{0,10})["'`]/g)];
-  const types = `${html}${script}`.matchAll(/\btype(?:=|:)["'`]([a-z-]+)["'`]/g);
-  return new Set([
-    "html",
-    "body",
-    ...drawn.map(([, tag = ""]) => tag),
-    ...[...types].map(([, type]) => `input:${type}`),
-  ]);
-}
+export const cspHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Tailwind makes one sheet for the whole site. Inlined, it would make every page carry every other page's styles, so each
- * page gets a sheet of its own: the same source compiled for the classes that this page and its scripts use.
+ * A page with its own sheet in place of the placeholder. `classesInScripts` gives the names that a script of the page may
+ * add to it later.
  */
-export function pageStyles(source = "src/styles/site.css"): AstroIntegration {
+export async function withPageStyles(
+  html: string,
+  classesInScripts: (script: string) => Promise<string[]>,
+): Promise<string> {
+  const elements = readElements(html);
+  const styles = innerTexts(html, elements, "style");
+  const [own, ...others] = styles.filter((text) => text.includes(placeholder));
+  if (own === undefined || others.length > 0) throw new Error("a page needs one style element with the placeholder");
+  const later = await Promise.all(scriptFiles(elements).map(classesInScripts));
+  const sheet = await sheetFor([...classNames(elements), ...later.flat()]);
+  const newOwn = own.replace(placeholder, () => sheet);
+  const policy = securityPolicy(elements);
+  if (!policy?.includes(cspHash(own))) throw new Error("the Content-Security-Policy does not name the page's styles");
+  const inline = [...styles, ...innerTexts(html, elements, "script")].map(cspHash);
+  const newPolicy = withHashes(policy, new Set(inline)).replace(cspHash(own), cspHash(newOwn));
+  return html.replace(own, () => newOwn).replace(policy, () => newPolicy);
+}
+
+/** Astro's policy allows every style and script that any page inlines; a page needs only its own. */
+const withHashes = (policy: string, wanted: ReadonlySet<string>): string =>
+  policy.replace(/ ('sha256-[^']*')/g, (listed, hash: string) => (wanted.has(hash) ? listed : ""));
+
+/** What may be a class name in a source file; Tailwind ignores what is none. */
+async function readCandidates(file: string): Promise<string[]> {
+  const content = await readFile(file, "utf8");
+  return new Scanner({}).scanFiles([{ content, extension: extname(file).slice(1) }]);
+}
+
+/** Notes, for each script file of the site, every module of ours that it can load. */
+function scriptModules(modulesByScript: Map<string, Set<string>>): Plugin {
+  return {
+    name: "page-styles:script-modules",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle(_, bundle) {
+      const collect = (id: string, found: Set<string>): Set<string> => {
+        const info = this.getModuleInfo(id);
+        if (!info || found.has(id) || id.includes("/node_modules/")) return found;
+        found.add(id);
+        for (const imported of [...info.importedIds, ...info.dynamicallyImportedIds]) collect(imported, found);
+        return found;
+      };
+      for (const output of Object.values(bundle)) {
+        if (output.type === "chunk" && output.facadeModuleId)
+          modulesByScript.set(`/${output.fileName}`, collect(output.facadeModuleId, new Set()));
+      }
+    },
+  };
+}
+
+const placeholderSheet: Plugin = {
+  name: "page-styles:placeholder",
+  enforce: "pre",
+  load: (id) => (id === sheetFile ? placeholder : null),
+};
+
+/**
+ * The site's sheet is inlined, so that no request comes before the first paint. Whole, it would make every page carry the
+ * styles of all others; so each built page gets the same source compiled for the class names in its own HTML and scripts.
+ * While developing, Tailwind's own plugin serves one sheet.
+ */
+export function pageStyles(): AstroIntegration {
+  const modulesByScript = new Map<string, Set<string>>();
+
+  async function classesInScripts(script: string): Promise<string[]> {
+    const modules = modulesByScript.get(script);
+    if (!modules) throw new Error(`${script} is not a script of this build`);
+    const files = new Set([...modules].map((id) => id.split("?")[0] ?? id).filter(existsSync));
+    return (await Promise.all([...files].map(readCandidates))).flat();
+  }
+
   return {
     name: "page-styles",
     hooks: {
-      "astro:build:done": async ({ dir, logger }) => {
+      "astro:config:setup": ({ command, updateConfig }) => {
+        const plugins = command === "build" ? [placeholderSheet, scriptModules(modulesByScript)] : [tailwindcss()];
+        updateConfig({ vite: { plugins } });
+      },
+      "astro:build:done": async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const css = await readFile(source, "utf8");
         const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".html"));
-        let before = 0;
-        let after = 0;
         for (const page of pages) {
           const file = join(dist, page);
           const html = await readFile(file, "utf8");
-          const found = html.match(siteSheet);
-          if (!found?.[1]) continue;
-          const script = await scriptText(html, dist);
-          const compiler = await compile(css, { base: join(process.cwd(), dirname(source)), onDependency: () => {} });
-          const used = candidates(html, script);
-          const compiled = optimize(compiler.build(used), { minify: true }).code.trim();
-          const needed = withoutUnused(compiled.replace(mixedAgain, ""), new Set(used), tagsOf(html, script));
-          const { html: short, sheet } = withShortClasses({ html, sheet: needed }, script);
-          const styled = short.replace(found[1], () => sheet).replace(cspHash(found[1]), cspHash(sheet));
-          await writeFile(file, withStableIslandIds(withoutForeignHashes(styled)));
-          before += found[1].length;
-          after += sheet.length;
+          const styled = await withPageStyles(html, classesInScripts).catch((error: Error) => {
+            throw new Error(`${page}: ${error.message}`, { cause: error });
+          });
+          await writeFile(file, styled);
         }
-        logger.info(`styles per page: ${Math.round((100 * after) / before)}% of the whole sheet on average`);
       },
     },
   };

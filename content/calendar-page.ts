@@ -1,64 +1,68 @@
 import type { CalendarPage } from "./schemas/calendar-page.ts";
 
-export const calendarPage = {
+export const calendarPage: CalendarPage = {
   heading: "Compliance Calendar",
-  text: "Every ROC, GST, income tax and labour date that an Indian company or LLP meets, what it needs and what lateness costs. Answer three questions and get your own dates, with alarms.",
+  text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs. Answer three questions to get your own dates, with reminders.",
   makeLabel: "Make my calendar",
-  browseLabel: "Read every item",
-  summary: { heading: "In a full year", text: "items, by how often they come back" },
-  mine: {
+  browseLabel: "See all 17 items",
+  summary: { heading: "In a full year", text: "items, by frequency" },
+  myCalendar: {
     heading: "My calendar",
-    text: "Three answers are enough. More of them make the list shorter and the dates closer.",
+    text: "Answer three questions. The more you answer, the more exact your dates.",
     privacy:
-      "Your answers stay in this browser and in the address of this page. Nothing is sent to us unless you subscribe: then your calendar program asks our server for these dates.",
-    waiting: "Your next due date will stand here",
+      "Your answers stay in this browser and in the address of this page. Nothing is sent to us unless you subscribe: then your calendar app asks our server for these dates.",
+    waiting: "Your next due date will appear here",
     gives: [
-      "The next date first, with the days left and the reason it is yours",
+      "The next date first, with the days left and why it applies to you",
       "Twelve months, month by month, and the filings of your first 180 days",
-      "A file or a subscription for your calendar program, with alarms 7 days and 1 day before",
+      "A file or a subscription for your calendar app, with reminders 7 days and 1 day before",
       "A wall chart on one sheet, and a link for your co-founder or accountant",
     ],
     noScript:
-      "This page works out your dates with JavaScript, which is switched off. The button still sends you the calendar file.",
+      "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",
   },
-  register: {
-    heading: "The register of due dates",
-    text: "Each card prints the usual date. Where the law has moved since, the card says so, and the next date shown is the law's.",
-    hint: "Monthly items name no month, so they show when Month is All. Corporate Governance items show when Category is All.",
+  list: {
+    heading: "Due dates, item by item",
+    text: "Some cards carry a date from older lists. Where the law has changed since, the card says so, and the next date shown follows the law in force.",
+    hint: "Monthly items are listed when Month is All. Corporate Governance items are listed when Category is All.",
     emptyHeading: "No compliance items found",
-    emptyText: "Nothing falls due under these three filters together. Set one of them back to All, or start again.",
+    emptyText: "Nothing falls due under these three filters together. Set one of them to All, or clear them.",
     clearLabel: "Clear filters",
   },
   notice: {
     title: "Important Notice",
     paragraphs: [
       "Where the law has moved since a card was written, the card says so. Extensions are common; monthly items appear when Month is set to All.",
-      "Figures reviewed on 15 November 2026. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
+      "Last updated on 15 November 2026; each note gives the date up to which it was checked, 11 October 2026 at the latest. Fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
     ],
-    changesLabel: "See every change of law we track",
+    changesLabel: "See the changes of law we track",
   },
   questionsHeading: "Before you rely on a date",
   questions: [
     {
       q: "Why does my calendar differ from a card?",
-      a: "The cards print the date founders usually see quoted. Your own calendar follows the law as it stands, for your structure and your year end. Where the two differ, the entry says why.",
+      a: "Some cards carry a date from older lists, such as 30 September for director KYC. Your own calendar follows the law in force, as far as we have checked it, for your structure and year end. Where the two differ, the entry says why.",
     },
     {
-      q: "Download or subscribe: which one?",
-      a: "A downloaded file is a copy: it puts twelve months of dates in your calendar, with alarms seven days and one day before. A subscription asks for the dates again every day, so next year's dates and changes of law arrive by themselves.",
+      q: "Does the calendar have every due date?",
+      a: "No. It has the main recurring filings. It leaves out filings that follow an event, such as a change of director or office, licences of your trade, and state dues other than those shown. Ask your accountant which others apply to you.",
+    },
+    {
+      q: "Should I download or subscribe?",
+      a: "A downloaded file is a copy: it puts twelve months of dates in your calendar, with reminders seven days and one day before. A subscription asks for the dates again every day, so next year's dates and the changes we make reach you automatically.",
     },
     {
       q: "What if I import the file twice?",
-      a: "Each entry keeps its own number for ever. Importing again updates the entries you have and adds the new ones. It does not double them in programs that follow the standard.",
+      a: "Each entry keeps the same identifier, so importing again updates the entries you have and adds new ones. Apps that follow the iCalendar standard do not duplicate them.",
     },
     {
       q: "Do the dates move when they fall on a holiday?",
-      a: "No. We show the statutory date. Some portals accept the next working day and some do not, so the printed day is the safe one.",
+      a: "No. We show the statutory date. Some portals accept the next working day and some do not, so file by the date shown.",
     },
   ],
   closing: {
-    heading: "Rather have it done for you?",
-    text: "Our compliance desk files, reminds and keeps the minutes. Ask what your next date needs.",
+    heading: "Want us to do the filings?",
+    text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
     plans: { label: "See the incubation plan", href: "/incubation" },
   },
-} as const satisfies CalendarPage;
+};

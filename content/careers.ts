@@ -1,6 +1,6 @@
 import type { Careers, Opening } from "./schemas/opening.ts";
 
-export const openings = [
+export const openings: readonly Opening[] = [
   {
     id: "cs-articleship",
     title: "CS Articleship",
@@ -13,16 +13,16 @@ export const openings = [
       "CS Executive cleared, and eligible to register for practical training with ICSI",
       "Working knowledge of the Companies Act, 2013 and the LLP Act, 2008",
       "Clear written English; Kannada or Hindi is useful on calls",
-      "Care with names, dates and figures: you check your own work twice",
+      "Care with names, dates and figures",
       "Comfortable with spreadsheets, PDFs and the MCA portal, or quick to learn",
     ],
     duties: [
       "Check founders' documents and tell them plainly what is missing",
-      "Draft MOA, AOA, LLP agreements and board resolutions for review",
+      "Draft MoA, AoA, LLP agreements and board resolutions for review",
       "Prepare SPICe+, FiLLiP, INC-20A, ADT-1 and annual return forms",
       "Follow up queries from the Registrar and keep founders informed",
       "Maintain statutory registers and minutes for client companies",
-      "Note changes in rules and bring them to the weekly review",
+      "Note changes in rules and what they mean for clients",
     ],
     datePosted: "2026-11-02",
     employmentType: "INTERN",
@@ -34,11 +34,11 @@ export const openings = [
     location: "Bangalore",
     experience: "2-4 years",
     summary:
-      "Keep the books and filings of young companies in order. You own a set of clients, close their month and explain the figures to people who are not accountants.",
+      "Keep the books and filings of young companies in order. You look after a set of clients, close their accounts each month and explain the figures to founders.",
     requirements: [
       "B.Com, M.Com or CA Inter, with 2-4 years in accounts or at a CA firm",
       "GST and TDS returns prepared and filed on your own",
-      "Sound work in Tally or Zoho Books, and in spreadsheets",
+      "Good working knowledge of Tally or Zoho Books, and of spreadsheets",
       "Payroll basics: PF, ESI and professional tax",
       "Clear explanations on the phone and in writing",
     ],
@@ -46,27 +46,27 @@ export const openings = [
       "Record and reconcile sales, purchases, bank and expenses each month",
       "Prepare GSTR-1, GSTR-3B and TDS returns before their due dates",
       "Run payroll and its payments for small teams",
-      "Write each client's one-page monthly compliance report",
-      "Prepare papers for statutory and tax audits",
-      "Answer founders' questions within a working day",
+      "Write each client's monthly compliance report",
+      "Prepare documents for statutory and tax audits",
+      "Answer founders' questions promptly",
     ],
     datePosted: "2026-11-02",
     employmentType: "FULL_TIME",
   },
-] as const satisfies readonly Opening[];
+];
 
-export const careers = {
+export const careers: Careers = {
   heading: "Join Our Team",
   intro: [
-    "Founders come to us with a legal form, a fee and a deadline they do not understand. The work is to make all three clear and then to get it right.",
-    "We hire for care more than for speed. You do not need to have worked at a startup.",
+    "Founders come to us with forms, fees and deadlines that are new to them. Our work is to explain them and to file correctly.",
+    "We look for care with detail. You do not need to have worked at a startup.",
   ],
   openingsHeading: "Open positions",
   requirementsHeading: "What you bring",
   dutiesHeading: "What you will do",
   general: {
-    heading: "None of these is you?",
-    text: "Send a general application. We read each one and keep it for six months in case a place opens.",
+    heading: "No suitable opening?",
+    text: "Send a general application. We read it and keep it for six months in case a position opens.",
   },
   why: {
     heading: "Why Work With Us?",
@@ -74,30 +74,30 @@ export const careers = {
       {
         icon: "GraduationCap",
         title: "You learn the whole job",
-        text: "From the first call to the certificate and the first annual return, not one form repeated.",
+        text: "The work runs from the first call to the certificate and the first annual return.",
       },
       {
         icon: "UsersRound",
-        title: "Someone reviews your work",
-        text: "Every draft is read by a senior before it goes out, and you get the comments.",
+        title: "Your drafts are reviewed",
+        text: "Drafts are checked before they are filed, so you learn from the corrections.",
       },
       {
         icon: "BookOpen",
-        title: "Time to read",
-        text: "A weekly hour for new rules and circulars, with what they change for clients.",
+        title: "You follow the law closely",
+        text: "New rules and circulars, and what they change for clients, are part of the work.",
       },
       {
         icon: "Clock",
         title: "Published hours",
-        text: "Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00. Due dates are planned for, not rushed.",
+        text: "Our business hours are Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00.",
       },
       {
         icon: "MessageSquareText",
-        title: "Plain speaking",
-        text: "We tell founders when they do not need us. You will be expected to do the same.",
+        title: "Honest advice",
+        text: "We tell founders when they do not need a service. We expect the same of you.",
       },
     ],
   },
   afterApplying:
-    "We read your application, then call you. Expect one conversation and one short exercise. Your CV is kept for six months and then deleted, or sooner if you ask.",
-} as const satisfies Careers;
+    "We read your application and get back to you. Your resume is kept for six months and then erased, or sooner if you ask.",
+};

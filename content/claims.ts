@@ -1,81 +1,95 @@
 import type { Claim } from "./schemas/claim.ts";
 
-/** Every figure the site claims, once. Pages name a claim by its id and show 'how we count' where there is one. */
+/**
+ * Every figure the site claims, once. Pages name a claim by its id and show 'how we count' where there is one. That line
+ * states only what is known; where the basis is not known it says that the owner has to confirm it.
+ */
 export const claims = [
   {
     id: "setup-time",
     figure: "10-15 days",
     text: "Setup takes 10-15 days",
     howWeCount:
-      "Typical working days from complete documents to certificate. The Registrar's own time is not ours to promise.",
+      "Working days from complete documents to certificate. A typical time, not a promise: the Registrar's own time varies.",
   },
   {
     id: "fee-from",
     figure: "₹1,999",
     text: "A transparent fee from ₹1,999 plus applicable charges",
-    howWeCount: "Plan fee excludes statutory charges of about ₹15,163 (Pvt Ltd, OPC) or ₹11,443 (LLP).",
+    howWeCount:
+      "Plan fee excludes statutory charges of about ₹15,163 (Pvt Ltd, OPC) or ₹11,443 (LLP), and GST at 18% on the fee.",
   },
   {
     id: "success-stories",
     figure: "100+",
     text: "Over 100 success stories",
-    howWeCount: "Founders who have told us, in writing, how their registration went.",
+    howWeCount: "To be confirmed by the owner: whose stories are counted, and since when.",
+    sample: true,
   },
   {
     id: "advisors",
     figure: "50+",
     text: "50+ advisors",
-    howWeCount: "Company secretaries, chartered accountants, lawyers and mentors, on our team and on our panel.",
+    howWeCount: "To be confirmed by the owner: who is counted, on the team and outside it.",
+    sample: true,
   },
   { id: "support-days", figure: "6 days", text: "Support six days a week" },
   {
     id: "incubators-listed",
     figure: "250+",
     text: "250+ incubators and investors listed",
-    howWeCount: "Listed in public directories we link to. A listing is not a tie-up with us.",
+    howWeCount:
+      "Listed in the public directories we link to; a listing is not a tie-up with us. The count is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "registrations",
     figure: "1000+",
     text: "1000+ registrations",
-    howWeCount: "All registrations handled: companies and LLPs, and also GST, Udyam and similar numbers.",
+    howWeCount: "To be confirmed by the owner: the period, and which registrations are counted.",
+    sample: true,
   },
   {
     id: "companies-registered",
     figure: "500+",
     text: "500+ companies registered",
-    howWeCount: "Companies and LLPs incorporated. They are part of the 1000+ registrations.",
+    howWeCount: "To be confirmed by the owner: the period, and whether LLPs are counted.",
+    sample: true,
   },
   {
     id: "free-consultation",
     figure: "₹2,000",
     text: "Free consultation worth ₹2,000",
-    howWeCount: "What we charge for a separate advisory call. Your first call is free whether or not you take a plan.",
+    howWeCount: "The first call is free. The value of ₹2,000 is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "name-approval",
     figure: "95%+",
     text: "95%+ name approval rate",
-    howWeCount: "Based on our own past applications; not a guarantee.",
+    howWeCount: "To be confirmed by the owner: the period, and the applications counted. Not a guarantee.",
+    sample: true,
   },
   {
     id: "compliance",
     figure: "100%",
     text: "100% compliance",
     howWeCount:
-      "Means that every form required at incorporation is in the plan. Later filings depend on the plan you choose.",
+      "Covers the forms required at incorporation, which are in every plan. Later compulsory filings, such as INC-20A and ADT-1 for a company, depend on the plan you choose.",
   },
   {
     id: "founders",
     figure: "1000+",
     text: "1000+ founders",
-    howWeCount: "Founders, directors and partners named in the registrations we have handled.",
+    howWeCount: "To be confirmed by the owner: who is counted as a founder, and since when.",
+    sample: true,
   },
   {
     id: "back-office-founders",
     figure: "100+",
     text: "100+ founders for back-office",
-    howWeCount: "Founders who have used our bookkeeping, filing or payroll services.",
+    howWeCount: "To be confirmed by the owner: the period, and the services counted.",
+    sample: true,
   },
   { id: "programme-weeks", figure: "16 weeks", text: "A 16-week programme" },
   {
@@ -88,37 +102,43 @@ export const claims = [
     id: "call-back-contact",
     figure: "2 hours",
     text: "Call back within 2 hours",
-    howWeCount: "Counted in business hours, India time.",
+    howWeCount: "Counted in business hours, India time. Outside them we call when the office next opens.",
   },
   {
     id: "incorporated-august-2025",
     figure: "27,104",
     text: "startups incorporated in Aug'25",
-    howWeCount: "Counts new companies and LLPs of every kind, not only recognised startups.",
+    howWeCount:
+      "Counts new companies and LLPs of every kind, not only recognised startups. The source is to be confirmed by the owner.",
+    sample: true,
   },
   {
     id: "every-two-minutes",
     figure: "2 minutes",
     text: "Every 2 minutes a new startup is born",
     howWeCount: "Average based on 27,104 incorporations in August 2025.",
+    sample: true,
   },
   {
     id: "last-24-hours",
     figure: "800+",
     text: "Last 24 hours: 800+ startups launched in india",
     howWeCount: "Average based on 27,104 incorporations in August 2025; not a live count.",
+    sample: true,
   },
   {
     id: "success-on-your-own",
     figure: "70-80%",
     text: "70-80% success doing it yourself",
     howWeCount: "An estimate; not a guarantee.",
+    sample: true,
   },
   {
     id: "success-with-help",
     figure: "90-95%",
     text: "90-95% success with professional help",
-    howWeCount: "Based on our own past applications; not a guarantee.",
+    howWeCount: "An estimate, to be confirmed by the owner; not a guarantee.",
+    sample: true,
   },
 ] as const satisfies readonly Claim[];
 

@@ -1,41 +1,41 @@
 import type { About, Partners } from "./schemas/company.ts";
 
-export const about = {
+export const about: About = {
   heading: "About {brand}",
-  text: "We register companies and LLPs for founders in India, and keep them in good standing afterwards.",
+  text: "We register companies and LLPs for founders in India, and help with the filings that follow.",
   story: {
     heading: "Our story",
     paragraphs: [
-      "{brand} began with a question that founders kept asking us: what will it cost, in all? Most had seen a low price first and a long list of charges later. The answer was usually simple. Nobody had put it on one page.",
-      "So we did. Each plan shows our fee and the charges we expect to pay for you, side by side. If the estimate turns out wrong, you see the receipt.",
-      "The work itself is careful rather than clever: checking a name before it is filed, reading an objects clause twice, answering the Registrar the next morning. We learnt that most delays start with a missing paper, so we ask for everything once.",
-      "Today company secretaries, chartered accountants, lawyers and mentors work with us from Bengaluru, for founders across India. Some need one certificate. Others stay for years.",
+      "{brand} registers Private Limited companies, OPCs and LLPs. Founders often see a low price first and a list of charges later, so each of our plans shows our fee and the charges we expect to pay for you, side by side.",
+      "The charges are an estimate, because stamp duty depends on your state and your capital. They are charged at actual rates at filing. GST on our fee is shown on the quotation.",
+      "Many delays start with a missing document or with a name that is too close to another. So we ask for the documents at the start, and check names and objects before they are filed.",
+      "Our office is in Bengaluru, and registration is done online for founders across India. Some need a certificate only. Others also want bookkeeping, payroll and yearly filings.",
     ],
   },
   why: {
     heading: "Why choose us",
-    text: "Figures first, then the habits behind them.",
-    figures: ["registrations", "companies-registered", "setup-time", "name-approval"],
+    text: "Our figures, and how we work.",
+    figures: ["registrations", "companies-registered", "founders", "name-approval", "setup-time"],
     reasons: [
       {
         icon: "IndianRupee",
-        title: "The price is on the page",
-        text: "Plan fee and charges stand together. You approve the total in writing before we file.",
+        title: "Fee and charges together",
+        text: "Each plan shows its fee beside the estimated charges. You approve the total in writing before we file.",
       },
       {
         icon: "CalendarClock",
         title: "10-15 day processing",
-        text: "The usual time from complete documents. You hear from us at each step, and when something slips.",
+        text: "The usual time from complete documents to certificate. It is not a promise: the Registrar's own time varies.",
       },
       {
         icon: "UserRoundCheck",
-        title: "You speak to whoever does the work",
-        text: "The advisor who answers your call has read your file.",
+        title: "You can speak to a person",
+        text: "Call, write or chat in business hours, six days a week.",
       },
       {
         icon: "FileClock",
         title: "Dated notes on the law",
-        text: "Where a rule has changed, our pages say so, with the date and the source.",
+        text: "Where a rule has changed, our pages say so, with the date, the source and how far we have checked it.",
       },
     ],
   },
@@ -44,39 +44,39 @@ export const about = {
     text: "To let anyone in India start a company knowing what it costs, what it asks of them and what happens next.",
   },
   values: {
-    heading: "What we hold to",
+    heading: "Our values",
     items: [
       {
-        title: "Say the whole price",
-        text: "You should not meet a charge that you were not told of, even when it is the government's.",
+        title: "Quote the full price",
+        text: "You should hear of a charge before you pay it, including the government's and GST.",
       },
-      { title: "Advise the smaller thing", text: "If Starter is enough, or no company is needed yet, we say so." },
+      { title: "Recommend only what you need", text: "If Starter is enough, or no company is needed yet, we say so." },
       {
         title: "Write plainly",
-        text: "If a founder cannot explain a document back to us, we have not finished writing it.",
+        text: "Documents and e-mails should be clear to a founder without a legal dictionary.",
       },
       {
-        title: "Keep what you tell us safe",
-        text: "We collect little, keep it in our own database and delete it when you ask.",
+        title: "Protect your data",
+        text: "We collect little, keep it in our own database and erase it when you ask.",
       },
     ],
   },
   closing: {
     heading: "Talk to us",
-    text: "The first consultation, worth ₹2,000, is free. Bring your questions and leave with a plan.",
+    text: "The first consultation, worth ₹2,000, is free. Bring your questions.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
-} as const satisfies About;
+};
 
-export const partners = {
+export const partners: Partners = {
   heading: "Our Partners",
   text: "Firms and institutions that work with founders alongside us.",
   soon: {
     seal: "Coming Soon",
-    text: "We are choosing our first partners and will name them here only when an agreement is signed.",
+    text: "We have no partners to name yet. They will be listed here when an agreement is signed.",
   },
   who: {
-    heading: "Who should write to us",
+    heading: "Who can partner with us",
     items: [
       {
         icon: "BriefcaseBusiness",
@@ -112,4 +112,4 @@ export const partners = {
     ],
   },
   button: { label: "Become a Partner", href: "/contact" },
-} as const satisfies Partners;
+};

@@ -2,7 +2,8 @@ import type { ComplianceItem } from "./schemas/compliance-item.ts";
 
 /**
  * The cards of the compliance calendar. `dueDate` names a month only if something falls due in that month, because the
- * month filter reads it. Where the law has moved, the card keeps its date and shows the law-change record.
+ * month filter reads it. Where the law has changed, `inForce` gives the date of today, which the card shows first, and
+ * says how the date was listed before.
  */
 export const complianceItems = [
   {
@@ -44,7 +45,7 @@ export const complianceItems = [
     applicableTo: ["Employers with 20+ employees (PF)", "Employers with 10+ employees (ESI)"],
     penalty: "1% interest per month of delay (12% a year), plus damages",
     documents: ["Wage register", "ECR file", "ESI contribution file", "Challans"],
-    lawChanges: ["pf-damages", "epf-scheme-2026"],
+    lawChanges: ["pf-damages", "epf-scheme-2026", "epf-wage-ceiling-25000"],
     note: "Test ESI coverage again on the wage definition of the labour codes.",
   },
   {
@@ -59,7 +60,8 @@ export const complianceItems = [
     applicableTo: ["Employers in states that levy professional tax (Karnataka shown)"],
     penalty: "Interest for each month of delay and a penalty set by state law",
     documents: ["Salary register", "Form 5-A", "Challan", "Registration certificate"],
-    lawChanges: ["professional-tax-karnataka"],
+    lawChanges: ["professional-tax-karnataka", "karnataka-shops-registration", "karnataka-lwf-10-employees"],
+    note: "Karnataka: the company's own enrolment (₹2,500, by 30 April) is separate from what is deducted from salaries.",
   },
   {
     id: "gstr-3b",
@@ -80,6 +82,11 @@ export const complianceItems = [
     title: "PF Return",
     description: "Monthly return of members and contributions to the provident fund office.",
     dueDate: "25th of every month",
+    inForce: {
+      dueDate: "15th, with the payment",
+      listed: "listed as the 25th of every month",
+      law: "epf-scheme-2026",
+    },
     frequency: "Monthly",
     category: "Labour",
     priority: "Low",
@@ -87,7 +94,7 @@ export const complianceItems = [
     penalty: "Damages and interest if contributions are also late",
     documents: ["ECR acknowledgement", "Joiner and leaver details", "UAN and KYC records"],
     lawChanges: ["epf-scheme-2026"],
-    note: "The 25th came from the 1952 Scheme.",
+    note: "The 25th came from the 1952 Scheme; the return is now part of the payment.",
   },
   {
     id: "tds-return",
@@ -98,9 +105,9 @@ export const complianceItems = [
     category: "Income Tax",
     priority: "High",
     applicableTo: ["Private Limited with a TAN", "OPC with a TAN", "LLP with a TAN"],
-    penalty: "₹200/day, up to the amount of tax",
+    penalty: "₹200/day, up to the amount of tax; more than one month late, also a penalty of ₹10,000 to ₹1,00,000",
     documents: ["Challans", "Deductee PAN", "Salary details", "Previous statement token"],
-    lawChanges: ["income-tax-act-2025"],
+    lawChanges: ["income-tax-act-2025", "late-tds-penalty"],
     note: "From the quarter ended June 2026 use Form 138 (was 24Q), 140 (26Q) and 144 (27Q). The late fee is under section 427.",
   },
   {
@@ -108,6 +115,11 @@ export const complianceItems = [
     title: "DIR-KYC (DIR-3 KYC)",
     description: "KYC of every person holding a DIN or DPIN, filed on the MCA portal.",
     dueDate: "30 September",
+    inForce: {
+      dueDate: "30 June, every third year",
+      listed: "listed as 30 September until March 2026",
+      law: "dir-kyc-three-yearly",
+    },
     frequency: "Annual",
     category: "ROC",
     priority: "High",
@@ -134,14 +146,15 @@ export const complianceItems = [
     priority: "High",
     applicableTo: ["Private Limited (an OPC need not hold an AGM)"],
     penalty: "Up to ₹1 lakh, and up to ₹5,000 for each day of continuing default",
-    documents: ["Notice", "Audited accounts", "Board's report", "Attendance record", "Minutes"],
+    documents: ["Notice (21 clear days)", "Audited accounts", "Board's report", "Attendance record", "Minutes"],
     lawChanges: [],
     note: "First AGM within nine months of the first year end.",
   },
   {
     id: "adt-1",
     title: "ADT-1 (Auditor Appointment)",
-    description: "Tell the Registrar that the auditor has been appointed or re-appointed.",
+    description:
+      "Inform the Registrar that the auditor has been appointed or re-appointed, the first auditor included.",
     dueDate: "Within 15 days of AGM (latest 15 October)",
     frequency: "Annual",
     category: "ROC",
@@ -149,8 +162,8 @@ export const complianceItems = [
     applicableTo: ["Private Limited", "OPC"],
     penalty: "Additional fee in multiples of the filing fee; fine for not appointing an auditor",
     documents: ["Resolution", "Auditor's consent and certificate", "Appointment letter"],
-    lawChanges: [],
-    note: "First auditor: the board appoints within 30 days of incorporation.",
+    lawChanges: ["adt-1-first-auditor"],
+    note: "First auditor: the board appoints within 30 days of incorporation; ADT-1 within 15 days of that appointment.",
   },
   {
     id: "aoc-4",
@@ -184,23 +197,35 @@ export const complianceItems = [
     applicableTo: ["Private Limited (MGT-7)", "OPC and small company (MGT-7A)"],
     penalty:
       "₹100/day of delay with no upper cap; ₹10,000 plus ₹100/day if adjudicated (max ₹2 lakh company, ₹50,000 officer)",
-    documents: ["List of members", "Share transfers", "Meeting dates", "Signed return", "DSC"],
-    lawChanges: ["small-company-limits"],
-    note: "Companies up to ₹10 crore capital and ₹100 crore turnover file MGT-7A since 1 December 2025.",
+    documents: [
+      "List of members",
+      "Share transfers",
+      "Meeting dates",
+      "Photographs of the registered office: outside with the name board, inside with a director",
+      "Signed return",
+      "DSC of the director in the photograph",
+    ],
+    lawChanges: ["mgt-7-photographs", "small-company-limits"],
+    note: "Small companies and OPCs file MGT-7A; others file MGT-7.",
   },
   {
     id: "income-tax-return",
     title: "Income Tax Return",
     description: "Annual return of income of the company or LLP, with the tax audit report where needed.",
     dueDate: "30 October",
+    inForce: {
+      dueDate: "31 October, or 31 August for an LLP without audit",
+      listed: "listed as 30 October",
+      law: "itr-due-dates",
+    },
     frequency: "Annual",
     category: "Income Tax",
     priority: "High",
     applicableTo: ["Private Limited", "OPC", "LLP"],
     penalty: "₹5,000 plus 1% monthly interest on unpaid tax",
     documents: ["Audited accounts", "Tax audit report", "TDS and advance tax challans", "AIS and 26AS"],
-    lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
-    note: "30 November in transfer-pricing cases.",
+    lawChanges: ["itr-due-dates", "itr-extension-ay-2026-27", "tax-audit-late-fee", "income-tax-act-2025"],
+    note: "Late fee and interest: sections 234F and 234A of the 1961 Act up to AY 2026-27; sections 428 and 423 of the 2025 Act from tax year 2026-27.",
   },
   {
     id: "advance-tax",
@@ -226,7 +251,8 @@ export const complianceItems = [
     category: "ROC",
     priority: "Medium",
     applicableTo: ["Private Limited with such dues", "OPC with such dues"],
-    penalty: "₹20,000 on company and officer, then ₹1,000/day up to ₹3 lakh (section 405)",
+    penalty:
+      "₹20,000 on the company and each officer, then ₹1,000 for each day after the first, up to ₹3 lakh (section 405)",
     documents: ["Supplier Udyam and PAN details", "Ageing of payables", "Reasons for delay"],
     lawChanges: [],
     note: "Only companies with such dues file.",

@@ -1,28 +1,34 @@
-import type { ContactPage } from "./schemas/contact-page.ts";
+import type { ContactForm, ContactPage } from "./schemas/contact-page.ts";
 
-export const contactPage = {
+/** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
+export const contactForm: ContactForm = {
+  heading: "Request a call",
+  text: "We need three details to reach you.",
+  /** Shown before the plan's name when the visitor comes from a plan. */
+  chosenPlan: "You asked about",
+  sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
+  /** Under both forms that ask for a call. */
+  notice:
+    "We use your name, e-mail and phone number to call you about this request, and for nothing else. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India.",
+};
+
+export const contactPage: ContactPage = {
   heading: "Talk to an expert",
-  text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours during business hours.",
+  text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours in business hours, or when the office next opens.",
   consultation: {
     icon: "PhoneCall",
     title: "Free consultation worth ₹2,000",
-    text: "Fifteen minutes on your structure, cost and next steps. You pay nothing, and need not take a plan.",
+    text: "Fifteen minutes on your structure, cost and next steps. You pay nothing for the call.",
     claim: "free-consultation",
   },
   callBack: "call-back-contact",
-  form: {
-    heading: "Request a call",
-    text: "Three details, so that we can reach you.",
-    /** Stands before the plan's name when the visitor comes from a plan. */
-    chosenPlan: "You asked about",
-    notice:
-      "We use these details to call you about your request, and for nothing else. You can withdraw or ask us to erase them at any time: write to {dataEmail}.",
-  },
   info: {
     heading: "Reach us directly",
     address: "Address",
     phone: "Phone",
     email: "E-mail",
+    owner: "Company",
+    grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
     closed: "Closed on Sundays and public holidays. India time.",
@@ -30,20 +36,20 @@ export const contactPage = {
   next: {
     heading: "What happens next",
     steps: [
-      { title: "We call you", text: "Within 2 hours in business hours, or when the next working day opens." },
+      { title: "We call you", text: "Within 2 hours in business hours, or when the office next opens." },
       {
         title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits and the full cost, by e-mail.",
+        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
       },
       {
         title: "You decide",
-        text: "Take your time. Nothing is filed until you have approved the cost.",
+        text: "Nothing is filed until you have approved the cost.",
       },
     ],
   },
   keepReady: {
     heading: "Useful to have at hand",
-    text: "None of it is needed for the call. It makes the answers more exact.",
+    text: "You do not need these for the call, but they make the answers more exact.",
     items: [
       "Two names you would like for the company",
       "How many founders there are, and where they live",
@@ -52,4 +58,4 @@ export const contactPage = {
       "The address you would use as the registered office",
     ],
   },
-} as const satisfies ContactPage;
+};

@@ -1,9 +1,9 @@
 import type { Home } from "./schemas/home.ts";
 
-export const home = {
+export const home: Home = {
   hero: {
     badge: "every-two-minutes",
-    headline: "Register your company in India, with every rupee shown first.",
+    headline: "Register your company in India, with our fee and charges side by side.",
     subtitle:
       "Private Limited, OPC or LLP in 10-15 days. Fixed plans from ₹1,999 plus applicable charges, 50+ advisors, support six days a week.",
     button: { label: "Talk to an expert", href: "/contact-us" },
@@ -13,7 +13,7 @@ export const home = {
   statsCard: {
     eyebrow: "India, August 2025",
     claim: "incorporated-august-2025",
-    splitHeading: "What founders chose",
+    splitHeading: "By type of entity",
     split: [
       { label: "Pvt Ltd", percent: 70 },
       { label: "LLP", percent: 26 },
@@ -22,12 +22,12 @@ export const home = {
   },
   journey: {
     heading: "From first call to certificate",
-    text: "Five steps. You sign; we draft, file and follow up.",
+    text: "Five steps. You sign; we draft, file and follow up with the Registrar.",
     steps: [
       {
         icon: "PhoneCall",
         title: "Free consultation",
-        text: "We find the structure that fits your founders, funding and taxes.",
+        text: "We suggest the structure that fits your founders, funding and taxes.",
         duration: "15 mins",
       },
       {
@@ -57,38 +57,38 @@ export const home = {
     ],
   },
   stats: {
-    heading: "In figures",
-    text: "Four figures, each with a line on how we count it.",
+    heading: "At a glance",
+    text: "How each figure is counted is stated below it.",
     cards: [
       {
         icon: "CalendarClock",
         title: "Setup time",
-        text: "From complete documents to certificate. If something slips, we tell you that day.",
+        text: "From complete documents to certificate. The Registrar's own time can vary.",
         claim: "setup-time",
       },
       {
         icon: "IndianRupee",
         title: "Transparent fee",
-        text: "Plans start here, plus applicable charges, which stand beside every price.",
+        text: "Plans start here, plus applicable charges, shown beside each price, and GST on our fee.",
         claim: "fee-from",
       },
       {
         icon: "Rocket",
         title: "Success stories",
-        text: "From a weaving studio to a software company, with and without investors.",
+        text: "Founders of companies, OPCs and LLPs.",
         claim: "success-stories",
       },
       {
         icon: "Users",
         title: "Advisors",
-        text: "People who file for a living, on call six days a week.",
+        text: "Available six days a week, in business hours.",
         claim: "advisors",
       },
     ],
   },
   call: {
-    heading: "Not sure which structure is yours?",
-    text: "Tell us who the founders are and how you plan to pay for the first year. We say which one we would choose, and why.",
+    heading: "Not sure which structure fits?",
+    text: "Tell us who the founders are and how you plan to fund the first year. We tell you which one we would choose, and why.",
     callLabel: "Call {phone}",
     chatLabel: "Chat on WhatsApp",
   },
@@ -98,16 +98,16 @@ export const home = {
   },
   testimonials: {
     heading: "What founders say",
-    text: "In their words, about the parts that worried them.",
+    text: "On cost, name approval and timelines.",
     more: { label: "View More Testimonials", href: "/testimonials" },
-    clientsHeading: "Companies we have worked with",
+    clientsHeading: "Client companies",
   },
   closing: {
     badge: "last-24-hours",
-    heading: "Yours could be on the register in a fortnight.",
-    text: "Start with a free call. You have the full cost in writing before anything is filed.",
+    heading: "Your company could be registered in about two weeks.",
+    text: "Start with a free call. You get our fee and the estimated charges in writing before anything is filed.",
     callLabel: "Call {phone}",
     chatLabel: "Chat on WhatsApp",
     pricing: { label: "See pricing", href: "/pricing" },
   },
-} as const satisfies Home;
+};

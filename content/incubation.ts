@@ -1,22 +1,22 @@
 import type { Incubation } from "./schemas/incubation.ts";
 
-export const incubation = {
+export const incubation: Incubation = {
   hero: {
-    headline: "The back office, so that you can build",
+    headline: "Your back office, while you build the business",
     subtitle:
-      "Books, filings and payroll done every month by one team. When you are ready to raise, a Virtual CFO and a 16-week series prepare you for it.",
+      "Books, filings and payroll every month. When you are ready to raise money, a Virtual CFO and a 16-week series prepare you for it.",
     claim: "back-office-founders",
   },
   plansSection: {
     heading: "Two packages",
-    text: "Start with the one you need today. You can move from the first to the second in any month.",
+    text: "Start with the one you need today. You can move from the first to the second later.",
   },
   plans: [
     {
       id: "incubation",
       name: "Incubation Plan",
       recommended: false,
-      description: "Every recurring duty of a young company or LLP, done on time and reported to you.",
+      description: "The recurring filings of a young company or LLP, prepared, filed and reported to you.",
       bestFor: "You are trading, or about to, and have no one in-house for accounts and filings.",
       lines: [
         {
@@ -27,27 +27,27 @@ export const incubation = {
         {
           icon: "ReceiptIndianRupee",
           title: "GST and TDS filing",
-          text: "Returns prepared from your books, shown to you, then filed by the due date.",
+          text: "Returns prepared from your books, shown to you and filed.",
         },
         {
           icon: "Wallet",
           title: "Payroll",
-          text: "Payslips, PF, ESI and professional tax worked out for each salary cycle.",
+          text: "Payslips, PF, ESI and professional tax calculated for each salary cycle.",
         },
         {
           icon: "BellRing",
           title: "Compliance tracker with WhatsApp/e-mail reminders",
-          text: "Your own list of due dates, with a reminder before each and a tick after it.",
+          text: "Your own list of due dates, with a reminder before each one.",
         },
         {
           icon: "ChartLine",
           title: "Monthly compliance reporting",
-          text: "One page a month: what was filed, what it cost, what comes next.",
+          text: "What was filed, what it cost and what is due next.",
         },
         {
           icon: "IdCard",
           title: "DIN KYC",
-          text: "KYC of every director or designated partner filed when it falls due.",
+          text: "KYC of each director or designated partner, filed when it is due.",
           laws: ["dir-kyc-three-yearly"],
         },
         {
@@ -68,7 +68,7 @@ export const incubation = {
       id: "acceleration",
       name: "Acceleration Plan",
       recommended: true,
-      description: "The whole back office, with the people who prepare you to raise money.",
+      description: "The back office, with help to prepare for raising money.",
       bestFor: "You plan to raise within a year, or decisions now need figures you do not have.",
       buildsOn: "Everything in the Incubation Plan, and",
       lines: [
@@ -92,10 +92,10 @@ export const incubation = {
     },
   ],
   priceNote:
-    "The fee depends on the number of entries, employees and registrations. You get it in writing after a free call. Government fees are charged at actuals.",
+    "The fee depends on the number of entries, employees and registrations. You get a written quotation after a free call. GST is extra; government fees are charged at actuals.",
   masterclass: {
     heading: "Sixteen sessions, one a week",
-    text: "Each session ends with a document you keep. By the last one they make a data room.",
+    text: "Each session ends with a document you keep. Together they form your data room.",
     claim: "programme-weeks",
     sessions: [
       {
@@ -118,12 +118,12 @@ export const incubation = {
       {
         week: 6,
         title: "Tax and compliance in one page",
-        text: "Know your GST, TDS and ROC dates and who answers for each.",
+        text: "Know your GST, TDS and ROC dates and who is responsible for each.",
       },
       {
         week: 7,
-        title: "Contracts that hold",
-        text: "Customer terms, vendor terms and the clauses worth arguing about.",
+        title: "Contracts",
+        text: "Customer terms, vendor terms and the clauses worth negotiating.",
       },
       {
         week: 8,
@@ -143,9 +143,9 @@ export const incubation = {
       {
         week: 11,
         title: "Unit economics and metrics",
-        text: "Find the few numbers that tell you whether growth pays.",
+        text: "Find the few numbers that tell you whether growth is profitable.",
       },
-      { week: 12, title: "Budget, runway and forecast", text: "Build a three-year model that survives questions." },
+      { week: 12, title: "Budget, runway and forecast", text: "Build a three-year model you can explain." },
       { week: 13, title: "Cap table and ESOPs", text: "See what each round does to your shares, and set up a pool." },
       {
         week: 14,
@@ -160,21 +160,21 @@ export const incubation = {
       },
     ],
     outcome:
-      "After 16 weeks you hold a reviewed pitch, model, cap table and data room: investor readiness, not a promise of funds.",
+      "After 16 weeks you have a reviewed pitch, model, cap table and data room: investor readiness, not a promise of funds.",
   },
   closing: {
-    heading: "Bring us last month's papers",
-    text: "On a free call we look at where your books and filings stand, and say what needs doing first.",
+    heading: "Talk to us about your books and filings",
+    text: "On a free call we look at what is due, what is pending and what to do first.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
   questions: [
     {
       q: "Do I need to be registered through you?",
-      a: "No. We take on companies and LLPs registered anywhere. The first month includes a review of past filings, so that you know of any gap before we begin.",
+      a: "No. We work with companies and LLPs registered by others too. Ask us to review past filings first, so that you know of any gap before we begin.",
     },
     {
       q: "What does it cost?",
-      a: "It depends on how many entries, employees and registrations you have, so we quote after a short call. The quotation lists what is done each month. Government fees are separate and charged at actuals.",
+      a: "It depends on how many entries, employees and registrations you have, so we quote after a short call. The quotation lists what is done each month. GST is extra, and government fees are charged at actuals.",
     },
     {
       q: "Do you promise funding?",
@@ -182,7 +182,7 @@ export const incubation = {
     },
     {
       q: "Can I stop?",
-      a: "Yes, at the end of any month. You receive your books, filings and working papers in usable formats, and a list of the dates that come next.",
+      a: "Yes. The quotation states the notice period and how your books, filings and working papers are handed over. Read both before you accept it.",
     },
   ],
-} as const satisfies Incubation;
+};

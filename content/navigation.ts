@@ -1,32 +1,34 @@
+import type { DescribedMenuLink, ExternalMenuLink, FooterGroup, MenuLink } from "./schemas/navigation.ts";
+
 /** Menus of header and footer. External addresses are named by their key in content/site.ts. */
-export const startupLinks = [
+export const startupLinks: readonly DescribedMenuLink[] = [
   { label: "Private Limited", href: "/private-limited", note: "Two or more founders, open to investors" },
   { label: "One Person Company", href: "/one-person-company", note: "One founder, limited liability" },
   { label: "Limited Liability Partnership", href: "/llp-registration", note: "Partners, light compliance" },
-] as const;
+];
 
-export const toolLinks = [
+export const toolLinks: readonly ExternalMenuLink[] = [
   { label: "Company Name Search", external: "nameSearch" },
   { label: "Trademark Search", external: "trademarkSearch" },
   { label: "DPIIT Recognition", external: "startupRecognition" },
-] as const;
+];
 
-export const guideLinks = [
+export const guideLinks: readonly MenuLink[] = [
   { label: "Startup Templates", href: "/startup-templates" },
   { label: "Compliance Calendar", href: "/compliance-calendar" },
   { label: "Articles & Guides", href: "/articles" },
-] as const;
+];
 
 /** The mobile menu: exactly these, in this order. */
-export const mobileLinks = [
+export const mobileLinks: readonly MenuLink[] = [
   ...startupLinks.map(({ label, href }) => ({ label, href })),
   { label: "Pricing", href: "/pricing" },
   { label: "Incubation", href: "/incubation" },
   { label: "Testimonials", href: "/testimonials" },
   { label: "Contact Us", href: "/contact-us" },
-] as const;
+];
 
-export const footerGroups = [
+export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Company",
     links: [
@@ -54,4 +56,4 @@ export const footerGroups = [
       { label: "Privacy Policy", href: "/privacy-policy" },
     ],
   },
-] as const;
+];

@@ -1,7 +1,7 @@
 import type { NewsletterLinks } from "./schemas/newsletter-links.ts";
 
 /** What people read when they open a link in a newsletter mail. Nothing happens until they press the button. */
-export const newsletterLinks = {
+export const newsletterLinks: NewsletterLinks = {
   confirm: {
     title: "Newsletter: Confirm Your Subscription",
     description:
@@ -34,4 +34,4 @@ export const newsletterLinks = {
       { label: "What has changed in the law", href: "/whats-changed" },
     ],
   },
-} as const satisfies NewsletterLinks;
+};

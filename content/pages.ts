@@ -1,3 +1,5 @@
+import type { PageHead } from "./schemas/page-head.ts";
+
 /** Title and description of every page that is not an article or a template, for tabs, search results and sharing. */
 export const pages = {
   home: {
@@ -10,7 +12,7 @@ export const pages = {
     path: "/private-limited",
     title: "Private Limited Company Registration",
     description:
-      "Register a Private Limited company in India: plans from ₹1,999, all government charges in view, six clear steps with typical days, and what you need to begin.",
+      "Register a Private Limited company in India: plans from ₹1,999, estimated government charges beside them, six steps with typical days, and what you need to begin.",
   },
   opc: {
     path: "/one-person-company",
@@ -22,13 +24,13 @@ export const pages = {
     path: "/llp-registration",
     title: "LLP Registration in India",
     description:
-      "Register a Limited Liability Partnership with two designated partners: plans from ₹1,999, nine steps, yearly filing dates and what the LLP agreement must hold.",
+      "Register a Limited Liability Partnership with two designated partners: plans from ₹1,999, nine steps, yearly filing dates and what the LLP agreement should cover.",
   },
   pricing: {
     path: "/pricing",
     title: "Plans and Prices: Pvt Ltd, LLP and OPC",
     description:
-      "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Every plan shows its fixed fee and the government charges beside it, so the price is the price.",
+      "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Each shows its fixed fee and the estimated charges, so you see the full estimate first.",
   },
   incubation: {
     path: "/incubation",
@@ -46,37 +48,37 @@ export const pages = {
     path: "/compliance-calendar",
     title: "Compliance Calendar for Companies and LLPs",
     description:
-      "Every ROC, GST, income tax and labour due date an Indian company or LLP meets, with penalties, documents and your own calendar to download or subscribe to.",
+      "The main ROC, GST, income tax and labour due dates of an Indian company or LLP, with penalties, documents and your own calendar to download or subscribe to.",
   },
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",
     description:
-      "Ask for a call and an advisor rings back within 2 hours during business hours. The first consultation, worth ₹2,000, is free. Support six days a week.",
+      "Request a call and an advisor calls back within 2 hours in business hours. The first consultation, worth ₹2,000, is free. Support six days a week.",
   },
   testimonials: {
     path: "/testimonials",
     title: "What Founders Say About Us",
     description:
-      "Founders across India on registering their Private Limited company, OPC or LLP with us, and on the compliance and bookkeeping work that followed.",
+      "What founders say about registering a Private Limited company, OPC or LLP with us, and about the compliance and bookkeeping work that follows.",
   },
   about: {
     path: "/about",
     title: "About Us: Who Registers Your Company",
     description:
-      "Who we are, why founders choose us for company registration in India, and what we promise: fixed fees, plain words and filings that are on time.",
+      "Who we are, why founders choose us for company registration in India, and how we work: fixed plan fees, charges shown beside them and plain language.",
   },
   careers: {
     path: "/careers",
     title: "Careers: Join Our Team in Bengaluru",
     description:
-      "Open positions for a CS article and an accountant in Bengaluru. Work with founders from their first filing onwards. Apply online with your résumé.",
+      "Open positions for a CS article and an accountant in Bengaluru. Work with founders from their first filing onwards. Apply online with your resume.",
   },
   partners: {
     path: "/partners",
     title: "Our Partners",
     description:
-      "We are gathering banks, tax firms, co-working spaces and software makers that serve new companies well. Partner with us and meet founders at the start.",
+      "Banks, professional firms, incubators and software companies that serve new companies can become our partners. Our first partners will be listed here.",
   },
   terms: {
     path: "/terms-of-service",
@@ -94,19 +96,19 @@ export const pages = {
     path: "/articles",
     title: "Startup Knowledge Hub: Articles and Guides",
     description:
-      "Guides for founders in India on registration, fees, compliance, tax and funding. Reviewed against the law as it stands, with every change marked and dated.",
+      "Guides for founders in India on registration, fees, compliance, tax and funding, with dated notes where the law has changed and the sources behind them.",
   },
   whatsChanged: {
     path: "/whats-changed",
     title: "What Has Changed in Company Law and Tax",
     description:
-      "Every change of law that affects our guides and calendar, newest first, with the date it took effect, its source and the day we checked it.",
+      "The changes of law behind our guides and calendar, newest first, with the date each took effect, its source and the date up to which we checked it.",
   },
   notFound: {
     path: "/404",
     title: "Page Not Found",
-    description: "This address leads nowhere. Here are the pages founders look for most, and how to reach us.",
+    description: "We could not find this page. Here are the pages founders look for most, and how to reach us.",
   },
-} as const;
+} as const satisfies Record<string, PageHead>;
 
 export type PageKey = keyof typeof pages;

@@ -1,27 +1,47 @@
-import type { PlanSet } from "./schemas/plan.ts";
+import type { ListedPrices, PlanSet } from "./schemas/plan.ts";
 
 const companyCharge = {
   amount: 15163,
-  label: "Government and third-party charges, at actuals",
-  text: "An estimate. You pay the rate in force on the day of filing.",
+  label: "Additional charges",
+  basis: "Estimated for Karnataka at ₹1 lakh capital with two people",
+  text: "The charges are an estimate for Karnataka: ₹1,000 for the name, ₹10,020 stamp duty, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
-const llpCharge = { ...companyCharge, amount: 11443, laws: ["additional-fees-estimate"] } as const;
+const opcCharge = {
+  ...companyCharge,
+  text: `${companyCharge.text} With one digital signature it is lower.`,
+} as const;
+
+const llpCharge = {
+  amount: 11443,
+  label: companyCharge.label,
+  basis: "Estimated for Karnataka at ₹1-5 lakh contribution with two partners",
+  text: "The charges are an estimate for Karnataka: ₹5,000 stamp duty, ₹2,000 for FiLLiP, ₹200 for the name, ₹100 for Form 3, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
+  laws: ["additional-fees-estimate"],
+} as const;
+
+/**
+ * Since when the struck prices have been charged. Enter the day, `since: "2026-01-31"`, and delete `sample`: a published
+ * site needs it, because a discount may only be shown from a price that was really asked.
+ */
+export const listedPrices: ListedPrices = {
+  sample: true,
+};
 
 /** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
-export const planSets = [
+export const planSets: readonly PlanSet[] = [
   {
     structure: "private-limited",
     tab: "Private Limited",
     heading: "Private Limited plans",
-    subtitle: "For two or more founders who mean to raise money, grant ESOPs or sign larger contracts.",
+    subtitle: "For two or more founders who plan to raise money, grant ESOPs or sign larger contracts.",
     governmentCharge: companyCharge,
     plans: [
       {
         id: "starter",
         name: "Starter",
-        description: "Incorporate, and nothing you do not need yet.",
+        description: "Incorporation only, with nothing you do not need yet.",
         bestFor: "You want the company registered and will handle the filings after it yourself.",
         originalPrice: 3998,
         discountedPrice: 1999,
@@ -32,7 +52,7 @@ export const planSets = [
           "Name check and reservation in SPICe+ Part A, up to 2 names",
           "Digital signature applications for 2 directors",
           "DIN for 2 directors through SPICe+",
-          "MOA and AOA in standard form",
+          "MoA and AoA in standard form",
           "SPICe+ Part B filing, with PAN and TAN",
           "Certificate of Incorporation and a checklist of what is due next",
         ],
@@ -50,7 +70,7 @@ export const planSets = [
         buildsOn: "Everything in Starter, and",
         features: [
           "GST registration",
-          "Current account opening papers, with the board resolution",
+          "Current account opening documents, with the board resolution",
           "First auditor's appointment and ADT-1",
           "Commencement of business: INC-20A, due within 180 days",
           "First board meeting minutes and share certificates",
@@ -61,8 +81,8 @@ export const planSets = [
       {
         id: "pro",
         name: "Pro",
-        description: "Incorporate and be looked after for the first year.",
-        bestFor: "You would rather build than track due dates, or investors will read your records soon.",
+        description: "Incorporation, with the first year's filings included.",
+        bestFor: "You do not want to track due dates yourself, or investors will check your records soon.",
         originalPrice: 24000,
         discountedPrice: 12000,
         discount: "50% off",
@@ -73,7 +93,7 @@ export const planSets = [
           "Minutes of the year's board meetings and the first AGM",
           "Startup India (DPIIT) recognition application",
           "Founders' agreement drafted for your shareholding",
-          "Objects and share clauses of the MOA and AOA written for your business",
+          "Objects and share clauses of the MoA and AoA written for your business",
           "The same advisor, and due-date reminders, for 12 months",
         ],
         notIncluded: "Not included: bookkeeping, monthly GST and TDS returns, the auditor's own fee.",
@@ -120,7 +140,7 @@ export const planSets = [
         features: [
           "LLP agreement written for your profit share, roles and exits",
           "GST registration",
-          "Current account opening papers, with the partners' resolution",
+          "Current account opening documents, with the partners' resolution",
           "Udyam (MSME) registration",
           "Opening set of books and an invoice format",
         ],
@@ -129,8 +149,8 @@ export const planSets = [
       {
         id: "pro",
         name: "Pro",
-        description: "Form the LLP and be looked after for the first year.",
-        bestFor: "You want the first year's returns filed on time without watching the calendar.",
+        description: "Form the LLP, with the first year's filings included.",
+        bestFor: "You want the first year's returns prepared and filed for you.",
         originalPrice: 22000,
         discountedPrice: 11000,
         discount: "50% off",
@@ -153,7 +173,7 @@ export const planSets = [
     tab: "One Person Company",
     heading: "One Person Company plans",
     subtitle: "For one founder who wants limited liability without looking for a second shareholder.",
-    governmentCharge: companyCharge,
+    governmentCharge: opcCharge,
     plans: [
       {
         id: "starter",
@@ -170,7 +190,7 @@ export const planSets = [
           "Digital signature application for the director",
           "DIN for the director through SPICe+",
           "Nominee's consent in INC-3",
-          "MOA and AOA in standard form, SPICe+ Part B, PAN and TAN",
+          "MoA and AoA in standard form, SPICe+ Part B, PAN and TAN",
           "Certificate of Incorporation and a checklist of what is due next",
         ],
         notIncluded: "Not included: GST, INC-20A, ADT-1 and yearly filings.",
@@ -187,7 +207,7 @@ export const planSets = [
         buildsOn: "Everything in Starter, and",
         features: [
           "GST registration",
-          "Current account opening papers, with the director's resolution",
+          "Current account opening documents, with the director's resolution",
           "First auditor's appointment and ADT-1",
           "Commencement of business: INC-20A, due within 180 days",
           "Share certificate, statutory registers and first resolutions",
@@ -198,8 +218,8 @@ export const planSets = [
       {
         id: "pro",
         name: "Pro",
-        description: "Incorporate and be looked after for the first year.",
-        bestFor: "You run everything yourself and want the company's filings off your desk.",
+        description: "Incorporation, with the first year's filings included.",
+        bestFor: "You run everything yourself and want someone else to handle the filings.",
         originalPrice: 24000,
         discountedPrice: 12000,
         discount: "50% off",
@@ -210,11 +230,11 @@ export const planSets = [
           "The year's resolutions entered and signed",
           "Startup India (DPIIT) recognition application",
           "One change of nominee, with its filing",
-          "Advice and papers if you decide to convert to Private Limited",
+          "Advice and documents if you decide to convert to Private Limited",
           "The same advisor, and due-date reminders, for 12 months",
         ],
         notIncluded: "Not included: bookkeeping, monthly GST and TDS returns, the auditor's own fee.",
       },
     ],
   },
-] as const satisfies readonly PlanSet[];
+];

@@ -1,13 +1,13 @@
 import type { PricingPage } from "./schemas/plan.ts";
 
-export const pricingPage = {
-  heading: "Plans, and what the filing costs on top",
-  text: "Our fee and the government's charges stand side by side. Nothing is bought online: you speak to an advisor first.",
+export const pricingPage: PricingPage = {
+  heading: "Our fee and the government charges, together",
+  text: "Each plan shows our fee, GST on it, the estimated charges and the total. Nothing is bought online: you speak to an advisor first.",
   notice: {
     title: "Important Notice",
     paragraphs: [
-      "Additional applicable fees are charged at actual rates at filing: about ₹15,163 for a Private Limited company or an OPC, and about ₹11,443 for an LLP.",
-      "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates, PAN and TAN. State, capital and number of signatories change the sum. You see it in writing before we file.",
+      "Additional applicable fees are charged at actual rates at filing: an estimated ₹15,163 for a Private Limited company or an OPC, and ₹11,443 for an LLP.",
+      "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates, PAN and TAN. The amount depends on your state, capital and number of signatories. GST at 18% applies to our fee. You see the total in writing before we file.",
     ],
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
@@ -15,53 +15,53 @@ export const pricingPage = {
     {
       icon: "CalendarClock",
       title: "10-15 days",
-      text: "The usual time from complete documents to certificate. The Registrar's own time can vary.",
+      text: "Name, signatures, filing and certificate.",
       claim: "setup-time",
     },
     {
       icon: "Headphones",
       title: "Expert support for 6 days",
-      text: "Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00.",
+      text: "Six days a week: Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00.",
       claim: "support-days",
     },
     {
       icon: "ShieldCheck",
       title: "100% compliance",
-      text: "Every form the law asks for at incorporation is part of every plan.",
+      text: "For the incorporation itself, in every plan.",
       claim: "compliance",
     },
   ],
   glance: {
     heading: "All nine prices at a glance",
-    text: "Our fee in bold, and below it what to plan for with the charges added.",
+    text: "Our fee, GST on it, and the total with the estimated charges for Karnataka.",
   },
   questionsHeading: "Before you choose",
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: "The plan fee plus the charges at actuals. For Private Limited or OPC Starter that is ₹1,999 plus about ₹15,163: about ₹17,162. For LLP Starter it is ₹1,999 plus about ₹11,443: about ₹13,442. Tax on our fee, where it applies, is shown on your quotation. You approve the full figure before we file anything.",
+      a: "The plan fee, GST at 18% on our fee, and the charges actually paid for you. For Private Limited or OPC Starter, ₹1,999, GST of ₹360 and estimated charges of ₹15,163 make ₹17,522. For LLP Starter, ₹1,999, GST of ₹360 and estimated charges of ₹11,443 make ₹13,802. You approve the total before we file.",
     },
     {
       q: "Why are the charges an estimate?",
-      a: "Stamp duty is set by each state, and it moves with the capital you choose. More directors or partners need more digital signatures. We pay these sums on your behalf and charge what was paid, against the receipts.",
+      a: "Stamp duty is set by each state and depends on the capital you choose. More directors or partners need more digital signatures. We pay these amounts on your behalf and charge what was actually paid.",
     },
     {
-      q: "Which plan do most founders need?",
-      a: "Standard, if you will invoice customers soon: it adds GST registration and the papers for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year's filings done for them.",
+      q: "Which plan should I choose?",
+      a: "Standard, if you will invoice customers soon: it adds GST registration and the documents for a current account. Starter is enough if you only need the certificate now. Pro suits founders who want the first year's filings done for them.",
     },
     {
       q: "Can I move to a higher plan later?",
-      a: "Yes. Tell your advisor what you need next and we quote the difference. Nothing renews by itself, and no card is kept on file.",
+      a: "Yes. Tell your advisor what you need next and we quote for the additional work. No payment or card details are taken on this site.",
     },
     {
       q: "What if my application is not approved?",
-      a: "Most objections can be answered, and we answer them at no further fee of ours. A fresh government fee applies if a form has to be filed again. We refund our fee where the failure to perform is ours; the terms of service say how.",
+      a: "Many objections can be met by correcting the form and filing it again within the time allowed. A fresh government fee applies if a new form has to be filed. We refund our fee only for non-performance attributable to us; the terms of service say how.",
     },
   ],
   closing: {
     badge: "free-consultation",
     heading: "Not sure which plan fits?",
-    text: "Tell an advisor what you are building. You leave the call with a structure, a plan and the full cost in writing.",
+    text: "Tell an advisor what you are building. After the call you get a written quotation with our fee, GST and the estimated charges.",
     button: { label: "Get Started", href: "/contact-us" },
   },
-} as const satisfies PricingPage;
+};

@@ -1,12 +1,12 @@
 import type { LegalDocument } from "./schemas/legal.ts";
 
-export const privacy = {
+export const privacy: LegalDocument = {
   heading: "Privacy Policy",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   summary:
-    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. There are no cookies and no tracking.",
+    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics. If a campaign link brought you, its labels are kept with your form.",
   reviewed:
-    "Reviewed 15 November 2026. The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027; this policy already follows their notice, consent and erasure rules.",
+    "Last updated 15 November 2026. The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027. This policy is written with their notice, consent and erasure rules in view.",
   laws: ["dpdp-rules"],
   sections: [
     {
@@ -15,6 +15,7 @@ export const privacy = {
       heading: "Who we are and what this covers",
       blocks: [
         "{brand} runs this website from {address}. In this policy 'we' means {brand}, and 'you' means anyone who visits the site or sends us a form.",
+        { details: "owner" },
         "It covers personal data that reaches us through this website. If you become a client, your engagement letter says how we handle the documents you send for your registration.",
       ],
     },
@@ -23,16 +24,16 @@ export const privacy = {
       id: "what-we-collect",
       heading: "What we collect",
       blocks: [
-        "Only what you type into a form and send:",
+        "What you type into a form and send:",
         {
           list: [
             "Request for a call: your name, e-mail address and phone number, and the plan you asked about or your company's name if the form carries them.",
-            "Job application: the position, your name, e-mail address, phone number, experience, cover letter and CV.",
+            "Job application: the position, your name, e-mail address, phone number, experience, cover letter and resume.",
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form looks as though a robot filled it in.",
-        "Campaign parameters of the address you arrived with are kept in this browser tab's session storage until you close it, and sent with a form.",
+        "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "If you call, write or chat, we keep what is needed to answer you.",
       ],
     },
@@ -45,9 +46,9 @@ export const privacy = {
           list: [
             "No cookies. The site sets none.",
             "No analytics, advertising or tracking scripts.",
-            "No IP addresses in our records. The server holds yours in memory only, to stop floods of requests, and does not write it down.",
+            "No IP addresses in our records. The server uses yours in memory, to stop floods of requests, and does not save it. The web server's access log notes the page, time and result of each request, the browser and the referring page, but not your address.",
             "No payment details. Nothing is bought on this site.",
-            "No Aadhaar, PAN or other identity papers through the forms. Please do not send them there.",
+            "No Aadhaar, PAN or other identity documents through the forms. Please do not send them there.",
           ],
         },
         "What you type into a template stays on your own device. The choices you make for a compliance calendar travel in its address when you subscribe to it; we do not store them.",
@@ -63,7 +64,7 @@ export const privacy = {
           list: [
             "Request for a call: to call or write to you about registering or running your company or LLP.",
             "Job application: to consider you for a position.",
-            "Newsletter: to send it to you. It starts only after you confirm from a link in our mail, and every mail has an unsubscribe link.",
+            "Newsletter: to send it to you. It starts only after you confirm from a link in our e-mail, and every issue has an unsubscribe link.",
           ],
         },
         "A request for a call does not put you on the newsletter. We take no decision about you by automatic means.",
@@ -74,8 +75,17 @@ export const privacy = {
       id: "who-sees-it",
       heading: "Who sees it",
       blocks: [
-        "Our own team. A form you send is stored in our database, and a notice of it goes by mail, and where we have set one up by a direct connection (a webhook), to our own team's systems.",
-        "Companies that host our server or carry our e-mail process your data only on our instructions. We do not sell, rent or trade personal data, and we do not share it for anyone else's marketing.",
+        "Our own team. A form you send is stored in our database, and a notice of it goes to the team by e-mail.",
+        "Service providers who work for us process it only on our instructions:",
+        {
+          list: [
+            "The hosting provider, on whose machine the server and the database run. It may keep network logs of its own for security.",
+            "The e-mail provider, which carries our notices and the newsletter.",
+            "If we connect one, the system in which our team follows up enquiries.",
+          ],
+        },
+        { details: "hosting" },
+        "We do not sell, rent or trade personal data, and we do not share it for anyone else's marketing.",
         "We give data to an authority only when the law requires it.",
         "Links lead to other services, such as government portals, maps, social networks and WhatsApp. Once you follow one, that service's own policy applies.",
       ],
@@ -87,9 +97,9 @@ export const privacy = {
       blocks: [
         {
           list: [
-            "Forms travel over an encrypted connection.",
-            "Data sits in a database of our own, open only to team members who need it for their work.",
-            "We keep few copies and collect little, so that there is less to lose.",
+            "Forms are sent over an encrypted connection.",
+            "Data is kept in our own database, open only to team members who need it for their work.",
+            "We collect little beyond what the forms ask for, and keep few copies.",
           ],
         },
         "No system is perfectly safe. If personal data of yours is breached, we tell you and the Data Protection Board of India without delay, with what happened and what you can do.",
@@ -103,11 +113,11 @@ export const privacy = {
         {
           list: [
             "Requests for a call: 12 months after our last contact with you.",
-            "Job applications and CVs: 6 months after we receive them.",
+            "Job applications and resumes: 6 months after we receive them.",
             "Newsletter address: until you unsubscribe or withdraw consent.",
           ],
         },
-        "After that we erase it. We keep data longer only if a law requires it, for example invoices if you become a client. Back-up copies are overwritten in their ordinary cycle.",
+        "After that we erase it. We keep data longer only if a law requires it, for example invoices if you become a client. Back-up copies are overwritten in their ordinary cycle. From May 2027 the Data Protection Rules ask for certain logs to be kept for at least one year; we will state here how that affects these periods before it applies.",
       ],
     },
     {
@@ -120,12 +130,12 @@ export const privacy = {
           list: [
             "Show you the personal data we hold about you and how it is used.",
             "Correct, complete or update it.",
-            "Erase it, or stop using it because you withdraw your consent. This is as easy as giving it: one mail is enough.",
+            "Erase it, or stop using it because you withdraw your consent. One e-mail is enough.",
             "Record a person who may use these rights for you if you die or cannot act.",
             "Look into a complaint about how we handled your data.",
           ],
         },
-        "Write to {dataEmail} from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and waiting message under that address from our database, and we delete the notices of them in our team's mail.",
+        "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team's mailbox.",
         "If our answer does not satisfy you, you may complain to the Data Protection Board of India once it takes complaints under the Digital Personal Data Protection Act, 2023.",
       ],
     },
@@ -143,9 +153,10 @@ export const privacy = {
       heading: "Changes and contact",
       blocks: [
         "If we change this policy we publish the new text here with its date. If a change affects data you have already given, we ask you first where the law requires consent.",
-        "Questions about personal data: {dataEmail}. By post: {address}. By phone: {phone}.",
+        "Questions about personal data: {dataOfficer}, {dataEmail}. By post: {address}. By phone: {phone}.",
+        { details: "grievance-officer" },
         { link: { label: "Read the Terms and Conditions", href: "/terms-of-service" } },
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

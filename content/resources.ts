@@ -1,7 +1,7 @@
 import type { ResourceCard } from "./schemas/home.ts";
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
-export const resources = [
+export const resources: readonly ResourceCard[] = [
   {
     title: "Business Structure",
     description: "Private Limited, OPC and LLP compared, row by row.",
@@ -20,7 +20,7 @@ export const resources = [
   },
   {
     title: "Compliance Calendar",
-    description: "Seventeen filings with their dates, papers and penalties.",
+    description: "Seventeen filings with their dates, documents and penalties.",
     icon: "CalendarDays",
     color: "leaf",
     items: ["GST returns", "TDS payment and returns", "ROC annual filings", "PF and ESI", "Income tax return"],
@@ -28,7 +28,7 @@ export const resources = [
   },
   {
     title: "Articles & Guides",
-    description: "Plain explanations, with a dated note wherever the law has changed.",
+    description: "Plain explanations, with dated notes where the law has changed.",
     icon: "BookOpen",
     color: "vermilion",
     items: ["Company registration", "Choosing a name", "Digital signatures", "Startup funding", "Annual compliance"],
@@ -66,4 +66,4 @@ export const resources = [
     items: ["Scheme portfolio", "Participating incubators", "Funded startups", "Scheme guidelines"],
     link: { label: "View the portfolio", external: "seedFundPortfolio" },
   },
-] as const satisfies readonly ResourceCard[];
+];

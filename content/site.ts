@@ -1,11 +1,21 @@
+import type { Site } from "./schemas/site.ts";
+
 /**
- * The owner's one file: brand, contacts, links and hours. Everything on the site, in mails and in structured data
+ * The owner's one file: brand, legal identity, contacts, team, links and hours. Everything on the site, in mails and in structured data
  * reads it from here. While `sample` is true the server says at start that the contacts are placeholders.
  */
-export const site = {
+export const site: Site = {
   sample: true,
   name: "Sthapana",
   tagline: "Company registration for founders in India",
+  /**
+   * Who the owner is in law. Add legalName, cin or llpin, gstin, registeredOffice, hostingCountry and grievanceOfficer
+   * ({ name, designation, email, phone }); docs/content.md shows each. The footer, the contact page, the terms and the
+   * privacy policy show what is given here and leave out what is not. The law asks a company for most of them.
+   */
+  team: [],
+  /** GST on our own fee. Set `registered` to false if the provider is not registered: no price then adds GST. */
+  gst: { registered: true, percent: 18 },
   email: "hello@sthapana.example",
   /** The person or officer who answers questions about personal data. */
   dataOfficer: { title: "Data Protection Contact", email: "privacy@sthapana.example" },
@@ -43,4 +53,4 @@ export const site = {
     seedFundPortfolio: "https://seedfund.startupindia.gov.in/portfolio",
     domainRegistrar: "https://www.registry.in/",
   },
-} as const;
+};

@@ -1,9 +1,9 @@
-/** Words of the template library and of a template's page; the documents themselves are in content/templates/. */
+/** Texts of the template library, a template's page and its form; the documents themselves are in content/templates/. */
 export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
   intro:
-    "Indian law, plain words, nothing to pay and no account. Read a document in full, fill it in on your own device, or take the Word file as it is.",
-  points: ["Word files you can edit", "Clauses that renumber themselves", "Reviewed in November 2026"],
+    "Drafted for Indian law in plain words, free and without an account. Read a document in full, fill it in on your own device, or download the Word file as it is.",
+  points: ["Word files you can edit", "Clauses that renumber themselves", "Last updated in November 2026"],
   search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
   categoryLabel: "Category",
   empty: {
@@ -17,16 +17,16 @@ export const templateLibrary = {
     heading: "Before you sign",
     text: [
       "Each template is a general form, not legal advice; have it reviewed and stamped before use.",
-      "General form, reviewed in November 2026 for the labour codes in force from 21 November 2025. State rules, including Karnataka's, may add to it.",
+      "Last updated in November 2026; no named lawyer has reviewed it. The employment templates follow the labour codes in force from 21 November 2025; state rules, including Karnataka's, may add to them.",
     ],
     link: { label: "Ask an expert to read yours", href: "/contact-us" },
   },
   news: {
     heading: "What is new",
-    text: "Every change to a document gets a version, a date and a line that says what moved.",
+    text: "Every change to a document gets a version, a date and a line on what changed.",
   },
   drawers: {
-    Employment: "Hiring, service, interns, consultants and a safe workplace.",
+    Employment: "Offers, employment, interns, consultants and a safe workplace.",
     Corporate: "Between founders, with partners, with clients and in the boardroom.",
     ESOPs: "From the scheme to the shares, in the order you will need them.",
     Funding: "From heads of terms to money in the bank.",
@@ -39,15 +39,15 @@ export const templatePage = {
   purpose: "What it is for",
   whenNotToUse: "When not to use it",
   features: "What is inside",
-  acts: "The law it rests on",
+  acts: "Laws it refers to",
   document: {
     heading: "The document",
-    text: "Marked words are for you to fill in. Shaded notes explain a choice; take them out before signing.",
+    text: "Marked words are for you to fill in. Shaded notes explain a choice; remove them before signing.",
     contents: "Contents",
   },
   fill: {
-    heading: "Make it yours before you download",
-    text: "Answer what you know and watch the document change beside it.",
+    heading: "Fill it in before you download",
+    text: "Fill in what you know; the document beside the form changes as you type.",
     privacy: "Nothing you type leaves this device.",
     start: "Fill in this document",
     resume: "Continue your draft",
@@ -56,13 +56,13 @@ export const templatePage = {
     withoutScript: "Filling in here needs JavaScript. The Word file has the same marked fields to type over.",
   },
   changes: "Versions",
-  related: "From the same drawer",
+  related: "Related templates",
 } as const;
 
-export const fillInWords = {
+export const fillInCopy = {
   form: "Your details",
   options: "Optional clauses",
-  optionsText: "Switch a clause off and it drops out; the numbers and cross-references follow.",
+  optionsText: "Switch a clause off to leave it out; numbers and cross-references update.",
   document: "Your document",
   seeDocument: "See document",
   seeForm: "Back to form",
@@ -74,7 +74,7 @@ export const fillInWords = {
   keepHint: "Saved in this browser only. Leave it off on a shared computer.",
   deleteDraft: "Delete draft",
   deleted: "Draft deleted. What you typed stays on this page until you leave it.",
-  restored: "Your draft from this device is back.",
+  restored: "Your saved draft has been restored.",
   cannotKeep: "This browser does not let the page keep a draft.",
   notes: "Keep the drafting notes in the file",
   close: "Close the form",

@@ -1,11 +1,11 @@
 import type { LegalDocument } from "./schemas/legal.ts";
 
-export const terms = {
+export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   summary:
-    "In short: this site informs, and you order nothing on it. Our fee and the government's charges are separate. Authorities decide on applications, not we. Your rights as a consumer stay as the law gives them.",
-  reviewed: "Reviewed 15 November 2026.",
+    "In short: this site gives information, and nothing is sold on it. Our fee, GST on it and the government's charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.",
+  reviewed: "Last updated 15 November 2026.",
   sections: [
     {
       number: 1,
@@ -13,6 +13,7 @@ export const terms = {
       heading: "About these terms",
       blocks: [
         "These terms apply to your use of this website and to the services of {brand}, {address}. In them 'we' means {brand}, and 'you' means the visitor or client.",
+        { details: "owner" },
         "If you engage us, a written quotation or engagement letter sets out your plan. Where it differs from these terms, it prevails. How we handle personal data is set out in the Privacy Policy.",
         { link: { label: "Read the Privacy Policy", href: "/privacy-policy" } },
       ],
@@ -39,8 +40,8 @@ export const terms = {
       id: "information",
       heading: "Information on this site",
       blocks: [
-        "Articles, calendars, comparisons and notes are general information, reviewed on the dates shown. They are not legal, tax or investment advice for your case. Laws, fees and dates change by notification. Confirm on the official portal, or ask us, before you act.",
-        "Averages and counts shown on the site carry a line on how they are counted. Testimonials are the views of the persons named.",
+        "Articles, calendars, comparisons and notes are general information, checked up to the dates shown. They are not legal, tax or investment advice for your case. Laws, fees and dates change by notification. Confirm on the official portal, or ask us, before you act.",
+        "Counts, averages and ratings are general information; do not rely on one whose basis is not stated beside it. While this site is marked as a demonstration, its testimonials, client names, counts, ratings and contact details are samples and not statements of fact.",
       ],
     },
     {
@@ -53,16 +54,16 @@ export const terms = {
           list: [
             "Plan fee: our professional fee for the work listed in the plan. Discounts apply to this fee only.",
             "Additional applicable fees: government fees, state stamp duty, digital signature certificates and similar charges, at actual rates at filing. The estimates on this site are ₹15,163 for a Private Limited company or an OPC and ₹11,443 for an LLP.",
-            "Taxes on our fee, where they apply, are shown on the quotation and the invoice.",
+            "GST on our fee, at 18% where we are registered for it, is added and shown on the quotation and the invoice.",
           ],
         },
-        "If the actual charges differ from the estimate, we tell you before we file, and you pay or receive back the difference.",
+        "If the actual charges differ from the estimate, we tell you before we file, and you pay the difference or get it back.",
       ],
     },
     {
       number: 6,
       id: "your-part",
-      heading: "Your part",
+      heading: "Your responsibilities",
       blocks: [
         {
           list: [
@@ -79,8 +80,8 @@ export const terms = {
       id: "time",
       heading: "Time and approvals",
       blocks: [
-        "Registration usually takes 10-15 working days from complete documents. This is our experience and not a guarantee: portals fail, and authorities may ask questions.",
-        "Names, registrations and recognitions are granted or refused by the authority. We answer queries on our filings without a further fee of ours. A fresh government fee may apply if a form has to be filed again.",
+        "Registration usually takes 10-15 working days from complete documents. This is a typical time and not a guarantee: portals fail, and authorities may ask questions.",
+        "Names, registrations and recognitions are granted or refused by the authority. Replying to queries on a form we filed is part of the plan unless your quotation says otherwise. A fresh government fee may apply if a form has to be filed again.",
       ],
     },
     {
@@ -88,7 +89,8 @@ export const terms = {
       id: "refunds",
       heading: "Cancellation and refunds",
       blocks: [
-        "We refund our fee only for non-performance attributable to us: work in your plan that we did not do, or could not finish because of our own fault. We refund the part of the fee that belongs to that work.",
+        "To cancel, write to {email}. Until you accept our quotation you owe us nothing. After that we stop work when your message reaches us, and charges already paid to others on your behalf remain payable. Your quotation says how work that has not started is treated.",
+        "We refund our fee only for non-performance attributable to us: work in your plan that we did not do, or could not finish for a reason within our control. We refund the part of the fee for that work.",
         "We do not refund our fee because an authority refused or delayed an application that was properly prepared, because documents were late or untrue, or because you changed your mind after the work was done. Government fees and charges already paid to others cannot be refunded by us.",
         "To ask for a refund, write to {email} with your invoice number.",
         "This does not limit your rights under the Consumer Protection Act, 2019.",
@@ -107,7 +109,7 @@ export const terms = {
       id: "use-of-the-site",
       heading: "Use of the site, content and links",
       blocks: [
-        "The text, design and marks of this site belong to us or our licensors. You may link to it and quote from it with its source.",
+        "The text, design and marks of this site belong to us or our licensors. You may link to it, and quote from it if you name the source.",
         "Do not send false requests, attempt to break in, or load the site so heavily that others cannot use it. Links to other sites are for convenience. We do not control those sites, and a link or listing is not an endorsement or a tie-up.",
       ],
     },
@@ -128,7 +130,8 @@ export const terms = {
         "The law of India governs these terms. The courts of Bengaluru have jurisdiction, without limiting a consumer's right to go to the commission where the consumer lives or works.",
         "We may change these terms by publishing the new text here with its date. Work already agreed continues under the terms in force when you accepted the quotation.",
         "Complaints and questions: {email}, {phone}, or by post to {address}. Please write to us first; most matters can be settled that way.",
+        { details: "grievance-officer" },
       ],
     },
   ],
-} as const satisfies LegalDocument;
+};

@@ -9,10 +9,11 @@ const siteValues: Record<SiteToken, string> = {
   brand: site.name,
   email: site.email,
   phone: site.phone.display,
+  dataOfficer: site.dataOfficer.title,
   dataEmail: site.dataOfficer.email,
   address: [...lines, city, `${state} ${postcode}`].join(", "),
 };
 
-/** Puts the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */
+/** Fills in the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */
 export const withSiteValues = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => siteValues[name as SiteToken] ?? token);

@@ -18,47 +18,45 @@ const sources = [
   "tsconfig.json",
 ];
 // Tests do not change what is built.
-const besideTheBuild = /\.test\.tsx?$/;
+const testFile = /\.test\.tsx?$/;
 
-export async function build() {
-  const hash = hashOfSources();
-  await must(
-    runNode([packageScript("astro/bin/astro.mjs"), "build"]),
-    "The site could not be built: see the lines above.",
-  );
-  await must(runNode([join(root, "build", "precompress.mjs"), dist]), "The built files could not be compressed.");
+/** Options are those of `run`. */
+export async function build(options = {}) {
+  const hash = hashSources();
+  const astro = [packageScript("astro/bin/astro.mjs"), "build"];
+  if ((await runNode(astro, options)) !== 0) throw new SetupError("The site could not be built: see the lines above.");
+  const precompress = [join(root, "build", "precompress.mjs"), dist];
+  if ((await runNode(precompress, options)) !== 0) throw new SetupError("The built files could not be compressed.");
   writeFileSync(builtFrom, hash);
 }
 
 export async function buildIfNeeded() {
-  if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashOfSources()) return;
+  if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashSources()) return;
   console.log("Building the site…");
   await build();
 }
 
-async function must(status, message) {
-  if ((await status) !== 0) throw new SetupError(message);
-}
-
-function hashOfSources() {
+function hashSources() {
   const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
-  for (const path of sources.flatMap(filesOf).filter((path) => !besideTheBuild.test(path))) {
+  for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
     const bytes = readFileSync(join(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);
   }
   return hash.digest("hex");
 }
 
-function filesOf(path) {
+function listFiles(path) {
   const location = join(root, path);
   if (!existsSync(location)) return [];
   if (!statSync(location).isDirectory()) return [path];
   return readdirSync(location)
     .sort()
-    .flatMap((name) => filesOf(`${path}/${name}`));
+    .flatMap((name) => listFiles(`${path}/${name}`));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv.includes("--if-needed") ? buildIfNeeded : build;
-  await install().then(wanted).catch(explain);
+  const ifNeeded = process.argv.includes("--if-needed");
+  await install()
+    .then(() => (ifNeeded ? buildIfNeeded() : build()))
+    .catch(explain);
 }

@@ -1,19 +1,21 @@
-/** For writers: npm exec -- node scripts/check-template.ts content/templates/mutual-nda.ts [--docx folder] */
+/** For writers: npm run templates:check [-- content/templates/mutual-nda.md] [-- --docx folder] */
 import { writeFile } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readShared, readTemplate, sharedFolder, templatePaths } from "../build/templates/read-templates.ts";
 import { type Template, wordRange } from "../content/schemas/template.ts";
 import { site } from "../content/site.ts";
-import { problemsOf } from "../domain/templates/check.ts";
+import { variantProblems } from "../domain/templates/check.ts";
 import { fill } from "../domain/templates/fill.ts";
-import { type Block, plainText, wordCount } from "../domain/templates/model.ts";
+import { type Block, type DocumentModel, plainText, wordCount } from "../domain/templates/model.ts";
 import { docxBytes } from "../src/templates/docx/docx.ts";
 
-const { values: flags, positionals: paths } = parseArgs({
+const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { docx: { type: "string" } },
 });
+const shared = readShared(sharedFolder);
+const paths = positionals.length > 0 ? positionals : templatePaths();
 
 function outline(block: Block): string[] {
   if (block.kind === "part") return [plainText(block.segments)];
@@ -25,34 +27,32 @@ function outline(block: Block): string[] {
   ];
 }
 
-async function check(path: string): Promise<boolean> {
-  const { t } = (await import(pathToFileURL(resolve(path)).href)) as { t?: Template };
-  const problems = t ? problemsOf(t) : ["the file exports no t"];
-  if (t && basename(path) !== `${t.id}.ts`) problems.push(`id: "${t.id}" is not the file's name`);
-  if (t) {
-    try {
-      const model = fill(t);
-      const [least, most] = wordRange[t.kind];
-      console.log(model.blocks.flatMap(outline).join("\n"));
-      console.log(
-        `\n${t.title}: ${wordCount(model)} words (${least} to ${most}), ${t.variables.length} variables, ${t.options.length} options`,
-      );
-    } catch {
-      // The same fault is among the problems below.
-    }
-  }
-  for (const problem of problems) console.log(`${path}: ${problem}`);
-  console.log(problems.length === 0 ? `${path}: ready` : `${path}: ${problems.length} to put right`);
-  if (t && problems.length === 0 && flags.docx) {
-    const file = join(flags.docx, t.fileName);
-    await writeFile(file, await docxBytes(t, fill(t), { brand: site.name }));
-    console.log(`${file}: written`);
-  }
-  return problems.length === 0;
+function summary({ title, kind, variables, options }: Template, model: DocumentModel): string {
+  const [least, most] = wordRange[kind];
+  return `${title}: ${wordCount(model)} words (${least} to ${most}), ${variables.length} variables, ${options.length} options`;
 }
 
-if (paths.length === 0)
-  console.log("Name one or more files: node scripts/check-template.ts content/templates/mutual-nda.ts");
-let clean = paths.length > 0;
-for (const path of paths) clean = (await check(path)) && clean;
-process.exitCode = clean ? 0 : 1;
+/** Prints what is wrong with one file, and its outline when it was named; true when nothing is. */
+async function check(path: string): Promise<boolean> {
+  const { template, problems } = readTemplate(path, shared);
+  if (template && problems.length === 0) {
+    problems.push(...variantProblems(template).map(({ field, message }) => `${path}: ${field}: ${message}`));
+  }
+  for (const problem of problems) console.log(problem);
+  if (!template || problems.length > 0) return false;
+  const model = fill(template);
+  if (positionals.length > 0) console.log(`${model.blocks.flatMap(outline).join("\n")}\n`);
+  console.log(summary(template, model));
+  if (flags.docx) {
+    const file = join(flags.docx, template.fileName);
+    await writeFile(file, await docxBytes(template, model, { brand: site.name }));
+    console.log(`${file}: written`);
+  }
+  return true;
+}
+
+const results: boolean[] = [];
+for (const path of paths) results.push(await check(path));
+const failed = results.filter((ready) => !ready).length;
+console.log(failed === 0 ? `${results.length} ready` : `${failed} of ${results.length} not ready`);
+process.exitCode = failed === 0 ? 0 : 1;

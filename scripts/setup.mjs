@@ -13,7 +13,7 @@ const binFolder = join(root, "node_modules", ".bin");
 const pinnedNode = join(root, "node_modules", "node", "bin", onWindows ? "node.exe" : "node");
 const installedLock = join(root, "node_modules", ".sthapana-lock");
 
-/** A fault the reader can act on: shown without a stack. */
+/** An error the reader can act on: shown without a stack. */
 export class SetupError extends Error {}
 
 /** Installs the locked packages unless exactly these are already there. */
@@ -56,11 +56,17 @@ export function packageScript(path) {
   return join(root, "node_modules", path);
 }
 
-export function run(command, args, { env = {}, ...options } = {}) {
+/** Runs a command and gives its exit status. What it prints goes to the terminal, or to `onOutput` piece by piece. */
+export function run(command, args, { env = {}, onOutput, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...environment(), ...env }, ...options });
+    const stdio = onOutput ? ["ignore", "pipe", "pipe"] : "inherit";
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...environment(), ...env }, ...options });
+    for (const stream of onOutput ? [child.stdout, child.stderr] : []) {
+      stream.setEncoding("utf8");
+      stream.on("data", onOutput);
+    }
     child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(signal ? 1 : code));
+    child.on("close", (code, signal) => resolve(signal ? 1 : code));
   });
 }
 

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
-type LockedPackage = { resolved?: string; optionalDependencies?: Record<string, string> };
+interface LockedPackage {
+  resolved?: string;
+  optionalDependencies?: Record<string, string>;
+}
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   await readFile(new URL("../package-lock.json", import.meta.url), "utf8"),

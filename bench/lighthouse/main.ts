@@ -1,13 +1,19 @@
-// How to read it: the README of this folder. Usage: npm run bench -- [--runs 3] [/route …]
+// How to read it: the README of this folder. Usage: npm run bench -- [--runs 3] [--beside folder] [/route …]
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { canonicalPages } from "../../tests/support/built-site.ts";
-import { startBrowser, startServer } from "./browser-and-server.ts";
-import { type Measurement, measurementOf } from "./measurement.ts";
+import { type SiteServer, startSiteServer } from "../../tests/support/site-server.ts";
+import { startBrowser } from "./browser.ts";
+import { type Measurement, readMeasurement } from "./measurement.ts";
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "3" } },
+  options: {
+    runs: { type: "string", default: "3" },
+    /** Another checkout with a built site, measured page by page beside this one. */
+    beside: { type: "string" },
+  },
   allowPositionals: true,
 });
 const runs = Number(values.runs);
@@ -19,24 +25,24 @@ const attempts = 3;
 async function measure(address: string): Promise<Measurement> {
   const results: Result[] = [];
   while (results.length < runs) results.push(await runOnce(address));
-  return measurementOf(computeMedianRun(results));
+  return readMeasurement(computeMedianRun(results));
 }
 
 /** A busy machine can spoil a trace, which Lighthouse reports as an error of its own: that run is made again. */
 async function runOnce(address: string): Promise<Result> {
-  let fault = "";
+  let error = "";
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     // A browser per run: nothing is warm from the run before.
     const browser = await startBrowser();
     try {
       const result = await lighthouse(address, { port: browser.port, logLevel: "error", output: "json" });
       if (result && !result.lhr.runtimeError) return result.lhr;
-      fault = result?.lhr.runtimeError?.message ?? "no result";
+      error = result?.lhr.runtimeError?.message ?? "no result";
     } finally {
       await browser.stop();
     }
   }
-  throw new Error(`${address}: ${fault}`);
+  throw new Error(`${address}: ${error}`);
 }
 
 const columns = [
@@ -57,13 +63,21 @@ const columns = [
   "requests",
 ];
 const widths = columns.map((name) => Math.max(name.length, 4) + 2);
-const routeWidth = Math.max(...routes.map((route) => route.length), 5);
+const routeWidth = Math.max(...routes.map((route) => route.length), 5) + (values.beside ? " (beside)".length : 0);
 
 function printRow(route: string, cells: string[]): void {
   console.log(route.padEnd(routeWidth) + cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join(""));
 }
 
-function cellsOf({ scores, firstPaint, largestPaint, blocking, layoutShift, bytes, requests }: Measurement): string[] {
+function formatCells({
+  scores,
+  firstPaint,
+  largestPaint,
+  blocking,
+  layoutShift,
+  bytes,
+  requests,
+}: Measurement): string[] {
   const seconds = (ms: number): string => (ms / 1000).toFixed(2);
   const kb = (size: number): string => (size / 1024).toFixed(1);
   const sizes = Object.values(bytes);
@@ -79,17 +93,21 @@ function cellsOf({ scores, firstPaint, largestPaint, blocking, layoutShift, byte
   ];
 }
 
-const server = await startServer();
+const servers: { label: string; server: SiteServer }[] = [];
 try {
+  servers.push({ label: "", server: await startSiteServer() });
+  if (values.beside) servers.push({ label: " (beside)", server: await startSiteServer(resolve(values.beside)) });
   console.log(`Lighthouse, mobile, ${runs === 1 ? "one run" : `median of ${runs}`}; sizes in KB on the wire\n`);
   printRow("route", columns);
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const route of routes) {
-    const measurement = await measure(server.origin + route);
-    printRow(route, cellsOf(measurement));
-    faults.push(...measurement.faults.map((fault) => `${route} ${fault}`));
+    for (const { label, server } of servers) {
+      const measurement = await measure(server.origin + route);
+      printRow(route + label, formatCells(measurement));
+      problems.push(...measurement.problems.map((problem) => `${route}${label} ${problem}`));
+    }
   }
-  console.log(faults.length > 0 ? `\nBelow 100 because of:\n${faults.join("\n")}` : "\nNothing scored below 100.");
+  console.log(problems.length > 0 ? `\nBelow 100 because of:\n${problems.join("\n")}` : "\nNothing scored below 100.");
 } finally {
-  await server.stop();
+  for (const { server } of servers) await server.stop();
 }

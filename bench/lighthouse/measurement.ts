@@ -1,6 +1,6 @@
 import type { Result } from "lighthouse";
 
-export type Measurement = {
+export interface Measurement {
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
   /** Milliseconds. */
   firstPaint: number;
@@ -11,8 +11,8 @@ export type Measurement = {
   bytes: { document: number; script: number; font: number; image: number; other: number };
   requests: number;
   /** What keeps a category from 100. */
-  faults: string[];
-};
+  problems: string[];
+}
 
 const kinds: Record<string, keyof Measurement["bytes"]> = {
   Document: "document",
@@ -21,7 +21,7 @@ const kinds: Record<string, keyof Measurement["bytes"]> = {
   Image: "image",
 };
 
-export function measurementOf({ audits, categories }: Pick<Result, "audits" | "categories">): Measurement {
+export function readMeasurement({ audits, categories }: Pick<Result, "audits" | "categories">): Measurement {
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const bytes = { document: 0, script: 0, font: 0, image: 0, other: 0 };
@@ -42,7 +42,7 @@ export function measurementOf({ audits, categories }: Pick<Result, "audits" | "c
     layoutShift: value("cumulative-layout-shift"),
     bytes,
     requests: requests.length,
-    faults: Object.values(categories).flatMap((category) =>
+    problems: Object.values(categories).flatMap((category) =>
       category.auditRefs
         .filter(({ weight, id }) => weight > 0 && (category.score ?? 1) < 1 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => `${category.id}: ${id}`),

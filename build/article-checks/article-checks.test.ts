@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Article } from "../../content/schemas/article.ts";
-import { type ArticleSource, articleFaults, headingIds, type Surroundings } from "./article-checks.ts";
+import { type ArticleSource, type CheckContext, findArticleErrors, headingIds } from "./article-checks.ts";
 import { readArticleFiles } from "./article-files.ts";
-import { spellingFaults } from "./spelling.ts";
+import { findSpellingErrors } from "./spelling.ts";
 
 const prose = (words: number) => "word ".repeat(words);
 
@@ -35,19 +35,19 @@ const article = (change: Partial<Article> = {}, extra = "", slug = "first"): Art
 
 const second = article({ aliases: ["second-alias"], related: ["first", "third"] }, "", "second");
 const third = article({ aliases: ["third-alias"], related: ["first", "second"] }, "", "third");
-const around: Surroundings = {
+const checkContext: CheckContext = {
   routes: new Set(["/pricing", "/whats-changed"]),
   lawChangeIds: new Set(["angel-tax-ended"]),
   publishedIds: { first: ["cost"] },
 };
-const faultsOf = (first: ArticleSource, surroundings = around) => articleFaults([first, second, third], surroundings);
+const errorsIn = (first: ArticleSource, context = checkContext) => findArticleErrors([first, second, third], context);
 
-test("sound articles have no faults", () => {
+test("sound articles have no errors", () => {
   const extra = `[a](/pricing) [b](/articles/second-alias#cost) [c](#cost) [d](https://www.mca.gov.in/)
 [e](/whats-changed#angel-tax-ended) [f](/pricing#plans)
 
 <Changed id="angel-tax-ended" />`;
-  expect(faultsOf(article({}, extra))).toEqual([]);
+  expect(errorsIn(article({}, extra))).toEqual([]);
 });
 
 test.each<[string, ArticleSource, string]>([
@@ -83,14 +83,14 @@ test.each<[string, ArticleSource, string]>([
   ["an exclamation mark", article({ title: "Register your company in India today!" }), "title: an exclamation mark"],
   ["a misspelt term", article({}, "authorized capital"), "body: 'authorized' is written authorised"],
 ])("%s is refused with its file and field", (_, bad, message) => {
-  const faults = faultsOf(bad);
-  expect(faults.join("\n")).toContain(message);
-  expect(faults[0]).toMatch(/^content\/articles\/(first|second|third)\.mdx: \w/);
+  const errors = errorsIn(bad);
+  expect(errors.join("\n")).toContain(message);
+  expect(errors[0]).toMatch(/^content\/articles\/(first|second|third)\.mdx: \w/);
 });
 
 test("a published heading id must stay", () => {
-  const faults = faultsOf(article(), { ...around, publishedIds: { first: ["cost", "steps"] } });
-  expect(faults).toEqual([expect.stringContaining("first.mdx: body: heading id 'steps' is gone")]);
+  const errors = errorsIn(article(), { ...checkContext, publishedIds: { first: ["cost", "steps"] } });
+  expect(errors).toEqual([expect.stringContaining("first.mdx: body: heading id 'steps' is gone")]);
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ["Rs. 1,000", "written ₹ before the figure"],
   ["Aadhar card", "'Aadhar' is written Aadhaar"],
   ["file AOC 4", "'AOC 4' is written AOC-4"],
-])("'%s' is misspelt", (text, fault) => {
-  expect(spellingFaults(text).join()).toContain(fault);
+])("'%s' is misspelt", (text, error) => {
+  expect(findSpellingErrors(text).join()).toContain(error);
 });
 
 test.each([
@@ -114,8 +114,8 @@ test.each([
   "MGT-7A or MGT-7",
   "e-mail",
   "Aadhaar",
-])("'%s' is well spelt", (text) => {
-  expect(spellingFaults(text)).toEqual([]);
+])("'%s' is spelt right", (text) => {
+  expect(findSpellingErrors(text)).toEqual([]);
 });
 
 test("every heading id is in the list of published ones (node scripts/heading-ids.ts adds new ones)", () => {

@@ -1,6 +1,7 @@
 import type { Article } from "../../content/schemas/article.ts";
+import { diagramNames } from "../../content/schemas/article-diagrams.ts";
 import { countWords, minutesToRead } from "./reading-time.ts";
-import { spellingFaults } from "./spelling.ts";
+import { findSpellingErrors } from "./spelling.ts";
 
 export interface ArticleSource {
   slug: string;
@@ -8,7 +9,7 @@ export interface ArticleSource {
   body: string;
 }
 
-export interface Surroundings {
+export interface CheckContext {
   /** Addresses of the site outside the articles. */
   routes: ReadonlySet<string>;
   lawChangeIds: ReadonlySet<string>;
@@ -29,30 +30,30 @@ const placeholder = /\b(TODO|FIXME|TBD|XXX+|lorem ipsum)\b/i;
 export const headingIds = (body: string): string[] =>
   [...body.matchAll(headingLine)].flatMap(([, , text = ""]) => text.match(explicitId)?.[1] ?? []);
 
-/** Everything wrong with the articles, each fault with its file and field. None: the articles may be published. */
-export function articleFaults(articles: readonly ArticleSource[], around: Surroundings): string[] {
-  const idsOf = new Map<string, Set<string>>();
+/** Everything wrong with the articles, each error with its file and field. None: the articles may be published. */
+export function findArticleErrors(articles: readonly ArticleSource[], context: CheckContext): string[] {
+  const idsBySlug = new Map<string, Set<string>>();
   for (const { slug, data, body } of articles) {
     const ids = new Set(headingIds(body));
-    for (const name of [slug, ...data.aliases]) idsOf.set(name, ids);
+    for (const name of [slug, ...data.aliases]) idsBySlug.set(name, ids);
   }
   return [
-    ...slugFaults(articles),
+    ...slugErrors(articles),
     ...articles.flatMap((article) =>
       [
-        ...relatedFaults(article, articles),
-        ...dateFaults(article),
-        ...readTimeFaults(article),
-        ...headingFaults(article, around.publishedIds[article.slug] ?? []),
-        ...linkFaults(article, idsOf, around),
-        ...elementFaults(article, around.lawChangeIds),
-        ...wordFaults(article),
-      ].map((fault) => `content/articles/${article.slug}.mdx: ${fault}`),
+        ...relatedErrors(article, articles),
+        ...dateErrors(article),
+        ...readTimeErrors(article),
+        ...headingErrors(article, context.publishedIds[article.slug] ?? []),
+        ...linkErrors(article, idsBySlug, context),
+        ...elementErrors(article, context.lawChangeIds),
+        ...textErrors(article),
+      ].map((error) => `content/articles/${article.slug}.mdx: ${error}`),
     ),
   ];
 }
 
-function slugFaults(articles: readonly ArticleSource[]): string[] {
+function slugErrors(articles: readonly ArticleSource[]): string[] {
   const taken = new Map(articles.map(({ slug }) => [slug, slug]));
   return articles.flatMap(({ slug, data }) =>
     data.aliases.flatMap((alias) => {
@@ -63,7 +64,7 @@ function slugFaults(articles: readonly ArticleSource[]): string[] {
   );
 }
 
-const relatedFaults = ({ slug, data }: ArticleSource, articles: readonly ArticleSource[]): string[] =>
+const relatedErrors = ({ slug, data }: ArticleSource, articles: readonly ArticleSource[]): string[] =>
   data.related.flatMap((other, index) => {
     if (other === slug) return [`related.${index}: an article is not related to itself`];
     if (data.related.indexOf(other) !== index) return [`related.${index}: '${other}' is named twice`];
@@ -72,40 +73,44 @@ const relatedFaults = ({ slug, data }: ArticleSource, articles: readonly Article
       : [`related.${index}: there is no article '${other}'`];
   });
 
-const dateFaults = ({ data }: ArticleSource): string[] =>
+const dateErrors = ({ data }: ArticleSource): string[] =>
   data.reviewedOn < data.publishDate ? [`reviewedOn: ${data.reviewedOn} is before ${data.publishDate}`] : [];
 
-export const wordsOf = ({ data, body }: Pick<ArticleSource, "data" | "body">): number =>
+const countArticleWords = ({ data, body }: ArticleSource): number =>
   countWords(body) + countWords(data.faq.map(({ q, a }) => `${q} ${a}`).join(" "));
 
-function readTimeFaults(article: ArticleSource): string[] {
-  const words = wordsOf(article);
+function readTimeErrors(article: ArticleSource): string[] {
+  const words = countArticleWords(article);
   const minutes = minutesToRead(words);
   return minutes === article.data.readTime
     ? []
     : [`readTime: ${article.data.readTime} minutes, but ${words} words take ${minutes}`];
 }
 
-function headingFaults({ body }: ArticleSource, published: readonly string[]): string[] {
-  const faults: string[] = [];
+function headingErrors({ body }: ArticleSource, published: readonly string[]): string[] {
+  const errors: string[] = [];
   const seen = new Set<string>();
   for (const [, marks = "", text = ""] of body.matchAll(headingLine)) {
     const id = text.match(explicitId)?.[1];
-    if (marks.length < 2 || marks.length > 3) faults.push(`body: heading '${text}' is not of level 2 or 3`);
-    if (id === undefined) faults.push(`body: heading '${text}' has no id: end it in { #short-id }`);
-    else if (!idShape.test(id)) faults.push(`body: heading id '${id}' is not lower-case words joined by hyphens`);
-    else if (pageIds.has(id)) faults.push(`body: heading id '${id}' is used by the page itself`);
-    else if (seen.has(id)) faults.push(`body: heading id '${id}' is used twice`);
+    if (marks.length < 2 || marks.length > 3) errors.push(`body: heading '${text}' is not of level 2 or 3`);
+    if (id === undefined) errors.push(`body: heading '${text}' has no id: end it in { #short-id }`);
+    else if (!idShape.test(id)) errors.push(`body: heading id '${id}' is not lower-case words joined by hyphens`);
+    else if (pageIds.has(id)) errors.push(`body: heading id '${id}' is used by the page itself`);
+    else if (seen.has(id)) errors.push(`body: heading id '${id}' is used twice`);
     if (id) seen.add(id);
   }
   for (const id of published)
-    if (!seen.has(id)) faults.push(`body: heading id '${id}' is gone, but it was published and others may link to it`);
-  return faults;
+    if (!seen.has(id)) errors.push(`body: heading id '${id}' is gone, but it was published and others may link to it`);
+  return errors;
 }
 
-function linkFaults(article: ArticleSource, idsOf: ReadonlyMap<string, ReadonlySet<string>>, around: Surroundings) {
-  const ownIds = idsOf.get(article.slug);
-  const fault = (href: string): string | false => {
+function linkErrors(
+  article: ArticleSource,
+  idsBySlug: ReadonlyMap<string, ReadonlySet<string>>,
+  context: CheckContext,
+) {
+  const ownIds = idsBySlug.get(article.slug);
+  const findError = (href: string): string | false => {
     if (/^[a-z][a-z+.-]*:/i.test(href)) {
       const sound = URL.canParse(href) && new URL(href).protocol === "https:" && new URL(href).hostname.includes(".");
       return !sound && `'${href}' is not a well-formed https address`;
@@ -113,28 +118,29 @@ function linkFaults(article: ArticleSource, idsOf: ReadonlyMap<string, ReadonlyS
     const [path = "", anchor] = href.split("#");
     if (path === "") return !ownIds?.has(anchor ?? "") && `there is no heading '#${anchor}'`;
     const slug = path.match(/^\/articles\/([^/]+)$/)?.[1];
-    const ids = slug ? idsOf.get(slug) : undefined;
-    if (slug ? !ids : !around.routes.has(path)) return `there is no page '${path}'`;
+    const ids = slug ? idsBySlug.get(slug) : undefined;
+    if (slug ? !ids : !context.routes.has(path)) return `there is no page '${path}'`;
     if (anchor === undefined) return false;
     if (ids) return !ids.has(anchor) && `${path} has no heading '#${anchor}'`;
     // Anchors of other pages are known only once they are built; the check of the built site follows those.
-    return path === "/whats-changed" && !around.lawChangeIds.has(anchor) && `there is no change of law '${anchor}'`;
+    return path === "/whats-changed" && !context.lawChangeIds.has(anchor) && `there is no change of law '${anchor}'`;
   };
   return [...article.body.matchAll(markdownLink)].flatMap(([, href = ""]) => {
-    const found = fault(href);
+    const found = findError(href);
     return found ? [`body: link ${found}`] : [];
   });
 }
 
-const elementFaults = ({ body }: ArticleSource, lawChangeIds: ReadonlySet<string>): string[] =>
+const elementErrors = ({ body }: ArticleSource, lawChangeIds: ReadonlySet<string>): string[] =>
   [...body.matchAll(element)].flatMap(([whole, name, attributes = ""]) => {
-    if (name !== "Changed") return [`body: ${whole} is not allowed; only Markdown and <Changed id="…" />`];
+    if (diagramNames.some((diagram) => diagram === name)) return [];
+    if (name !== "Changed") return [`body: ${whole} is not allowed; only Markdown, diagrams and <Changed id="…" />`];
     const id = attributes.match(/\bid="([^"]*)"/)?.[1] ?? "";
     return lawChangeIds.has(id) ? [] : [`body: <Changed> names '${id}', which content/law-changes.ts does not have`];
   });
 
 /** The fields a visitor reads, each with its name. */
-function wordsByField({ data, body }: ArticleSource): [field: string, text: string][] {
+function textByField({ data, body }: ArticleSource): [field: string, text: string][] {
   return [
     ["title", data.title],
     ["description", data.description],
@@ -146,12 +152,12 @@ function wordsByField({ data, body }: ArticleSource): [field: string, text: stri
   ];
 }
 
-const wordFaults = (article: ArticleSource): string[] =>
-  wordsByField(article).flatMap(([field, text]) => {
+const textErrors = (article: ArticleSource): string[] =>
+  textByField(article).flatMap(([field, text]) => {
     const unfinished = text.match(placeholder)?.[0];
     return [
       ...(unfinished ? [`${field}: placeholder text '${unfinished}'`] : []),
       ...(text.includes("!") ? [`${field}: an exclamation mark`] : []),
-      ...spellingFaults(text).map((fault) => `${field}: ${fault}`),
+      ...findSpellingErrors(text).map((error) => `${field}: ${error}`),
     ];
   });

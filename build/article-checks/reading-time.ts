@@ -1,5 +1,5 @@
 /** How fast a careful reader goes through text with figures in it. */
-export const wordsPerMinute = 200;
+const wordsPerMinute = 200;
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/;
 

@@ -1,4 +1,4 @@
-/** Terms of Indian company law and tax as this site writes them. A pattern finds every spelling; only the right one may stand. */
+/** Terms of Indian company law and tax as this site writes them. A pattern finds every spelling; only the right one is allowed. */
 const terms: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/\bspice ?(?:\+|plus\b)/gi, "SPICe+"],
   [/\bfillip\b/gi, "FiLLiP"],
@@ -34,7 +34,7 @@ const wrong: readonly (readonly [pattern: RegExp, advice: string])[] = [
 ];
 
 /** What is spelt otherwise than the site spells it, each with what to write. */
-export function spellingFaults(text: string): string[] {
+export function findSpellingErrors(text: string): string[] {
   const unlike = terms.flatMap(([pattern, right]) =>
     [...text.matchAll(pattern)].filter(([found]) => !sameTerm(found, right)).map(([found]) => say(found, right)),
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { authors, listingCategories } from "./article-categories.ts";
 
-export const badgeLabels = [
+const badgeLabels = [
   ...listingCategories,
   "Government Fees",
   "Professional Services",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, list, questionSchema, words } from "./text.ts";
+import { buttonSchema, list, questionSchema, text as words } from "./text.ts";
 
 export const calendarPageSchema = z.object({
   heading: words(40),
@@ -7,7 +7,7 @@ export const calendarPageSchema = z.object({
   makeLabel: words(40),
   browseLabel: words(40),
   summary: z.object({ heading: words(40), text: words(60) }),
-  mine: z.object({
+  myCalendar: z.object({
     heading: words(40),
     text: words(160),
     /** What happens to the answers. */
@@ -17,7 +17,7 @@ export const calendarPageSchema = z.object({
     gives: list(words(100)),
     noScript: words(200),
   }),
-  register: z.object({
+  list: z.object({
     heading: words(60),
     text: words(220),
     hint: words(180),

@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { anchorId, words } from "./text.ts";
+import { anchorId, listWithUniqueIds, text } from "./text.ts";
 
-export const claimSchema = z.object({
+const claimSchema = z.strictObject({
   id: anchorId,
   /** What is set large: a number, a time, a sum. */
-  figure: words(24),
-  /** The claim as a sentence or a label that can stand alone. */
-  text: words(120),
+  figure: text(24),
+  /** The claim as a sentence or a label that makes sense alone. */
+  text: text(120),
   /** Shown small beside the claim wherever honesty needs it. */
-  howWeCount: words(220).optional(),
+  howWeCount: text(220).optional(),
+  /** True until the owner has confirmed the figure. */
+  sample: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claimSchema>;
+
+export const claimsSchema = listWithUniqueIds(claimSchema);

@@ -8,8 +8,17 @@ export const complianceItemSchema = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: sentence,
   description: sentence,
-  /** The month filter looks for month names in this text: name a month only if something falls due in it. */
+  /** As the specification lists it. The month filter looks for month names in this text: name a month only if something falls due in it. */
   dueDate: sentence.refine((text) => !/\bmay\b/.test(text), "write no verb 'may' here: the month filter would read it"),
+  /** Where `dueDate` is no longer the law: the date in force, shown first, and the listed one, shown small beside it. */
+  inForce: z
+    .strictObject({
+      dueDate: sentence,
+      listed: z.string().startsWith("listed as "),
+      /** The one of `lawChanges` that moved it. */
+      law: z.custom<LawChangeId>((id) => typeof id === "string" && id.length > 0),
+    })
+    .optional(),
   frequency: z.enum(frequencies),
   category: z.enum(categories),
   priority: z.enum(priorities),

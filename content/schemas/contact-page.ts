@@ -1,21 +1,29 @@
 import { z } from "zod";
-import { claimIdSchema } from "../../src/claims/claims.ts";
-import { exactly, headingSchema, iconedSchema, list, titledSchema, words } from "./text.ts";
+import { claimIdSchema } from "./references.ts";
+import { exactly, headingSchema, iconedSchema, list, text, textWithTokens, titledSchema } from "./text.ts";
+
+export const contactFormSchema = headingSchema.extend({
+  chosenPlan: text(80),
+  sent: text(160),
+  notice: textWithTokens(240),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const contactPageSchema = headingSchema.extend({
   consultation: iconedSchema.extend({ claim: claimIdSchema }),
   callBack: claimIdSchema,
-  form: headingSchema.extend({ chosenPlan: words(80), notice: words(240) }),
-  info: z.object({
-    heading: words(40),
-    address: words(20),
-    phone: words(20),
-    email: words(20),
-    hours: words(20),
-    map: words(40),
-    closed: words(80),
+  info: z.strictObject({
+    heading: text(40),
+    address: text(20),
+    phone: text(20),
+    email: text(20),
+    owner: text(20),
+    grievances: text(20),
+    hours: text(20),
+    map: text(40),
+    closed: text(80),
   }),
-  next: z.object({ heading: words(40), steps: exactly(3, titledSchema) }),
-  keepReady: z.object({ heading: words(60), text: words(160), items: list(words(100)) }),
+  next: z.strictObject({ heading: text(40), steps: exactly(3, titledSchema) }),
+  keepReady: z.strictObject({ heading: text(60), text: text(160), items: list(text(100)) }),
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,35 +1,34 @@
 import { z } from "zod";
-import { claimIdSchema } from "../../src/claims/claims.ts";
-import { lawChangeIdSchema } from "../../src/law/law-changes.ts";
-import { buttonSchema, exactly, headingSchema, iconedSchema, list, questionSchema, words } from "./text.ts";
+import { claimIdSchema, lawChangeIdSchema } from "./references.ts";
+import { buttonSchema, exactly, headingSchema, iconedSchema, list, questionSchema, text } from "./text.ts";
 
 const lineSchema = iconedSchema.extend({ laws: list(lawChangeIdSchema).optional() });
 
-export const incubationPlanSchema = z.object({
+const incubationPlanSchema = z.strictObject({
   id: z.enum(["incubation", "acceleration"]),
-  name: words(30),
+  name: text(30),
   recommended: z.boolean(),
-  description: words(160),
-  bestFor: words(160),
-  buildsOn: words(60).optional(),
+  description: text(160),
+  bestFor: text(160),
+  buildsOn: text(60).optional(),
   lines: list(lineSchema),
   button: buttonSchema,
 });
 
-const sessionSchema = z.object({ week: z.int().min(1).max(16), title: words(70), text: words(160) });
+const sessionSchema = z.strictObject({ week: z.int().min(1).max(16), title: text(70), text: text(160) });
 
-export const incubationSchema = z.object({
-  hero: z.object({ headline: words(70), subtitle: words(220), claim: claimIdSchema }),
+export const incubationSchema = z.strictObject({
+  hero: z.strictObject({ headline: text(70), subtitle: text(220), claim: claimIdSchema }),
   plansSection: headingSchema,
   plans: exactly(2, incubationPlanSchema),
-  priceNote: words(200),
+  priceNote: text(200),
   masterclass: headingSchema.extend({
     claim: claimIdSchema,
     sessions: exactly(16, sessionSchema).refine(
       (sessions) => sessions.every(({ week }, index) => week === index + 1),
       "must run week by week from 1 to 16",
     ),
-    outcome: words(200),
+    outcome: text(200),
   }),
   closing: headingSchema.extend({ button: buttonSchema }),
   questions: exactly(4, questionSchema),

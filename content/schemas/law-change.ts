@@ -1,18 +1,22 @@
 import { z } from "zod";
+import { anchorId, listWithUniqueIds } from "./text.ts";
 
 /** A date known to the day, the month or only the year. */
 const partialDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "must be YYYY, YYYY-MM or YYYY-MM-DD");
 
-export const lawChangeSchema = z
-  .object({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** 'change': the law moved. 'clarification': the figure stands, but needs a caution beside it. */
+const lawChangeSchema = z
+  .strictObject({
+    id: anchorId,
+    /** 'change': the law changed. 'clarification': the figure still holds, but needs a caution beside it. */
     kind: z.enum(["change", "clarification"]),
     title: z.string().min(10).max(90),
     text: z.string().min(20).max(420),
     effective: partialDate.optional(),
-    source: z.object({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) }),
-    checkedOn: z.iso.date(),
+    source: z.strictObject({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) }),
+    /** The date up to which the sources could be read. */
+    checkedUpTo: z.iso.date(),
+    /** The reader has something to do: a form to use, a date to keep, a payment to change. The note is then highlighted. */
+    actionNeeded: z.literal(true).optional(),
   })
   .refine((change) => change.kind === "clarification" || change.effective, {
     path: ["effective"],
@@ -20,3 +24,5 @@ export const lawChangeSchema = z
   });
 
 export type LawChange = z.infer<typeof lawChangeSchema>;
+
+export const lawChangesSchema = listWithUniqueIds(lawChangeSchema);

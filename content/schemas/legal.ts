@@ -1,24 +1,35 @@
 import { z } from "zod";
-import { lawChangeIdSchema } from "../../src/law/law-changes.ts";
-import { anchorId, buttonSchema, list, words } from "./text.ts";
+import { lawChangeIdSchema } from "./references.ts";
+import { anchorId, buttonSchema, list, text, textWithTokens } from "./text.ts";
 
-/** A paragraph, a list of points, or a link on its own line. */
-const blockSchema = z.union([words(640), z.object({ list: list(words(320)) }), z.object({ link: buttonSchema })]);
+/** Details of the owner that a document shows once content/site.ts has them. */
+const detailNames = ["owner", "grievance-officer", "hosting"] as const;
 
-const sectionSchema = z.object({
+/** A paragraph, a list of points, a link on its own line, or details of the owner. */
+const blockSchema = z.union(
+  [
+    textWithTokens(640),
+    z.strictObject({ list: list(textWithTokens(320)) }),
+    z.strictObject({ link: buttonSchema }),
+    z.strictObject({ details: z.enum(detailNames) }),
+  ],
+  "must be a paragraph of at most 640 characters, { list: [...] }, { link: { label, href } } or { details: ... }",
+);
+
+const sectionSchema = z.strictObject({
   number: z.int().positive(),
   /** The section's address; others link to it, so it never changes. */
   id: anchorId,
-  heading: words(70),
+  heading: text(70),
   blocks: list(blockSchema),
 });
 export type LegalSection = z.infer<typeof sectionSchema>;
 
-export const legalDocumentSchema = z.object({
-  heading: words(40),
-  effective: z.object({ iso: z.iso.date(), text: words(20) }),
-  summary: words(320),
-  reviewed: words(320),
+export const legalDocumentSchema = z.strictObject({
+  heading: text(40),
+  effective: z.strictObject({ iso: z.iso.date(), text: text(20) }),
+  summary: text(320),
+  reviewed: text(320),
   laws: list(lawChangeIdSchema).optional(),
   sections: list(sectionSchema)
     .refine((sections) => sections.every(({ number }, index) => number === index + 1), "must be numbered from 1 up")

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { claimIdSchema } from "../../src/claims/claims.ts";
-import { lawChangeIdSchema } from "../../src/law/law-changes.ts";
-import { structureIdSchema } from "./structure.ts";
+import { claimIdSchema, lawChangeIdSchema } from "./references.ts";
+import { planTiers, structureIds } from "./structure-id.ts";
 import {
   buttonSchema,
   exactly,
@@ -9,29 +8,26 @@ import {
   iconedSchema,
   list,
   questionSchema,
+  text,
   titledSchema,
-  words,
 } from "./text.ts";
-
-export const planIdSchema = z.enum(["starter", "standard", "pro"]);
-export type PlanId = z.infer<typeof planIdSchema>;
 
 const rupees = z.int().positive();
 
-export const planSchema = z
+const planSchema = z
   .object({
-    id: planIdSchema,
-    name: words(20),
-    description: words(80),
-    bestFor: words(140),
+    id: z.enum(planTiers),
+    name: text(20),
+    description: text(80),
+    bestFor: text(140),
     originalPrice: rupees,
     discountedPrice: rupees,
     discount: z.literal("50% off"),
     popular: z.boolean(),
     /** The line above the features of a plan that builds on the one before it. */
-    buildsOn: words(40).optional(),
-    features: z.array(words(90)).min(5).max(8).readonly(),
-    notIncluded: words(120),
+    buildsOn: text(40).optional(),
+    features: z.array(text(90)).min(5).max(8).readonly(),
+    notIncluded: text(120),
   })
   .refine((plan) => plan.discountedPrice * 2 === plan.originalPrice, {
     path: ["discountedPrice"],
@@ -43,16 +39,23 @@ export const planSchema = z
   });
 export type Plan = z.infer<typeof planSchema>;
 
-export const planSetSchema = z.object({
-  structure: structureIdSchema,
-  tab: words(40),
-  heading: words(60),
-  subtitle: words(180),
-  governmentCharge: z.object({ amount: rupees, label: words(60), text: words(160), laws: list(lawChangeIdSchema) }),
+const planSetSchema = z.strictObject({
+  structure: z.enum(structureIds),
+  tab: text(40),
+  heading: text(60),
+  subtitle: text(180),
+  governmentCharge: z.strictObject({
+    amount: rupees,
+    label: text(60),
+    /** For whom the amount is estimated. */
+    basis: text(80),
+    text: text(280),
+    laws: list(lawChangeIdSchema),
+  }),
   plans: z
     .tuple([planSchema, planSchema, planSchema])
     .readonly()
-    .refine((plans) => plans.every((plan, index) => plan.id === planIdSchema.options[index]), {
+    .refine((plans) => plans.every((plan, index) => plan.id === planTiers[index]), {
       message: "must be starter, standard, pro in this order",
     }),
 });
@@ -66,11 +69,20 @@ export const planSetsSchema = z
     message: "must be private-limited, llp, opc in this order",
   });
 
+/** A published site says since when the struck prices were charged. */
+export const listedPricesSchema = z
+  .strictObject({ since: z.iso.date().optional(), sample: z.literal(true).optional() })
+  .refine(({ since, sample }) => (since === undefined) === (sample === true), {
+    path: ["since"],
+    message: "must be the day since when the prices were charged, without 'sample'",
+  });
+export type ListedPrices = z.infer<typeof listedPricesSchema>;
+
 export const pricingPageSchema = headingSchema.extend({
-  notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(words(420)), laws: list(lawChangeIdSchema) }),
+  notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(text(420)), laws: list(lawChangeIdSchema) }),
   highlights: exactly(3, iconedSchema.extend({ claim: claimIdSchema })),
   glance: headingSchema,
-  questionsHeading: words(60),
+  questionsHeading: text(60),
   questions: exactly(5, questionSchema),
   closing: headingSchema.extend({ badge: claimIdSchema, button: buttonSchema }),
 });

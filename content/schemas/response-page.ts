@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { buttonSchema, exactly, titledSchema, words } from "./text.ts";
+import { buttonSchema, exactly, text, titledSchema } from "./text.ts";
 
-const answerSchema = z.object({
-  title: words(60),
-  description: words(165),
-  seal: words(14),
-  heading: words(60),
-  text: words(220),
+const responsePageSchema = z.strictObject({
+  title: text(60),
+  description: text(165),
+  seal: text(14),
+  heading: text(60),
+  text: text(220),
   next: exactly(3, titledSchema).optional(),
   links: exactly(3, buttonSchema),
 });
-export type Answer = z.infer<typeof answerSchema>;
+export type ResponsePage = z.infer<typeof responsePageSchema>;
 
 /** Keyed by the page's path. */
-export const answersSchema = z.record(z.string().startsWith("/"), answerSchema);
-export type Answers = Record<string, Answer>;
+export const responsePagesSchema = z.record(z.string().startsWith("/"), responsePageSchema);
+export type ResponsePages = Record<string, ResponsePage>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { lawChangeIdSchema } from "../../src/law/law-changes.ts";
+import { lawChangeIdSchema } from "./references.ts";
+import { structureIds } from "./structure-id.ts";
 import {
   buttonSchema,
   exactly,
@@ -7,50 +8,58 @@ import {
   iconedSchema,
   list,
   questionSchema,
+  text,
   titledSchema,
-  words,
 } from "./text.ts";
 
-export const structureIdSchema = z.enum(["private-limited", "opc", "llp"]);
-export type StructureId = z.infer<typeof structureIdSchema>;
+const structureIdSchema = z.enum(structureIds);
 
-/** Notes of law shown beside a figure that has moved. */
+/** Notes of law shown beside a figure that has changed. */
 const laws = list(lawChangeIdSchema).optional();
 
 const requirementSchema = titledSchema.extend({ laws });
 const stepSchema = titledSchema.extend({
-  duration: words(20).optional(),
+  duration: text(20).optional(),
   /** The founder takes part in this step; in the others the advisor does the work. */
   withYou: z.boolean().optional(),
   laws,
 });
-/** A step drawn on a line of days: `startsOn` is how many days have gone by when it begins. */
+/** A step shown on a line of days: `startsOn` is how many days have gone by when it begins. */
 const timedStepSchema = stepSchema.extend({
   duration: z.string().regex(/^\d+(-\d+)? days$/, "must be such as '3 days' or '3-4 days'"),
   startsOn: z.int().nonnegative(),
 });
-const filingSchema = z.object({ title: words(60), form: words(30), due: words(40), text: words(240), laws });
+const filingSchema = z.strictObject({
+  title: text(60),
+  form: text(30),
+  /** As the specification lists it. */
+  due: text(40),
+  /** Where `due` is no longer the law: the date in force, shown first, and how the other was listed. */
+  inForce: z.strictObject({ due: text(60), listed: text(60) }).optional(),
+  text: text(240),
+  laws,
+});
 
 const section = <Item extends z.ZodType>(count: number, item: Item) =>
   headingSchema.extend({ items: exactly(count, item) });
 
-const pageSchema = z.object({
-  name: words(40),
-  shortName: words(12),
-  hero: z.object({ headline: words(70), subtitle: words(220), points: exactly(3, words(60)) }),
+const pageSchema = z.strictObject({
+  name: text(40),
+  shortName: text(12),
+  hero: z.strictObject({ headline: text(70), subtitle: text(220), points: exactly(3, text(60)) }),
   form: headingSchema,
   plans: headingSchema,
-  closing: z.object({ badge: words(40), heading: words(70), text: words(220), button: buttonSchema }),
+  closing: z.strictObject({ badge: text(40), heading: text(70), text: text(220), button: buttonSchema }),
   questions: exactly(5, questionSchema),
 });
 
 export const privateLimitedSchema = pageSchema.extend({
   id: z.literal("private-limited"),
   route: z.literal("/private-limited"),
-  overview: z.object({ heading: words(80), paragraphs: list(words(420)) }),
+  overview: z.strictObject({ heading: text(80), paragraphs: list(text(420)) }),
   benefits: section(4, iconedSchema),
   requirements: section(6, requirementSchema),
-  process: section(6, timedStepSchema).extend({ note: words(260) }),
+  process: section(6, timedStepSchema).extend({ note: text(260) }),
 });
 
 const featuredPageSchema = pageSchema.extend({
@@ -77,25 +86,25 @@ export type LlpPage = z.infer<typeof llpSchema>;
 
 export const comparisonSchema = headingSchema.extend({
   columns: z.tuple([
-    z.object({ id: z.literal("private-limited"), label: words(30) }),
-    z.object({ id: z.literal("opc"), label: words(30) }),
-    z.object({ id: z.literal("llp"), label: words(30) }),
+    z.strictObject({ id: z.literal("private-limited"), label: text(30) }),
+    z.strictObject({ id: z.literal("opc"), label: text(30) }),
+    z.strictObject({ id: z.literal("llp"), label: text(30) }),
   ]),
   rows: list(
-    z.object({
+    z.strictObject({
       id: z.string(),
-      label: words(40),
-      values: z.record(structureIdSchema, words(140)),
+      label: text(40),
+      values: z.record(structureIdSchema, text(140)),
       laws,
     }),
   ),
-  footnote: words(240),
+  footnote: text(240),
   choices: exactly(
     3,
-    z.object({
+    z.strictObject({
       structure: structureIdSchema,
-      heading: words(40),
-      points: z.array(words(110)).min(4).max(5).readonly(),
+      heading: text(40),
+      points: z.array(text(110)).min(4).max(5).readonly(),
       button: buttonSchema,
     }),
   ),

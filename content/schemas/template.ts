@@ -9,7 +9,7 @@ export const wordRange = {
   agreement: [1200, 4000],
 } as const satisfies Record<string, readonly [number, number]>;
 
-export const variableKinds = [
+const variableKinds = [
   "text",
   "longtext",
   "name",
@@ -29,7 +29,7 @@ const camelId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be camelCase, for 
 const kebabId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case words joined by hyphens");
 const version = z.string().regex(/^\d+\.\d+$/, "must be like 1.0");
 
-export const variableSchema = z
+const variableSchema = z
   .strictObject({
     id: camelId,
     kind: z.enum(variableKinds),
@@ -56,7 +56,7 @@ export const variableSchema = z
     message: "a choice needs a default that is one of its values",
   });
 
-export const optionSchema = z.strictObject({
+const optionSchema = z.strictObject({
   id: camelId,
   label: z.string().min(3).max(90),
   hint: z.string().max(200).optional(),
@@ -77,8 +77,10 @@ export const templateSchema = z.strictObject({
   fileName: z.string().regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*\.docx$/, "must be words joined by hyphens, ending .docx"),
   downloads: z.int().nonnegative(),
   rating: z.number().min(0).max(5),
+  /** How downloads and ratings are counted. Without it a published site shows neither. */
+  figuresBasis: z.string().min(10).max(160).optional(),
   version,
-  reviewedOn: z.iso.date(),
+  updatedOn: z.iso.date(),
   /** Newest first; the first entry is the current version. */
   changes: z.array(z.strictObject({ version, date: z.iso.date(), text: z.string().min(8) })).min(1),
   purpose: z.string().min(80).max(900),
@@ -92,5 +94,4 @@ export const templateSchema = z.strictObject({
 
 export type Template = z.infer<typeof templateSchema>;
 export type Variable = z.infer<typeof variableSchema>;
-export type TemplateOption = z.infer<typeof optionSchema>;
 export type VariableKind = (typeof variableKinds)[number];

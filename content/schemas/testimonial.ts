@@ -1,36 +1,49 @@
 import { z } from "zod";
-import { buttonSchema, exactly, headingSchema, words } from "./text.ts";
+import { buttonSchema, headingSchema, list, text } from "./text.ts";
 
-export const testimonialSchema = z.object({
-  name: words(40),
-  role: words(60),
-  /** Path of a picture; while it is empty the page draws initials. */
-  image: z.union([z.literal(""), z.string().startsWith("/")]),
-  content: words(360),
+/** People are quoted as they wrote, so the rules of the site's own voice do not apply. */
+const quoted = (max: number) =>
+  z
+    .string()
+    .regex(/^\S(.*\S)?$/s, "is empty or has stray spaces")
+    .max(max);
+
+const testimonialSchema = z.strictObject({
+  name: quoted(40),
+  role: quoted(60),
+  /** Path of a picture; while it is empty the page shows initials. */
+  image: z.string().regex(/^(\/.*)?$/, "must be empty or a path such as /people/asha.jpg"),
+  content: quoted(360),
   rating: z.literal(5),
+  /** True for an invented entry that shows the layout. */
+  sample: z.literal(true).optional(),
   links: z
-    .array(z.object({ label: words(20), url: z.url({ protocol: /^https$/ }) }))
+    .array(z.strictObject({ label: quoted(20), url: z.url({ protocol: /^https$/ }) }))
     .min(1)
     .readonly()
     .optional(),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-export const testimonialsSchema = exactly(13, testimonialSchema).refine(
+export const testimonialsSchema = list(testimonialSchema).refine(
   (entries) => entries.every((entry, index) => entry.name !== entries[index + 1]?.name),
   "must not show the same person twice in a row",
 );
 
 export const testimonialsPageSchema = headingSchema.extend({
-  clientsHeading: words(60),
+  clientsHeading: text(60),
   closing: headingSchema.extend({ button: buttonSchema }),
 });
 export type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
 
-/** How the strip sets a client's name in type, as no logo files are kept. */
-export const clientSchema = z.object({
-  name: words(30),
+/** A client's name is set in type: no logo files are kept. */
+const clientSchema = z.strictObject({
+  name: quoted(30),
   style: z.enum(["capitals", "spaced", "lowercase", "condensed", "wide", "light", "heavy"]),
   mark: z.enum(["none", "dot", "ring", "bar", "leaf", "wave", "sun"]),
+  /** True for an invented name. */
+  sample: z.literal(true).optional(),
 });
 export type Client = z.infer<typeof clientSchema>;
+
+export const clientsSchema = list(clientSchema);

@@ -1,8 +1,8 @@
 import type { Comparison } from "../schemas/structure.ts";
 
-export const comparison = {
+export const comparison: Comparison = {
   heading: "Three structures, side by side",
-  text: "Read down the column that sounds like you. If two seem to fit, ask on the free call.",
+  text: "Read the column closest to your plans. If two seem to fit, ask on the free call.",
   columns: [
     { id: "private-limited", label: "Private Limited" },
     { id: "opc", label: "OPC" },
@@ -17,7 +17,6 @@ export const comparison = {
         opc: "1 member plus 1 nominee",
         llp: "2 designated partners",
       },
-      laws: ["directors-cap-15"],
     },
     {
       id: "maximum-members",
@@ -79,10 +78,9 @@ export const comparison = {
       label: "Foreign investment",
       values: {
         "private-limited": "Yes, without prior approval in most sectors",
-        opc: "No: the one member is an Indian citizen",
+        opc: "No: the one member is an Indian citizen, resident or NRI",
         llp: "Yes, in sectors fully open without conditions",
       },
-      laws: ["opc-no-forced-conversion"],
     },
     {
       id: "transfer",
@@ -118,8 +116,8 @@ export const comparison = {
       structure: "opc",
       heading: "Choose OPC If",
       points: [
-        "You are building alone and want to keep it so for now",
-        "You want your savings kept apart from business debts",
+        "You are building alone and do not want a co-owner for now",
+        "You want your savings separate from business debts",
         "You are an Indian citizen with someone to name as nominee",
         "You do not need outside investors yet",
       ],
@@ -138,4 +136,4 @@ export const comparison = {
       button: { label: "See LLP", href: "/llp-registration" },
     },
   ],
-} as const satisfies Comparison;
+};

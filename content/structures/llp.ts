@@ -1,6 +1,6 @@
 import type { LlpPage } from "../schemas/structure.ts";
 
-export const llp = {
+export const llp: LlpPage = {
   id: "llp",
   route: "/llp-registration",
   name: "Limited Liability Partnership",
@@ -8,12 +8,12 @@ export const llp = {
   hero: {
     headline: "Register a Limited Liability Partnership",
     subtitle:
-      "A partnership in which one partner's mistake is not another's debt, with lighter yearly filings than a company. Plans from ₹1,999 plus charges at actuals.",
-    points: ["Launch in 14 days", "Charges shown before you pay", "Free first call with an advisor"],
+      "A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ₹1,999 plus charges at actuals.",
+    points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours. No payment is taken on this site.",
+    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
   },
   plans: {
     heading: "Three plans for partners",
@@ -40,8 +40,8 @@ export const llp = {
       },
       {
         icon: "FilePenLine",
-        title: "Your agreement is the rule",
-        text: "Profit share, roles, voting and exits are what the partners write down.",
+        title: "Your agreement sets the rules",
+        text: "Partners decide profit share, roles, voting and exits in the LLP agreement.",
       },
       {
         icon: "IndianRupee",
@@ -59,7 +59,10 @@ export const llp = {
     heading: "What partners gain",
     text: "Compared with an ordinary partnership or a company.",
     items: [
-      { title: "Personal assets stay apart", text: "Business debts are the LLP's, unless a partner guarantees them." },
+      {
+        title: "Personal assets are protected",
+        text: "Business debts are the LLP's, unless a partner guarantees them.",
+      },
       { title: "Fewer returns", text: "Two yearly forms to the Registrar, and no board meetings or AGM." },
       { title: "Lower running cost", text: "A small LLP without an audit spends less each year than a company." },
       {
@@ -73,7 +76,7 @@ export const llp = {
       },
       {
         title: "A record clients can check",
-        text: "The LLP stands in the public register with its own identification number.",
+        text: "The LLP is on the public register with its own identification number.",
       },
       { title: "Open to Startup India", text: "An LLP can apply for DPIIT recognition if it meets the definition." },
     ],
@@ -85,33 +88,31 @@ export const llp = {
       { title: "Two partners", text: "Adults or bodies corporate. There is no upper limit." },
       {
         title: "Two designated partners",
-        text: "Individuals who answer for filings. One must have stayed in India for 120 days or more in the financial year.",
+        text: "Individuals responsible for filings. One must have stayed in India for 120 days or more in the financial year.",
       },
-      { title: "Contribution", text: "No minimum. Stamp duty and filing fees depend on the sum you choose." },
+      { title: "Contribution", text: "No minimum. Stamp duty and filing fees depend on the amount you choose." },
       {
         title: "A registered office in India",
         text: "A home address will do, with a utility bill and the owner's no-objection letter.",
       },
       { title: "A name that is free", text: "It ends in 'LLP' and is not too close to an existing name or trademark." },
       {
-        title: "Identity papers and digital signatures",
+        title: "Identity documents and digital signatures",
         text: "PAN, Aadhaar, photograph and address proof of each partner; a Class 3 signature for each who signs.",
-        laws: ["class-2-dsc-ended"],
       },
       { title: "An LLP agreement", text: "Signed on stamp paper and filed in Form 3 within 30 days of incorporation." },
     ],
   },
   process: {
     heading: "Nine steps, most of them ours",
-    text: "You take part in steps 1, 2, 3 and 7. We do the rest and tell you at each turn.",
+    text: "You take part in steps 1, 2, 3 and 7. We do the rest and keep you informed.",
     items: [
       { title: "Free call", withYou: true, text: "We check that an LLP suits your plans, and say so if it does not." },
-      { title: "Documents", withYou: true, text: "You send papers for each partner and the office." },
+      { title: "Documents", withYou: true, text: "You send documents for each partner and the office." },
       {
         title: "Digital signatures",
         withYou: true,
         text: "Each designated partner verifies identity by video.",
-        laws: ["class-2-dsc-ended"],
       },
       {
         title: "Name reservation",
@@ -122,7 +123,7 @@ export const llp = {
       {
         title: "LLP agreement",
         withYou: true,
-        text: "Partners read, agree and sign on stamp paper of the right value.",
+        text: "Partners read, agree and sign on stamp paper of the correct value.",
       },
       { title: "Form 3", text: "We file the agreement with the Registrar within 30 days." },
       { title: "Ready to trade", text: "Bank account, GST registration if you need it, and your filing dates." },
@@ -130,7 +131,7 @@ export const llp = {
   },
   compliance: {
     heading: "LLP compliance calendar",
-    text: "Four dates to keep. An LLP files even when it has not traded.",
+    text: "Four dates a year. An LLP files even when it has not done any business.",
     items: [
       {
         title: "Annual Return",
@@ -149,14 +150,16 @@ export const llp = {
         title: "DIR-3 KYC",
         form: "DIR-3 KYC",
         due: "30 September",
-        text: "Keeps each designated partner's number active with current contact details.",
+        inForce: { due: "30 June, every third year", listed: "listed as 30 September until March 2026" },
+        text: "It keeps each designated partner's number active. A change of mobile, e-mail or address is filed within 30 days.",
         laws: ["dir-kyc-three-yearly"],
       },
       {
         title: "Income Tax Return",
         form: "ITR-5",
         due: "31 July or 30 September",
-        text: "The later date is for an LLP whose accounts are audited.",
+        inForce: { due: "31 August, or 31 October with audit", listed: "listed as 31 July or 30 September" },
+        text: "Income of the LLP, with the tax audit report where one is needed. With audit, AY 2026-27 only: 21 November 2026.",
         laws: ["itr-due-dates"],
       },
     ],
@@ -164,7 +167,7 @@ export const llp = {
   closing: {
     badge: "Launch in 14 days",
     heading: "Put the partnership in writing",
-    text: "14 days is the typical time from complete documents. Start with a free call and have the full cost in writing.",
+    text: "14 days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [
@@ -189,4 +192,4 @@ export const llp = {
       a: "Yes. An LLP can convert to a Private Limited company with the partners' consent, clean filings and a newspaper notice. It takes time and fees, so start with a company if investors are already in sight.",
     },
   ],
-} as const satisfies LlpPage;
+};

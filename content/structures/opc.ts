@@ -1,6 +1,6 @@
 import type { OpcPage } from "../schemas/structure.ts";
 
-export const opc = {
+export const opc: OpcPage = {
   id: "opc",
   route: "/one-person-company",
   name: "One Person Company",
@@ -9,11 +9,11 @@ export const opc = {
     headline: "Register a One Person Company",
     subtitle:
       "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999 plus charges at actuals.",
-    points: ["Registration in 14 days", "Charges shown before you pay", "Free first call with an advisor"],
+    points: ["Registration in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours. No payment is taken on this site.",
+    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
   },
   plans: {
     heading: "Three plans for one founder",
@@ -41,7 +41,7 @@ export const opc = {
       {
         icon: "ShieldCheck",
         title: "Limited liability",
-        text: "You risk the amount unpaid on your shares, not your personal savings.",
+        text: "You risk the amount you agreed to pay for your shares, not your other personal savings.",
       },
       {
         icon: "FileCheck",
@@ -51,7 +51,7 @@ export const opc = {
       {
         icon: "TrendingUp",
         title: "Room to grow",
-        text: "The rules once set ₹50 lakhs of paid-up capital and ₹2 crores of turnover as limits for an OPC.",
+        text: "An OPC may now grow to any size. The rules once set ₹50 lakhs of paid-up capital and ₹2 crores of turnover as limits.",
         laws: ["opc-no-forced-conversion"],
       },
     ],
@@ -62,7 +62,7 @@ export const opc = {
     items: [
       { title: "You decide alone", text: "No co-owner has to agree to a price, a hire or a loan." },
       {
-        title: "Your assets stay apart",
+        title: "Your assets are protected",
         text: "Business debts are the company's, unless you guarantee them yourself.",
       },
       {
@@ -71,7 +71,7 @@ export const opc = {
       },
       {
         title: "Clients can check you",
-        text: "Your company stands in the public register with a number and a filing record.",
+        text: "Your company is on the public register with a number and a filing record.",
       },
       {
         title: "Contracts in the company's name",
@@ -85,7 +85,6 @@ export const opc = {
       {
         title: "Convert when you are ready",
         text: "Bring in a co-founder or an investor by converting to a Private Limited company.",
-        laws: ["opc-no-forced-conversion"],
       },
     ],
   },
@@ -95,8 +94,7 @@ export const opc = {
     items: [
       {
         title: "One member",
-        text: "An adult Indian citizen, who is not already the member of another OPC.",
-        laws: ["opc-no-forced-conversion"],
+        text: "An adult Indian citizen, resident in India or not, who is not already the member of another OPC.",
       },
       { title: "One nominee", text: "Another adult Indian citizen, who agrees in writing in Form INC-3." },
       {
@@ -115,51 +113,52 @@ export const opc = {
       {
         title: "A name that is free",
         text: "It ends in '(OPC) Private Limited' and is not too close to an existing name or trademark.",
-        laws: ["name-reservation-spice"],
       },
       {
-        title: "Identity papers and a digital signature",
+        title: "Identity documents and a digital signature",
         text: "PAN, Aadhaar, photograph and address proof of you and your nominee; a Class 3 signature for the director.",
-        laws: ["class-2-dsc-ended"],
       },
     ],
   },
   process: {
     heading: "Nine steps, most of them ours",
-    text: "You take part in steps 1, 2, 3 and 6. We do the rest and tell you at each turn.",
+    text: "You take part in steps 1, 2, 3 and 6. We do the rest and keep you informed.",
     items: [
       { title: "Free call", withYou: true, text: "We check that an OPC suits your plans, and say so if it does not." },
-      { title: "Documents", withYou: true, text: "You send papers for yourself, your nominee and the office." },
+      { title: "Documents", withYou: true, text: "You send documents for yourself, your nominee and the office." },
       {
         title: "Digital signature",
         withYou: true,
         text: "You verify your identity by video and receive the certificate.",
-        laws: ["class-2-dsc-ended"],
       },
       {
         title: "Name reservation",
-        text: "Up to 2 names go to the Registrar in SPICe+ Part A.",
+        text: "Up to 2 names go to the Registrar in SPICe+ Part A. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
       { title: "Nominee's consent", text: "Your nominee signs Form INC-3. You may change the nominee later." },
       {
-        title: "MOA and AOA",
+        title: "MoA and AoA",
         withYou: true,
         text: "We draft the company's objects and rules. You read and approve them.",
       },
       {
         title: "Filing",
-        text: "SPICe+ Part B goes in with stamp duty, and asks for DIN, PAN and TAN together.",
+        text: "SPICe+ Part B is filed with stamp duty, and covers DIN, PAN and TAN.",
         laws: ["din-inside-spice"],
       },
       { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the company's number." },
-      { title: "Ready to trade", text: "Bank account, first auditor within 30 days, INC-20A within 180 days." },
+      {
+        title: "Ready to trade",
+        text: "Bank account, first auditor within 30 days, ADT-1 within 15 days of that, INC-20A within 180 days.",
+        laws: ["adt-1-first-auditor"],
+      },
     ],
   },
   closing: {
     badge: "Registration in 14 days",
-    heading: "One founder is enough",
-    text: "14 days is the typical time from complete documents. Start with a free call and have the full cost in writing.",
+    heading: "Register on your own",
+    text: "14 days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [
@@ -177,11 +176,11 @@ export const opc = {
     },
     {
       q: "Is an audit required for an OPC?",
-      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation. The auditor's fee is separate from our plans.",
+      a: "Yes, every year, whatever the turnover. The first auditor is appointed within 30 days of incorporation, and ADT-1 is filed within 15 days of that. The auditor's fee is separate from our plans.",
     },
     {
       q: "OPC or sole proprietorship?",
-      a: "A proprietorship is cheaper to run, but you and the business are one: its debts are yours. An OPC costs more each year in audit and filings, and keeps the two apart. If a claim against the business could hurt your family, consider the OPC.",
+      a: "A proprietorship is cheaper to run, but you and the business are one: its debts are yours. An OPC costs more each year in audit and filings, and keeps the two separate. If a claim against the business could hurt your family, consider the OPC.",
     },
   ],
-} as const satisfies OpcPage;
+};

@@ -1,6 +1,6 @@
 import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
-export const privateLimited = {
+export const privateLimited: PrivateLimitedPage = {
   id: "private-limited",
   route: "/private-limited",
   name: "Private Limited",
@@ -8,12 +8,12 @@ export const privateLimited = {
   hero: {
     headline: "Register a Private Limited company",
     subtitle:
-      "The structure investors expect: shares, limited liability and a company that outlives its founders. Plans from ₹1,999 plus charges at actuals.",
-    points: ["Setup takes 10-15 days", "Charges shown before you pay", "Free first call with an advisor"],
+      "The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ₹1,999 plus charges at actuals.",
+    points: ["Setup takes 10-15 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours. No payment is taken on this site.",
+    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
   },
   plans: {
     heading: "Three plans, one company",
@@ -24,7 +24,7 @@ export const privateLimited = {
     paragraphs: [
       "A Private Limited company is a legal person under the Companies Act, 2013. It owns its property, signs its contracts and owes its debts in its own name.",
       "It belongs to its shareholders, from 2 up to 200 of them, and is run by its directors. In most startups the founders are both.",
-      "Choose it when you mean to bring in investors or grant ESOPs. In return it asks for a yearly audit, board meetings and returns to the Registrar, whether or not it has earned anything.",
+      "Choose it when you plan to bring in investors or grant ESOPs. It needs a yearly audit, board meetings and returns to the Registrar, whether or not it has earned anything.",
     ],
   },
   benefits: {
@@ -39,11 +39,11 @@ export const privateLimited = {
       {
         icon: "HandCoins",
         title: "Room for investors",
-        text: "Shares, preference shares and convertible notes are written for companies. Angel and venture funds invest through them.",
+        text: "A company can issue shares, preference shares and, if DPIIT-recognised, convertible notes. Angels and venture funds invest through them.",
       },
       {
         icon: "Infinity",
-        title: "It outlives its founders",
+        title: "It continues when owners change",
         text: "Shareholders and directors can change. The company, its contracts and its bank account go on.",
       },
       {
@@ -55,11 +55,11 @@ export const privateLimited = {
   },
   requirements: {
     heading: "Minimum requirements",
-    text: "Keep these ready and most applications need no second round.",
+    text: "Keep these ready before you start.",
     items: [
       {
         title: "Two directors",
-        text: "At least 2 adults. One of them must have stayed in India for 182 days or more in the financial year.",
+        text: "At least 2 adults, and up to 15 unless members approve more. One of them must have stayed in India for 182 days or more in the financial year.",
         laws: ["directors-cap-15"],
       },
       {
@@ -78,25 +78,23 @@ export const privateLimited = {
       {
         title: "A name that is free",
         text: "Not the same as, or too close to, an existing company, LLP or trademark. It ends in 'Private Limited'.",
-        laws: ["name-reservation-spice"],
       },
       {
-        title: "Identity papers and digital signatures",
+        title: "Identity documents and digital signatures",
         text: "PAN, Aadhaar, photograph and address proof of each person, and a Class 3 digital signature for each who signs.",
-        laws: ["class-2-dsc-ended"],
       },
     ],
   },
   process: {
     heading: "Six steps to the certificate",
     text: "Typical times for each step. Several run side by side, so do not add them up.",
-    note: "Filing is the long one: it runs from the first form, which carries the name, to the certificate, and the other steps fall inside it. Working days; the Registrar's own time can vary.",
+    note: "Filing spans the whole period, from the name application to the certificate; the other steps run within it. Working days; the Registrar's own time can vary.",
     items: [
       {
         title: "Name approval",
         duration: "3-4 days",
         startsOn: 0,
-        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names.",
+        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
       {
@@ -110,8 +108,7 @@ export const privateLimited = {
         title: "DSC",
         duration: "2 days",
         startsOn: 0,
-        text: "Each signatory verifies identity by video and receives a digital signature certificate.",
-        laws: ["class-2-dsc-ended"],
+        text: "Each signatory verifies identity by video and receives a Class 3 digital signature certificate.",
       },
       {
         title: "MOA and AOA drafting",
@@ -135,8 +132,8 @@ export const privateLimited = {
   },
   closing: {
     badge: "Setup takes 10-15 days",
-    heading: "Talk it through before you file",
-    text: "One free call settles the structure, the capital and the papers you need. You get the full cost in writing after it.",
+    heading: "Talk to us before you file",
+    text: "Ask about the structure, the capital and the documents you need on a free call. A written quotation follows.",
     button: { label: "Get Started", href: "/contact-us" },
   },
   questions: [
@@ -154,11 +151,11 @@ export const privateLimited = {
     },
     {
       q: "What must I file after incorporation?",
-      a: "Appoint an auditor within 30 days, hold the first board meeting within 30 days and file INC-20A within 180 days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists them with dates.",
+      a: "Hold the first board meeting and appoint an auditor within 30 days, file ADT-1 within 15 days of that appointment, and file INC-20A within 180 days. Each year there is an audit, AOC-4, MGT-7 or MGT-7A and an income tax return. The compliance calendar lists the main dates.",
     },
     {
       q: "Can foreigners or NRIs be shareholders?",
-      a: "Yes, in most sectors without prior approval; investors from countries that share a land border with India may need it. The investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Papers signed abroad need notarisation or apostille, so allow more time.",
+      a: "Yes, in most sectors without prior approval; investors from countries that share a land border with India may need it. The investment is reported to the Reserve Bank. At least one director must have stayed in India for 182 days in the financial year. Documents signed abroad need notarisation or apostille, so allow more time.",
     },
   ],
-} as const satisfies PrivateLimitedPage;
+};

@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
-import { addDays, addMonths, type CalendarDate, laterOf } from "../india/calendar-date.ts";
-import { allDueDates, type DueDate, obligationOf } from "./due-dates.ts";
+import { addDays, addMonths, type CalendarDate, laterDate } from "../india/calendar-date.ts";
+import { allDueDates, type DueDate, findObligation } from "./due-dates.ts";
 import { type CalendarEvent, icsText } from "./ics.ts";
 import { type Profile, structureNames } from "./profile.ts";
 
@@ -15,23 +15,28 @@ export const calendarName = (profile: Profile) =>
 
 const caution = "Extensions and changes are common. Confirm the date on the government portal before you act.";
 
+const describeExtension = ({ extension }: DueDate) =>
+  extension && `${extension.note} Source: ${extension.source.name}, ${extension.source.url}`;
+
 export const describeDueDate = (dueDate: DueDate, differsFromCard?: string) =>
-  [dueDate.period, dueDate.why, dueDate.condition, differsFromCard, caution].filter(Boolean).join("\n");
+  [dueDate.period, dueDate.why, describeExtension(dueDate), dueDate.condition, differsFromCard, caution]
+    .filter(Boolean)
+    .join("\n");
 
 /**
- * The uid names the duty, its period and the business, and never the date: when a date moves, the event moves with it.
- * The mail domain stands for the owner, so that the download and the subscription agree wherever the site runs.
+ * The uid names the obligation, its period and the business, and never the date: when a date moves, the event moves with it.
+ * The mail domain identifies the owner, so that the download and the subscription agree wherever the site runs.
  */
-const uidOf = (dueDate: DueDate, profile: Profile) =>
+const eventUid = (dueDate: DueDate, profile: Profile) =>
   `${dueDate.obligationId}.${dueDate.periodKey}.${profile.structure}-${profile.incorporated}@${site.email.split("@")[1]}`;
 
 export function calendarEvents(profile: Profile, today: CalendarDate): CalendarEvent[] {
-  const from = laterOf(addDays(today, -daysKept), profile.incorporated);
+  const from = laterDate(addDays(today, -daysKept), profile.incorporated);
   return allDueDates(profile, from, addMonths(today, monthsAhead)).map((dueDate) => ({
-    uid: uidOf(dueDate, profile),
+    uid: eventUid(dueDate, profile),
     date: dueDate.date,
     title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,
-    description: describeDueDate(dueDate, obligationOf(dueDate.obligationId).differsFromCard?.(profile)),
+    description: describeDueDate(dueDate, findObligation(dueDate.obligationId).differsFromCard?.(profile)),
     category: dueDate.category,
   }));
 }

@@ -1,6 +1,6 @@
 import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
 import { type Category, type Frequency, frequencies } from "../../content/schemas/compliance-kinds.ts";
-import { type MonthName, monthNames } from "../india/calendar-date.ts";
+import { type MonthName, monthNames } from "../india/date-text.ts";
 
 export const all = "All";
 
@@ -30,9 +30,6 @@ export function matchesFilter(item: Filterable, filter: CalendarFilter): boolean
   );
 }
 
-export const filterItems = <Item extends Filterable>(items: readonly Item[], filter: CalendarFilter): Item[] =>
-  items.filter((item) => matchesFilter(item, filter));
-
 export const isFiltered = (filter: CalendarFilter) =>
   filter.category !== all || filter.frequency !== all || filter.month !== all;
 
@@ -49,23 +46,21 @@ export const resultCount = (shown: number, total: number) =>
 
 const slug = (option: string) => option.toLowerCase().replaceAll(" ", "-");
 
-function chosen<Option extends string>(options: readonly Option[], value: string | null, fallback: Option): Option {
-  return options.find((option) => slug(option) === value?.toLowerCase()) ?? fallback;
-}
+const findOption = <Option extends string>(options: readonly Option[], value: string | null): Option | undefined =>
+  options.find((option) => slug(option) === value?.toLowerCase());
 
-/** An unknown value means All: an old or mistyped address still shows the cards. */
-export const parseFilter = (address: URLSearchParams): CalendarFilter => ({
-  category: chosen(categoryOptions, address.get("category"), all),
-  frequency: chosen(frequencyOptions, address.get("frequency"), all),
-  month: chosen(monthOptions, address.get("month"), all),
-});
-
-/** Writes the filter over what the address already holds; the choices of My calendar beside it stay. */
-export function serializeFilter(filter: CalendarFilter, address = new URLSearchParams()): URLSearchParams {
-  const written = new URLSearchParams(address);
-  for (const name of ["category", "frequency", "month"] as const) {
-    if (filter[name] === all) written.delete(name);
-    else written.set(name, slug(filter[name]));
-  }
-  return written;
-}
+/** The filter as the address holds it, beside the profile of My calendar. */
+export const filterAddress = {
+  /** An unknown value means All: an old or mistyped address still shows the cards. */
+  parse: (params: URLSearchParams): CalendarFilter => ({
+    category: findOption(categoryOptions, params.get("category")) ?? all,
+    frequency: findOption(frequencyOptions, params.get("frequency")) ?? all,
+    month: findOption(monthOptions, params.get("month")) ?? all,
+  }),
+  write(filter: CalendarFilter, params: URLSearchParams): void {
+    for (const name of ["category", "frequency", "month"] as const) {
+      if (filter[name] === all) params.delete(name);
+      else params.set(name, slug(filter[name]));
+    }
+  },
+};

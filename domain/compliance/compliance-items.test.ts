@@ -1,19 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
 import { type ComplianceItem, complianceItemSchema } from "../../content/schemas/compliance-item.ts";
-import { monthNames } from "../india/calendar-date.ts";
+import { monthNames } from "../india/date-text.ts";
 import {
   type CalendarFilter,
   categoryOptions,
   countByFrequency,
-  filterItems,
+  filterAddress,
   isFiltered,
+  matchesFilter,
   noFilter,
-  parseFilter,
   resultCount,
-  serializeFilter,
 } from "./card-filter.ts";
 
 const items: readonly ComplianceItem[] = complianceItems;
@@ -23,18 +22,19 @@ const tally = (field: "category" | "frequency" | "priority") =>
       .entries()
       .map(([key, group]) => [key, group.length]),
   );
-const shown = (filter: Partial<CalendarFilter>) => filterItems(items, { ...noFilter, ...filter }).map(({ id }) => id);
+const shown = (filter: Partial<CalendarFilter>) =>
+  items.filter((item) => matchesFilter(item, { ...noFilter, ...filter })).map(({ id }) => id);
 
 describe("the compliance items", () => {
-  it("follow the schema and have ids of their own", () => {
+  test("follow the schema and have ids of their own", () => {
     expect(() => z.array(complianceItemSchema).parse(items)).not.toThrow();
     expect(new Set(items.map(({ id }) => id)).size).toBe(17);
   });
-  it("name only law changes that exist", () => {
+  test("name only law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));
     expect(items.flatMap((item) => item.lawChanges).filter((id) => !known.has(id))).toEqual([]);
   });
-  it("are spread over frequencies, categories and priorities as specified", () => {
+  test("are spread over frequencies, categories and priorities as specified", () => {
     expect(tally("frequency")).toEqual({ Monthly: 6, Quarterly: 3, "Half Yearly": 1, Annual: 7 });
     expect(tally("category")).toEqual({
       ROC: 5,
@@ -46,7 +46,7 @@ describe("the compliance items", () => {
     });
     expect(tally("priority")).toEqual({ High: 11, Medium: 5, Low: 1 });
   });
-  it.each([
+  test.each([
     ["tds-payment", "7th", ""],
     ["gstr-1", "11th", "₹50/day"],
     ["esi-pf-payment", "15th", "1% interest"],
@@ -67,19 +67,41 @@ describe("the compliance items", () => {
   });
 });
 
+describe("the law in force", () => {
+  const changed = items.filter(({ inForce }) => inForce);
+  test("comes first on the cards whose listed date is no longer the law", () => {
+    expect(changed.map(({ id, inForce }) => [id, inForce?.dueDate])).toEqual([
+      ["pf-return", "15th, with the payment"],
+      ["dir-kyc", "30 June, every third year"],
+      ["income-tax-return", "31 October, or 31 August for an LLP without audit"],
+    ]);
+  });
+  test("keeps the specification's date beside it", () => {
+    for (const { dueDate, inForce } of changed) expect(inForce?.listed).toContain(dueDate);
+  });
+  test("names the note of the card that moved the date", () => {
+    for (const { lawChanges, inForce } of changed) expect(lawChanges).toContain(inForce?.law);
+  });
+  test("leaves the month filter to the specification's date", () => {
+    expect(shown({ month: "September" })).toContain("dir-kyc");
+    expect(shown({ month: "June" })).not.toContain("dir-kyc");
+    expect(shown({ month: "August" })).not.toContain("income-tax-return");
+  });
+});
+
 describe("the filters", () => {
-  it("show everything by default", () => {
+  test("show everything by default", () => {
     expect(shown({})).toHaveLength(17);
     expect(isFiltered(noFilter)).toBe(false);
   });
-  it("offer no Corporate Governance, whose items show under All", () => {
+  test("offer no Corporate Governance, whose items show under All", () => {
     expect(categoryOptions).toEqual(["All", "ROC", "GST", "Income Tax", "Labour", "Other"]);
     const under = new Set(
       categoryOptions.filter((option) => option !== "All").flatMap((category) => shown({ category })),
     );
     expect(items.filter(({ id }) => !under.has(id)).map(({ id }) => id)).toEqual(["agm", "board-meetings"]);
   });
-  it("find by the month's name in the due date", () => {
+  test("find by the month's name in the due date", () => {
     const byMonth = Object.fromEntries(monthNames.map((month) => [month, shown({ month })]));
     expect(byMonth).toEqual({
       January: ["tds-return"],
@@ -96,27 +118,30 @@ describe("the filters", () => {
       December: ["advance-tax", "gstr-9"],
     });
   });
-  it("show monthly items under no month but All, except TDS in April", () => {
+  test("show monthly items under no month but All, except TDS in April", () => {
     const underAMonth = monthNames.flatMap((month) => shown({ month, frequency: "Monthly" }));
     expect(underAMonth).toEqual(["tds-payment"]);
     expect(shown({ frequency: "Monthly" })).toHaveLength(6);
   });
-  it("combine", () => {
+  test("combine", () => {
     expect(shown({ category: "ROC", month: "October" })).toEqual(["adt-1", "aoc-4", "msme-1"]);
     expect(shown({ category: "ROC", month: "October", frequency: "Half Yearly" })).toEqual(["msme-1"]);
     expect(shown({ category: "Labour", month: "October" })).toEqual([]);
   });
-  it("live in the address beside what else is there", () => {
+  test("live in the address beside what else is there", () => {
     const filter: CalendarFilter = { category: "Income Tax", frequency: "Half Yearly", month: "May" };
-    const address = serializeFilter(filter, new URLSearchParams("s=llp&month=june"));
-    expect(String(address)).toBe("s=llp&month=may&category=income-tax&frequency=half-yearly");
-    expect(parseFilter(address)).toEqual(filter);
-    expect(String(serializeFilter(noFilter, address))).toBe("s=llp");
+    const params = new URLSearchParams("structure=llp&month=june");
+    filterAddress.write(filter, params);
+    expect(String(params)).toBe("structure=llp&month=may&category=income-tax&frequency=half-yearly");
+    expect(filterAddress.parse(params)).toEqual(filter);
+    filterAddress.write(noFilter, params);
+    expect(String(params)).toBe("structure=llp");
   });
-  it("read an unknown value as All", () => {
-    expect(parseFilter(new URLSearchParams("category=corporate-governance&month=mayhem&frequency="))).toEqual(noFilter);
+  test("read an unknown value as All", () => {
+    const params = new URLSearchParams("category=corporate-governance&month=mayhem&frequency=");
+    expect(filterAddress.parse(params)).toEqual(noFilter);
   });
-  it("count for the summary and the announcement", () => {
+  test("count for the summary and the announcement", () => {
     expect(countByFrequency(items).map(({ count }) => count)).toEqual([6, 3, 1, 7]);
     expect(resultCount(17, 17)).toBe("17 compliance items");
     expect(resultCount(3, 17)).toBe("3 of 17 compliance items");

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { complianceItems } from "../../content/compliance.ts";
-import { dueDates, obligations } from "./due-dates.ts";
-import type { Profile } from "./profile.ts";
-import { companyWith, everything } from "./testing/profiles.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { allDueDates, dueDates, findObligation, lawChangesFor, obligations } from "./due-dates.ts";
+import { genericProfile, type Profile } from "./profile.ts";
+import { companyWith } from "./testing/profiles.ts";
 
-const datesOf = (id: string, profile: Profile, from: string, to: string) =>
+const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);
 
 /** '05-31' in a year that begins on 1 April: January to March belong to the next calendar year. */
@@ -34,9 +35,14 @@ const privateLimited: Table = {
   "adt-1": same("10-15"),
   "aoc-4": same("10-30"),
   "mgt-7": same("11-29"),
-  "income-tax-return": same("10-31"),
+  "income-tax-return": ["10-31", "11-21", "10-31"],
   "advance-tax": same("06-15 09-15 12-15 03-15"),
   "msme-1": same("04-30 10-31"),
+  "dpt-3": ["06-30", "07-31", "06-30"],
+  "tax-audit-report": ["09-30", "10-21", "09-30"],
+  "posh-annual-report": same("01-31"),
+  "karnataka-labour-welfare-fund": same("01-15"),
+  "karnataka-professional-tax-enrolment": same("04-30"),
   "board-meetings": ["05-31 08-31 11-30 02-28", "05-31 08-31 11-30 02-28", "05-31 08-31 11-30 02-29"],
   "gstr-9": same("12-31"),
   "gst-pmt-06": same(""),
@@ -50,7 +56,7 @@ const opc: Table = {
   "aoc-4": same("09-27"),
   "mgt-7": same("11-29"),
   "board-meetings": same("06-30 12-31"),
-  "income-tax-return": same("10-31"),
+  "income-tax-return": ["10-31", "11-21", "10-31"],
   "llp-form-11": same(""),
 };
 
@@ -65,6 +71,8 @@ const llp: Table = {
   "aoc-4": same(""),
   "mgt-7": same(""),
   "msme-1": same(""),
+  "dpt-3": same(""),
+  "tax-audit-report": ["09-30", "10-21", "09-30"],
   "board-meetings": same(""),
   "inc-20a": same(""),
 };
@@ -77,10 +85,14 @@ const quarterlyGst: Table = {
 };
 
 describe.each<[string, Profile, Table]>([
-  ["a private limited company", everything, privateLimited],
+  ["a private limited company", genericProfile, privateLimited],
   ["an OPC", companyWith({ structure: "opc" }), opc],
   ["an LLP without audit", companyWith({ structure: "llp" }), llp],
-  ["an LLP with audit", companyWith({ structure: "llp", llpAudited: true }), { "income-tax-return": same("10-31") }],
+  [
+    "an LLP with audit",
+    companyWith({ structure: "llp", llpAudited: true }),
+    { "income-tax-return": ["10-31", "11-21", "10-31"] },
+  ],
   ["a small company", companyWith({ smallCompany: true }), { "board-meetings": same("06-30 12-31") }],
   ["a quarterly GST filer in Karnataka", companyWith({ gst: "quarterly" }), quarterlyGst],
   [
@@ -98,31 +110,79 @@ describe.each<[string, Profile, Table]>([
   [
     "no employees",
     companyWith({ pf: false, esi: false, salaries: false }),
-    { "esi-pf-payment": same(""), "pf-return": same(""), "professional-tax": same("") },
+    {
+      "esi-pf-payment": same(""),
+      "pf-return": same(""),
+      "professional-tax": same(""),
+      "posh-annual-report": same(""),
+      "karnataka-labour-welfare-fund": same(""),
+      "karnataka-professional-tax-enrolment": same("04-30"),
+    },
   ],
-  ["salaries in Telangana", companyWith({ state: "TG" }), { "professional-tax": same(everyMonthOn("10")) }],
+  [
+    "salaries in Telangana",
+    companyWith({ state: "TG" }),
+    {
+      "professional-tax": same(everyMonthOn("10")),
+      "posh-annual-report": same("01-31"),
+      "karnataka-labour-welfare-fund": same(""),
+      "karnataka-professional-tax-enrolment": same(""),
+    },
+  ],
 ])("%s, over three financial years", (_, profile, table) => {
-  it.each(Object.entries(table))("%s", (id, years) => {
+  test.each(Object.entries(table))("%s", (id, years) => {
     years.forEach((days, index) => {
       const year = 2025 + index;
-      expect(datesOf(id, profile, `${year}-04-01`, `${year + 1}-03-31`)).toEqual(inYear(year, days));
+      expect(datesFor(id, profile, `${year}-04-01`, `${year + 1}-03-31`)).toEqual(inYear(year, days));
     });
   });
 });
 
 describe("every card", () => {
-  it("has a rule under its own id", () => {
+  test("has a rule under its own id", () => {
     const withRule = obligations.filter(({ itemId }) => itemId !== null);
     expect(withRule.every(({ id, itemId }) => id === itemId)).toBe(true);
     expect(withRule.map(({ id }) => id).sort()).toEqual(complianceItems.map(({ id }) => id).sort());
   });
-  it("is in the hand-written table", () => {
+  test("is in the hand-written table", () => {
     expect(complianceItems.filter(({ id }) => !(id in privateLimited))).toEqual([]);
   });
 });
 
+describe("the yearly duties of a new business in Karnataka", () => {
+  const profile = companyWith({ incorporated: "2026-04-02" });
+  test.each([
+    ["karnataka-labour-welfare-fund", "2027-01-15", "Year 2026"],
+    ["posh-annual-report", "2027-01-31", "Year 2026"],
+    ["karnataka-professional-tax-enrolment", "2027-04-30", "Year 2027-28"],
+    ["dpt-3", "2027-06-30", "Year 2026-27"],
+  ])("%s begins on %s, for %s", (id, date, period) => {
+    const [first] = dueDates(id, profile, "2026-04-02", "2028-12-31");
+    expect([first?.date, first?.period]).toEqual([date, period]);
+  });
+  test("leave out the years in which the Labour Welfare Fund began above 50 employees", () => {
+    expect(datesFor("karnataka-labour-welfare-fund", genericProfile, "2024-01-01", "2026-12-31")).toEqual([
+      "2026-01-15",
+    ]);
+  });
+});
+
+describe("PF payment and return", () => {
+  const on15December = (profile: Profile) =>
+    allDueDates(profile, "2026-12-15", "2026-12-15").map(({ obligationId }) => obligationId);
+  test("are one entry in a calendar", () => {
+    expect(on15December(genericProfile)).toEqual(["advance-tax", "esi-pf-payment"]);
+    expect(on15December(companyWith({ esi: false }))).toEqual(["advance-tax", "esi-pf-payment"]);
+  });
+  test("have notes of law for PF, and none for an employer with ESI alone", () => {
+    const payment = findObligation("esi-pf-payment");
+    expect(lawChangesFor(payment, genericProfile)).toContain("pf-damages");
+    expect(lawChangesFor(payment, companyWith({ pf: false }))).toEqual([]);
+  });
+});
+
 describe("what a date is for", () => {
-  it.each([
+  test.each<[string, CalendarDate, string]>([
     ["tds-payment", "2026-12-07", "November 2026"],
     ["tds-return", "2027-01-31", "October to December 2026"],
     ["msme-1", "2027-04-30", "October 2026 to March 2027"],
@@ -131,15 +191,15 @@ describe("what a date is for", () => {
     ["advance-tax", "2026-12-15", "Year 2026-27, up to 75%"],
     ["advance-tax", "2027-03-15", "Year 2026-27, up to 100%"],
     ["board-meetings", "2027-02-28", "January to March 2027"],
-    ["income-tax-return", "2026-10-31", "Year 2025-26"],
+    ["income-tax-return", "2026-11-21", "Year 2025-26"],
     ["aoc-4", "2026-10-30", "Year 2025-26"],
     ["gstr-9", "2026-12-31", "Year 2025-26"],
   ])("%s on %s: %s", (id, date, period) => {
-    expect(dueDates(id, everything, date, date).map((due) => due.period)).toEqual([period]);
+    expect(dueDates(id, genericProfile, date, date).map((due) => due.period)).toEqual([period]);
   });
-  it.each<[string, Partial<Profile>, string]>([
-    ["esi-pf-payment", {}, "ESI and PF payment"],
-    ["esi-pf-payment", { esi: false }, "PF payment"],
+  test.each<[string, Partial<Profile>, string]>([
+    ["esi-pf-payment", {}, "ESI and PF payment (with the PF return)"],
+    ["esi-pf-payment", { esi: false }, "PF payment (with the PF return)"],
     ["esi-pf-payment", { pf: false }, "ESI payment"],
     ["mgt-7", {}, "MGT-7 (annual return)"],
     ["mgt-7", { smallCompany: true }, "MGT-7A (annual return)"],
@@ -147,7 +207,7 @@ describe("what a date is for", () => {
   ])("%s of %j has the title %s", (id, changes, title) => {
     expect(dueDates(id, companyWith(changes), "2026-04-01", "2027-03-31")[0]?.title).toBe(title);
   });
-  it("is half a year for a company that meets twice", () => {
+  test("is half a year for a company that meets twice", () => {
     const meetings = dueDates("board-meetings", companyWith({ smallCompany: true }), "2026-01-01", "2026-12-31");
     expect(meetings.map(({ period }) => period)).toEqual(["January to June 2026", "July to December 2026"]);
   });

@@ -1,10 +1,13 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
+import type { Extension } from "../../content/schemas/extension.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { applyExtension, searchFrom } from "./extensions.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
 import { gstObligations } from "./obligations/gst.ts";
 import { incomeTaxObligations } from "./obligations/income-tax.ts";
+import { karnatakaObligations } from "./obligations/karnataka.ts";
 import { labourObligations } from "./obligations/labour.ts";
 import type { Obligation } from "./obligations/obligation.ts";
 import { partnerAndDirectorObligations } from "./obligations/partners-and-directors.ts";
@@ -16,11 +19,13 @@ export interface DueDate {
   why: string;
   /** Whom the date binds, when not everybody. */
   condition?: string | undefined;
+  /** A one-time extension; `date` is then the extended one. */
+  extension?: Extension | undefined;
   period: string;
   periodKey: string;
   category: Category;
   obligationId: string;
-  /** The card on the page, if the duty has one. */
+  /** The card on the page, if the obligation has one. */
   itemId: ComplianceItemId | null;
 }
 
@@ -31,42 +36,51 @@ export const obligations: readonly Obligation[] = [
   ...incomeTaxObligations,
   ...gstObligations,
   ...labourObligations,
+  ...karnatakaObligations,
 ];
 
-export function obligationOf(id: string): Obligation {
+export function findObligation(id: string): Obligation {
   const found = obligations.find((obligation) => obligation.id === id);
   if (!found) throw new RangeError(`No obligation has the id ${id}`);
   return found;
 }
 
-export const titleOf = (obligation: Obligation, profile: Profile) =>
+export const obligationTitle = (obligation: Obligation, profile: Profile) =>
   typeof obligation.title === "string" ? obligation.title : obligation.title(profile);
+
+export const lawChangesFor = ({ lawChanges }: Obligation, profile: Profile) =>
+  typeof lawChanges === "function" ? lawChanges(profile) : lawChanges;
 
 const inOrder = (a: DueDate, b: DueDate) =>
   a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
 
-/** Every date of one duty between two days, both included, in order. Nothing falls due before the incorporation. */
+/** Every date of one obligation between two days, both included, in order. Nothing falls due before the incorporation. */
 export function dueDates(
   which: Obligation | string,
   profile: Profile,
   from: CalendarDate,
   to: CalendarDate,
 ): DueDate[] {
-  const obligation = typeof which === "string" ? obligationOf(which) : which;
+  const obligation = typeof which === "string" ? findObligation(which) : which;
   if (from > to || obligation.applicability(profile).status !== "applies") return [];
   const common = {
-    title: titleOf(obligation, profile),
+    title: obligationTitle(obligation, profile),
     condition: obligation.condition?.(profile),
     category: obligation.category,
     obligationId: obligation.id,
     itemId: obligation.itemId,
   };
   return obligation
-    .occurrences(profile, from, to)
+    .occurrences(profile, searchFrom(obligation.id, from), to)
+    .map((occurrence) => applyExtension(obligation.id, occurrence))
     .filter(({ date }) => date >= from && date <= to && date >= profile.incorporated)
     .map((occurrence) => ({ ...common, ...occurrence }))
     .sort(inOrder);
 }
 
+/** One entry for each filing: what is filed with another obligation is left to that one. */
 export const allDueDates = (profile: Profile, from: CalendarDate, to: CalendarDate): DueDate[] =>
-  obligations.flatMap((obligation) => dueDates(obligation, profile, from, to)).sort(inOrder);
+  obligations
+    .filter(({ filedWith }) => filedWith === undefined)
+    .flatMap((obligation) => dueDates(obligation, profile, from, to))
+    .sort(inOrder);

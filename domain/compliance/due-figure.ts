@@ -1,23 +1,26 @@
-import { monthNames } from "../india/calendar-date.ts";
+import { monthNames } from "../india/date-text.ts";
 
-export interface DueFigure {
-  /** Set large: '7th', '30 Sep', '15 days'. */
+interface DueFigure {
+  /** Shown large: '7th', '30 Sep', '15 days'. */
   figure: string;
-  /** Set small below it. */
-  of: string;
+  /** Shown small below it. */
+  qualifier: string;
 }
 
 const months = monthNames.join("|");
 const short = (text: string) => text.replace(new RegExp(`(${months})`, "g"), (month) => month.slice(0, 3));
 
-/** The part of a due-date text that the eye looks for. The full text stands on the card as well. */
+/** The part of a due-date text that readers look for. The card shows the full text as well. */
 export function dueFigure(dueDate: string): DueFigure {
   const monthly = /^(\d+(?:st|nd|rd|th)) of every month/.exec(dueDate);
-  if (monthly?.[1]) return { figure: monthly[1], of: "of every month" };
+  if (monthly?.[1]) return { figure: monthly[1], qualifier: "of every month" };
   const afterAgm = /^Within (\d+ days) of AGM \(latest (.+)\)$/.exec(dueDate);
-  if (afterAgm?.[1] && afterAgm[2]) return { figure: afterAgm[1], of: `after the AGM, latest ${short(afterAgm[2])}` };
+  if (afterAgm?.[1] && afterAgm[2])
+    return { figure: afterAgm[1], qualifier: `after the AGM, latest ${short(afterAgm[2])}` };
   const apart = /not more than (\d+ days) apart/.exec(dueDate);
-  if (apart?.[1]) return { figure: apart[1], of: "apart at most" };
+  if (apart?.[1]) return { figure: apart[1], qualifier: "apart at most" };
+  const qualified = /^(\d[^,]*), ([a-z].+)$/.exec(dueDate);
+  if (qualified?.[1] && qualified[2]) return { figure: short(qualified[1]), qualifier: short(qualified[2]) };
   const [first = dueDate, ...others] = [...dueDate.matchAll(new RegExp(`\\d+ (?:${months})`, "g"))].map(String);
-  return { figure: short(first), of: others.length > 0 ? `and ${short(others.join(", "))}` : "every year" };
+  return { figure: short(first), qualifier: others.length > 0 ? `and ${short(others.join(", "))}` : "every year" };
 }

@@ -3,9 +3,9 @@ import {
   addMonths,
   type CalendarDate,
   calendarDate,
-  earlierOf,
+  dateParts,
+  earlierDate,
   endOfMonth,
-  partsOf,
 } from "../india/calendar-date.ts";
 import type { Profile } from "./profile.ts";
 
@@ -21,17 +21,17 @@ const yearEnd = (profile: Profile, year: number) => calendarDate(year, profile.y
 
 /** The close of accounts on or after a date. */
 function yearEndFrom(profile: Profile, date: CalendarDate): CalendarDate {
-  const { year } = partsOf(date);
+  const { year } = dateParts(date);
   const thisYear = yearEnd(profile, year);
   return date <= thisYear ? thisYear : yearEnd(profile, year + 1);
 }
 
 /**
- * A company born in January to March closes its first year on 31 March of the next year. An LLP born after 30 September
- * may do so. Both rules speak of 31 March, so they do not reach other year ends.
+ * A company incorporated in January to March closes its first year on 31 March of the next year. An LLP incorporated after
+ * 30 September may do so. Both rules speak of 31 March, so they do not reach other year ends.
  */
 export function longFirstYear(profile: Pick<Profile, "structure" | "incorporated" | "yearEndMonth">) {
-  const { month } = partsOf(profile.incorporated);
+  const { month } = dateParts(profile.incorporated);
   if (profile.yearEndMonth !== 3) return "no";
   if (profile.structure === "llp") return month >= 10 || month <= 3 ? "optional" : "no";
   return month <= 3 ? "usual" : "no";
@@ -64,7 +64,7 @@ export function financialYearsEnding(profile: Profile, from: CalendarDate, to: C
 }
 
 /** Tax runs April to March for everybody, whatever year the accounts follow. */
-export interface TaxYear {
+interface TaxYear {
   start: CalendarDate;
   end: CalendarDate;
   name: string;
@@ -72,7 +72,7 @@ export interface TaxYear {
 
 export function taxYearsEnding(profile: Profile, from: CalendarDate, to: CalendarDate): TaxYear[] {
   const years: TaxYear[] = [];
-  for (let year = partsOf(from).year; year <= partsOf(to).year; year += 1) {
+  for (let year = dateParts(from).year; year <= dateParts(to).year; year += 1) {
     const end = calendarDate(year, 3, 31);
     if (end < from || end > to || end < profile.incorporated) continue;
     years.push({ start: calendarDate(year - 1, 4, 1), end, name: `${year - 1}-${String(year).slice(2)}` });
@@ -81,7 +81,7 @@ export function taxYearsEnding(profile: Profile, from: CalendarDate, to: Calenda
 }
 
 /** The last day for the AGM on a year's accounts: six months from year end, nine for the first year. */
-export const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
+const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.isFirst ? 9 : 6);
 
 /**
  * The day the AGM is held, or the last day it should be. Filings count from this day: a meeting held after its last day
@@ -90,8 +90,8 @@ export const lastDayForAgm = (year: FinancialYear) => addMonths(year.end, year.i
 export function agmDay(profile: Profile, year: FinancialYear): CalendarDate {
   const last = lastDayForAgm(year);
   if (profile.agmDate === undefined) return last;
-  if (profile.agmDate > year.end) return earlierOf(profile.agmDate, last);
+  if (profile.agmDate > year.end) return earlierDate(profile.agmDate, last);
   const previousEnd = endOfMonth(addMonths(year.end, -12));
   const followsGivenAgm = profile.agmDate > previousEnd && !year.isFirst;
-  return followsGivenAgm ? earlierOf(last, addMonths(profile.agmDate, 15)) : last;
+  return followsGivenAgm ? earlierDate(last, addMonths(profile.agmDate, 15)) : last;
 }

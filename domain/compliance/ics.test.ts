@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { calendarEvents, calendarFile } from "./calendar-file.ts";
 import { type CalendarEvent, escapeText, foldLine, googleCalendarLink, icsText, outlookCalendarLink } from "./ics.ts";
-import { anyDate, anyProfile, companyWith, everything } from "./testing/profiles.ts";
+import { genericProfile } from "./profile.ts";
+import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 
 const today = "2026-11-15";
 const file = (events: readonly CalendarEvent[], name = "Calendar") =>
@@ -27,7 +29,7 @@ const event: CalendarEvent = {
 };
 
 describe("a calendar file", () => {
-  it("is read back by a real parser", () => {
+  test("is read back by a real parser", () => {
     const { calendar, events } = read(file([event]));
     expect(events).toHaveLength(1);
     const [back] = events;
@@ -40,7 +42,7 @@ describe("a calendar file", () => {
     expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("P1D");
     expect(back?.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-15T00:00:00Z");
   });
-  it("rings at nine in the morning, seven days and one day before", () => {
+  test("rings at nine in the morning, seven days and one day before", () => {
     const alarms = read(file([event])).events[0]?.component.getAllSubcomponents("valarm") ?? [];
     const start = ICAL.Time.fromString("2028-02-29T00:00:00", undefined as never);
     const rings = alarms.map((alarm) => {
@@ -51,18 +53,18 @@ describe("a calendar file", () => {
     expect(rings).toEqual(["2028-02-22T09:00:00", "2028-02-28T09:00:00"]);
     expect(alarms.map((alarm) => alarm.getFirstPropertyValue("action"))).toEqual(["DISPLAY", "DISPLAY"]);
   });
-  it("uses CRLF and folds at 75 octets without breaking a character", () => {
+  test("uses CRLF and folds at 75 octets without breaking a character", () => {
     const text = file([{ ...event, title: "₹🙂न".repeat(60) }]);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     for (const line of text.split("\r\n")) expect(bytes(line)).toBeLessThanOrEqual(75);
     expect(read(text).events[0]?.summary).toBe("₹🙂न".repeat(60));
   });
-  it("folds a line of 76 octets and not one of 75", () => {
+  test("folds a line of 76 octets and not one of 75", () => {
     expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
     expect(foldLine("x".repeat(76))).toBe(`${"x".repeat(75)}\r\n x`);
   });
-  it("cannot be broken by hostile text", () => {
+  test("cannot be broken by hostile text", () => {
     const { calendar, events } = read(file([{ ...event, title: hostile, description: hostile }], hostile));
     expect(events).toHaveLength(1);
     const kept = hostile
@@ -70,13 +72,13 @@ describe("a calendar file", () => {
       .replaceAll("\u2028", "\n")
       .replace(/(?!\n)\p{Cc}/gu, "");
     expect(events[0]?.summary).toBe(kept);
-    // The parser hands X- properties over as they stand in the file.
+    // The parser does not unescape X- properties.
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(escapeText(kept));
   });
-  it("brings any text back", () => {
+  test("brings any text back", () => {
     const text = fc
       .string({ unit: "grapheme", maxLength: 200 })
-      .filter((drawn) => !/\p{Cc}|\u2028|\u2029/u.test(drawn));
+      .filter((candidate) => !/\p{Cc}|\u2028|\u2029/u.test(candidate));
     fc.assert(
       fc.property(text, text, (title, description) => {
         const [back] = read(file([{ ...event, title, description }])).events;
@@ -87,7 +89,7 @@ describe("a calendar file", () => {
 });
 
 describe("the file of My calendar", () => {
-  it("is valid for any business on any day, with uids of their own", () => {
+  test("is valid for any business on any day, with uids of their own", () => {
     fc.assert(
       fc.property(anyProfile, anyDate("2024-01-01", "2032-12-31"), (profile, day) => {
         const expected = calendarEvents(profile, day);
@@ -100,17 +102,17 @@ describe("the file of My calendar", () => {
       { numRuns: 40 },
     );
   });
-  it("keeps the uid and raises the sequence when a date moves", () => {
-    const agmOf = (agmDate: string | undefined, day: string) =>
+  test("keeps the uid and raises the sequence when a date moves", () => {
+    const agmEvent = (agmDate: CalendarDate | undefined, day: CalendarDate) =>
       read(calendarFile(companyWith({ agmDate }), day)).events.find(({ uid }) => uid.startsWith("agm.2026-27."));
-    const [before, after] = [agmOf(undefined, "2026-11-15"), agmOf("2027-08-14", "2026-11-20")];
+    const [before, after] = [agmEvent(undefined, "2026-11-15"), agmEvent("2027-08-14", "2026-11-20")];
     expect(before?.uid).toBe(`agm.2026-27.private-limited-2020-04-01@${site.email.split("@")[1]}`);
     expect(after?.uid).toBe(before?.uid);
     expect([before?.startDate.toString(), after?.startDate.toString()]).toEqual(["2027-09-30", "2027-08-14"]);
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.NaN);
   });
-  it("carries the name of the business and keeps the last month's dates", () => {
-    const { calendar, events } = read(calendarFile({ ...everything, label: "Acme; Pune" }, today));
+  test("carries the name of the business and keeps the last month's dates", () => {
+    const { calendar, events } = read(calendarFile({ ...genericProfile, label: "Acme; Pune" }, today));
     expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(escapeText(`${site.name} compliance: Acme; Pune`));
     expect(events[0]?.summary).toContain("(Acme; Pune)");
     expect(events[0]?.startDate.toString()).toBe("2026-10-15");
@@ -118,15 +120,15 @@ describe("the file of My calendar", () => {
 });
 
 describe("add-links", () => {
-  const odd = { date: "2026-12-31", title: "GSTR-9 & more + 100%", description: "One\nTwo" };
-  it("open Google Calendar with an all-day event", () => {
+  const odd = { date: "2026-12-31", title: "GSTR-9 & more + 100%", description: "One\nTwo" } as const;
+  test("open Google Calendar with an all-day event", () => {
     const link = new URL(googleCalendarLink(odd));
     expect(link.host).toBe("calendar.google.com");
     expect(link.searchParams.get("text")).toBe(odd.title);
     expect(link.searchParams.get("dates")).toBe("20261231/20270101");
     expect(link.searchParams.get("details")).toBe(odd.description);
   });
-  it("open Outlook with an all-day event", () => {
+  test("open Outlook with an all-day event", () => {
     const text = outlookCalendarLink(odd);
     const link = new URL(text);
     expect(text).not.toContain("+");

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   category: string;
 }
 
-export interface CalendarFile {
+interface CalendarFile {
   name: string;
   /** '-//Owner//Product//EN' */
   producer: string;

@@ -1,12 +1,13 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { LawChangeId } from "../../content/law-changes.ts";
-import { addDays, addMonths, type CalendarDate, daysBetween, monthAndYear } from "../india/calendar-date.ts";
-import { allDueDates, type DueDate, dueDates, obligations, titleOf } from "./due-dates.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../india/calendar-date.ts";
+import { monthAndYear } from "../india/date-text.ts";
+import { allDueDates, type DueDate, dueDates, lawChangesFor, obligations, obligationTitle } from "./due-dates.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Obligation } from "./obligations/obligation.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
-export interface CalendarMonth {
+interface CalendarMonth {
   /** '2026-12' */
   month: string;
   /** 'December 2026' */
@@ -29,7 +30,7 @@ export interface ObligationSummary {
   lawChanges: readonly LawChangeId[];
 }
 
-export interface AppliedObligation extends ObligationSummary {
+interface AppliedObligation extends ObligationSummary {
   /** The next date, which can lie beyond the twelve months. */
   next: CalendarDate | null;
 }
@@ -56,17 +57,17 @@ function summary(obligation: Obligation, profile: Profile): ObligationSummary {
   return {
     obligationId: obligation.id,
     itemId: obligation.itemId,
-    title: titleOf(obligation, profile),
+    title: obligationTitle(obligation, profile),
     why: obligation.applicability(profile).why,
     condition: obligation.condition?.(profile),
     differsFromCard: obligation.differsFromCard?.(profile),
-    lawChanges: obligation.lawChanges,
+    lawChanges: lawChangesFor(obligation, profile),
   };
 }
 
 function byMonth(found: DueDate[], from: CalendarDate, to: CalendarDate): CalendarMonth[] {
   const months: CalendarMonth[] = [];
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) {
+  for (let day = startOfMonth(from); day <= to; day = addMonths(day, 1)) {
     const month = day.slice(0, 7);
     months.push({ month, name: monthAndYear(month), dueDates: found.filter(({ date }) => date.startsWith(month)) });
   }
@@ -116,24 +117,11 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
 }
 
 /**
- * The next date of a card for a visitor who has told us nothing: a private limited company in the card's own words, with
- * everything switched on. The law's date, not the card's, because people put it in their calendars.
+ * The next date of a card, for a visitor who has told us nothing. It is the date of the law in force, not the one printed
+ * on the card, because people put it in their calendars.
  */
-const cardReader: Profile = {
-  structure: "private-limited",
-  incorporated: "2020-04-01",
-  yearEndMonth: 3,
-  gst: "monthly",
-  salaries: true,
-  pf: true,
-  esi: true,
-  state: "KA",
-  smallCompany: false,
-  llpAudited: false,
-};
-
-export function nextDateOfCard(itemId: ComplianceItemId, today: CalendarDate): DueDate {
-  const next = dueDates(itemId, cardReader, today, addMonths(today, longestCycleMonths))[0];
+export function nextCardDate(itemId: ComplianceItemId, today: CalendarDate): DueDate {
+  const next = dueDates(itemId, genericProfile, today, addMonths(today, longestCycleMonths))[0];
   if (!next) throw new RangeError(`No date for the card ${itemId} after ${today}`);
   return next;
 }

@@ -1,34 +1,35 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { dueDates, obligations } from "./due-dates.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
 import type { Profile } from "./profile.ts";
 import { companyWith } from "./testing/profiles.ts";
 
-const datesOf = (id: string, profile: Profile, from: string, to: string) =>
+const datesFor = (id: string, profile: Profile, from: CalendarDate, to: CalendarDate) =>
   dueDates(id, profile, from, to).map(({ date }) => date);
 
 describe("the AGM date you give", () => {
   const profile = companyWith({ agmDate: "2026-08-14" });
-  it("moves the filings that count from it", () => {
-    const dates = ["agm", "adt-1", "aoc-4", "mgt-7"].map((id) => datesOf(id, profile, "2026-04-01", "2027-03-31")[0]);
+  test("moves the filings that count from it", () => {
+    const dates = ["agm", "adt-1", "aoc-4", "mgt-7"].map((id) => datesFor(id, profile, "2026-04-01", "2027-03-31")[0]);
     expect(dates).toEqual(["2026-08-14", "2026-08-29", "2026-09-13", "2026-10-13"]);
     expect(dueDates("agm", profile, "2026-08-14", "2026-08-14")[0]?.why).toBe("The AGM date you gave.");
   });
-  it("leaves other years alone, but for the fifteen months between meetings", () => {
-    expect(datesOf("agm", profile, "2025-04-01", "2028-03-31")).toEqual(["2025-09-30", "2026-08-14", "2027-09-30"]);
+  test("leaves other years alone, but for the fifteen months between meetings", () => {
+    expect(datesFor("agm", profile, "2025-04-01", "2028-03-31")).toEqual(["2025-09-30", "2026-08-14", "2027-09-30"]);
     const early = companyWith({ agmDate: "2026-05-20" });
-    expect(datesOf("agm", early, "2026-04-01", "2029-03-31")).toEqual(["2026-05-20", "2027-08-20", "2028-09-30"]);
+    expect(datesFor("agm", early, "2026-04-01", "2029-03-31")).toEqual(["2026-05-20", "2027-08-20", "2028-09-30"]);
   });
-  it("does not move them when the meeting is late", () => {
+  test("does not move them when the meeting is late", () => {
     const late = companyWith({ agmDate: "2026-12-10" });
-    expect(datesOf("aoc-4", late, "2026-04-01", "2027-03-31")).toEqual(["2026-10-30"]);
+    expect(datesFor("aoc-4", late, "2026-04-01", "2027-03-31")).toEqual(["2026-10-30"]);
   });
 });
 
 describe("the first year", () => {
   const annual = (profile: Profile) =>
-    ["agm", "adt-1", "aoc-4", "mgt-7"].map((id) => datesOf(id, profile, profile.incorporated, "2028-12-31")[0]);
-  it("ends on the next 31 March, with nine months for the first AGM", () => {
+    ["agm", "adt-1", "aoc-4", "mgt-7"].map((id) => datesFor(id, profile, profile.incorporated, "2028-12-31")[0]);
+  test("ends on the next 31 March, with nine months for the first AGM", () => {
     expect(annual(companyWith({ incorporated: "2026-10-12" }))).toEqual([
       "2027-12-31",
       "2028-01-15",
@@ -36,14 +37,14 @@ describe("the first year", () => {
       "2028-02-29",
     ]);
   });
-  it("runs to the second 31 March for a company incorporated in January to March", () => {
+  test("runs to the second 31 March for a company incorporated in January to March", () => {
     const profile = companyWith({ incorporated: "2026-02-10" });
     expect(annual(profile)).toEqual(["2027-12-31", "2028-01-15", "2028-01-30", "2028-02-29"]);
     expect(dueDates("agm", profile, "2026-02-10", "2027-12-31")[0]?.period).toBe("Year 2026-27");
     expect(annual({ ...profile, firstYear: "short" })[0]).toBe("2026-12-31");
-    expect(datesOf("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2026-02-10", "2027-03-31")).toEqual(["2026-11-21"]);
   });
-  it.each([
+  test.each([
     ["private-limited", "2025-12-31", "2026-03-31"],
     ["private-limited", "2026-01-01", "2027-03-31"],
     ["private-limited", "2026-03-31", "2027-03-31"],
@@ -53,7 +54,7 @@ describe("the first year", () => {
   ] as const)("of a %s incorporated on %s ends on %s", (structure, incorporated, end) => {
     expect(firstYearEnd(companyWith({ structure, incorporated }))).toBe(end);
   });
-  it.each([
+  test.each([
     ["llp", "2026-09-30", "no"],
     ["llp", "2026-10-01", "optional"],
     ["llp", "2027-03-31", "optional"],
@@ -63,7 +64,7 @@ describe("the first year", () => {
   ] as const)("can be long for a %s of %s: %s", (structure, incorporated, rule) => {
     expect(longFirstYear(companyWith({ structure, incorporated }))).toBe(rule);
   });
-  it("counts an OPC's filings from year end", () => {
+  test("counts an OPC's filings from year end", () => {
     expect(annual(companyWith({ structure: "opc", incorporated: "2026-10-12" }))).toEqual([
       undefined,
       "2027-10-15",
@@ -71,11 +72,11 @@ describe("the first year", () => {
       "2027-11-29",
     ]);
   });
-  it("leaves an LLP incorporated after 30 September a choice", () => {
+  test("leaves an LLP incorporated after 30 September a choice", () => {
     const profile = companyWith({ structure: "llp", incorporated: "2026-10-12" });
     const forms = (chosen: Profile) =>
       ["llp-form-11", "llp-form-8", "income-tax-return"].map(
-        (id) => datesOf(id, chosen, "2026-10-12", "2028-12-31")[0],
+        (id) => datesFor(id, chosen, "2026-10-12", "2028-12-31")[0],
       );
     expect(forms(profile)).toEqual(["2027-05-30", "2027-10-30", "2027-08-31"]);
     expect(forms({ ...profile, firstYear: "long" })).toEqual(["2028-05-30", "2028-10-30", "2027-08-31"]);
@@ -83,30 +84,42 @@ describe("the first year", () => {
     expect(first?.why).toContain("one year later");
     expect(second?.why).not.toContain("one year later");
   });
-  it("asks nothing for the time before incorporation", () => {
+  test("asks nothing for the time before incorporation", () => {
     const profile = companyWith({ incorporated: "2026-10-12" });
-    expect(datesOf("gstr-1", profile, "2026-04-01", "2026-12-31")).toEqual(["2026-11-11", "2026-12-11"]);
-    expect(datesOf("tds-return", profile, "2026-04-01", "2027-01-31")).toEqual(["2027-01-31"]);
-    expect(datesOf("msme-1", profile, "2026-04-01", "2027-04-30")).toEqual(["2027-04-30"]);
-    expect(datesOf("advance-tax", profile, "2026-04-01", "2027-03-31")).toEqual(["2026-12-15", "2027-03-15"]);
-    expect(datesOf("gstr-9", profile, "2026-04-01", "2027-12-31")).toEqual(["2027-12-31"]);
+    expect(datesFor("gstr-1", profile, "2026-04-01", "2026-12-31")).toEqual(["2026-11-11", "2026-12-11"]);
+    expect(datesFor("tds-return", profile, "2026-04-01", "2027-01-31")).toEqual(["2027-01-31"]);
+    expect(datesFor("msme-1", profile, "2026-04-01", "2027-04-30")).toEqual(["2027-04-30"]);
+    expect(datesFor("advance-tax", profile, "2026-04-01", "2027-03-31")).toEqual(["2026-12-15", "2027-03-15"]);
+    expect(datesFor("gstr-9", profile, "2026-04-01", "2027-12-31")).toEqual(["2027-12-31"]);
   });
-  it("follows another year end if the company has one", () => {
+  test("follows another year end if the company has one", () => {
     const profile = companyWith({ yearEndMonth: 12 });
-    expect(datesOf("agm", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-06-30"]);
+    expect(datesFor("agm", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-06-30"]);
     expect(dueDates("agm", profile, "2026-01-01", "2026-12-31")[0]?.period).toBe("Year 2025");
-    expect(datesOf("income-tax-return", profile, "2026-01-01", "2026-12-31")).toEqual(["2026-10-31"]);
+    expect(datesFor("income-tax-return", profile, "2027-01-01", "2027-12-31")).toEqual(["2027-10-31"]);
+  });
+});
+
+describe("the first meetings of a small company", () => {
+  test.each<[CalendarDate, CalendarDate[]]>([
+    ["2026-07-01", ["2027-06-30", "2027-12-31"]], // first meeting by 31 July: the one of July to December
+    ["2026-06-15", ["2027-06-30", "2027-12-31"]], // by 15 July
+    ["2026-11-20", ["2027-06-30", "2027-12-31"]], // by 20 December
+    ["2026-12-15", ["2027-12-31"]], // by 14 January: the one of January to June
+  ])("of %s: the first meeting counts for its half year", (incorporated, expected) => {
+    const profile = companyWith({ smallCompany: true, incorporated });
+    expect(datesFor("board-meetings", profile, incorporated, "2027-12-31")).toEqual(expected);
   });
 });
 
 describe("director KYC", () => {
-  it.each([
+  test.each<[string, CalendarDate, CalendarDate[]]>([
     ["allotted in April 2025: first due in 2029", "2025-04-20", ["2029-06-30", "2032-06-30"]],
     ["done for 2024-25: next due in 2028", "2021-06-01", ["2028-06-30", "2031-06-30"]],
     ["allotted in October 2026: first due in 2030", "2026-10-12", ["2030-06-30", "2033-06-30"]],
     ["allotted in March 2027: the year ends that month", "2027-03-31", ["2030-06-30", "2033-06-30"]],
   ])("%s", (_, incorporated, expected) => {
-    expect(datesOf("dir-kyc", companyWith({ incorporated }), "2026-04-01", "2033-12-31")).toEqual(expected);
+    expect(datesFor("dir-kyc", companyWith({ incorporated }), "2026-04-01", "2033-12-31")).toEqual(expected);
   });
 });
 
@@ -116,27 +129,45 @@ describe("the first filings", () => {
       .filter(({ isFirstFiling }) => isFirstFiling)
       .flatMap(({ id }) => dueDates(id, profile, profile.incorporated, "2099-12-31"))
       .map(({ obligationId, date }) => `${obligationId} ${date}`);
-  it("of a company", () => {
+  test("of a company", () => {
     expect(first(companyWith({ incorporated: "2026-10-12" }))).toEqual([
       "first-board-meeting 2026-11-11",
       "first-auditor 2026-11-11",
+      "first-adt-1 2026-11-26",
+      "inc-22 2026-11-11",
       "share-certificates 2026-12-11",
       "inc-20a 2027-04-10",
+      "karnataka-shops-registration 2026-11-11",
     ]);
   });
-  it("over a leap day, and where two months are 59 days", () => {
+  test("over a leap day, and where two months are 59 days", () => {
     expect(first(companyWith({ incorporated: "2027-12-31" }))).toEqual([
       "first-board-meeting 2028-01-30",
       "first-auditor 2028-01-30",
+      "first-adt-1 2028-02-14",
+      "inc-22 2028-01-30",
       "share-certificates 2028-02-29",
       "inc-20a 2028-06-28",
+      "karnataka-shops-registration 2028-01-30",
     ]);
     expect(first(companyWith({ incorporated: "2027-01-01" }))).toContain("share-certificates 2027-03-01");
   });
-  it("of an LLP", () => {
-    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12" }))).toEqual(["llp-form-3 2026-11-11"]);
+  test("of an LLP", () => {
+    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12", state: "DL" }))).toEqual([
+      "llp-form-3 2026-11-11",
+    ]);
   });
-  it("leave out the declaration for companies older than it", () => {
+  test("ask for ADT-1 of the first auditor from companies of 14 July 2025 on", () => {
+    expect(first(companyWith({ incorporated: "2025-07-13" })).join()).not.toContain("first-adt-1");
+    expect(first(companyWith({ incorporated: "2025-07-14" }))).toContain("first-adt-1 2025-08-28");
+  });
+  test("include the shops registration in Karnataka alone", () => {
+    expect(first(companyWith({ incorporated: "2026-10-12", state: "DL" })).join()).not.toContain("karnataka");
+    expect(first(companyWith({ structure: "llp", incorporated: "2026-10-12" }))).toContain(
+      "karnataka-shops-registration 2026-11-11",
+    );
+  });
+  test("leave out the declaration for companies older than it", () => {
     expect(first(companyWith({ incorporated: "2018-11-01" })).join()).not.toContain("inc-20a");
     expect(first(companyWith({ incorporated: "2018-11-02" })).join()).toContain("inc-20a 2019-05-01");
   });

@@ -1,10 +1,11 @@
 import type { Palette } from "./article-colours.ts";
+import { colours } from "./colours.ts";
 import { type Rosette, rosette, rosetteMarkup, seededNumbers } from "./guilloche.ts";
 
 export const artWidth = 960;
 export const artHeight = 480;
 
-const paper = "#fbf8f2";
+const { paper } = colours;
 
 /** `share` of one hex colour laid over another. */
 function mix(over: string, under: string, share: number): string {

@@ -1,6 +1,6 @@
 /** Guilloche: the interlaced line work of share certificates, drawn from a seed. The same seed gives the same bytes. */
 
-export interface GuillocheLayer {
+interface GuillocheLayer {
   path: string;
   /** How many turned copies of the path make the layer, and by how many degrees each is turned. */
   copies: number;

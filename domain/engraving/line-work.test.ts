@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { closingLineWork, lineWorkAddress, lineWorkFile, lineWorkNames } from "./line-work.ts";
 
 test("every drawing is a file of its own, the same bytes each time, with no token left in it", () => {
-  const files = lineWorkNames.map((name) => lineWorkFile(name, (ink) => `#${ink}`));
+  const files = lineWorkNames.map(lineWorkFile);
   expect(new Set(files).size).toBe(lineWorkNames.length);
-  expect(files).toEqual(lineWorkNames.map((name) => lineWorkFile(name, (ink) => `#${ink}`)));
+  expect(files).toEqual(lineWorkNames.map(lineWorkFile));
   for (const file of files) {
     expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="/);
     expect(file).not.toContain("var(");

@@ -1,6 +1,5 @@
+import { colours, type Ink } from "./colours.ts";
 import { hashSeed, rosette, rosetteMarkup } from "./guilloche.ts";
-
-type Ink = "action" | "highlight" | "alert" | "good" | "paper";
 
 interface Placed {
   seed: string;
@@ -14,7 +13,7 @@ interface Placed {
 
 const closings = 4;
 
-/** Twelve small rosettes on a ring, like shareholders around a table. */
+/** Twelve small rosettes on a ring around the large one. */
 const ring = Array.from({ length: 12 }, (_, index): Placed => {
   const angle = (index * Math.PI) / 6;
   return {
@@ -60,15 +59,15 @@ const drawings: Record<string, readonly Placed[]> = {
 export const lineWorkNames = Object.keys(drawings);
 
 export const lineWorkAddress = (name: string): string => {
-  if (!drawings[name]) throw new Error(`src/ui/guilloche/line-work.ts has no drawing '${name}'`);
+  if (!drawings[name]) throw new Error(`domain/engraving/line-work.ts has no drawing '${name}'`);
   return `/line-work/${name}.svg`;
 };
 
 /** One of the few drawings that closing calls share, by the page's seed. */
 export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
 
-/** A drawing as a file: colours come as values, because an image does not see the page's tokens. */
-export function lineWorkFile(name: string, colour: (ink: Ink) => string): string {
+/** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
+export function lineWorkFile(name: string): string {
   const placed = drawings[name] ?? [];
   const shapes = new Map<string, string>();
   let body = "";
@@ -83,7 +82,10 @@ export function lineWorkFile(name: string, colour: (ink: Ink) => string): string
       body += `<use href="#${name}"${move}/>`;
       continue;
     }
-    const markup = rosetteMarkup(drawing, inks.map(colour));
+    const markup = rosetteMarkup(
+      drawing,
+      inks.map((ink) => colours[ink]),
+    );
     shapes.set(name, markup);
     body += `<g${move}><g id="${name}">${markup}</g></g>`;
   }

@@ -1,7 +1,13 @@
+import { colours } from "./colours.ts";
+
 const petals = 12;
 
 /** The mark: a small rosette on an indigo ground. Drawn as markup so that icons and pictures can use it too. */
-export function logoMarkMarkup(ground = "#1b2566", line = "#f2a51a", heart = "#fbf8f2"): string {
+export function logoMarkMarkup(
+  ground: string = colours["action-deep"],
+  line: string = colours.highlight,
+  heart: string = colours.paper,
+): string {
   const petal = '<ellipse cx="32" cy="19.5" rx="5.2" ry="12.5"/>';
   const ring = Array.from({ length: petals }, (_, i) =>
     i === 0 ? petal : petal.replace("/>", ` transform="rotate(${(360 / petals) * i} 32 32)"/>`),

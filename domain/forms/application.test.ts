@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApplicationValues } from "./application.ts";
 import { checkApplication, resumeExtension, resumeLimits } from "./application.ts";
 
@@ -13,11 +13,11 @@ const good: ApplicationValues = {
 };
 
 describe("job application", () => {
-  it("accepts a full one, up to 5 MB exactly", () => {
+  test("accepts a full one, up to 5 MB exactly", () => {
     expect(checkApplication(good)).toEqual({});
   });
 
-  it("asks for every field by name", () => {
+  test("asks for every field by name", () => {
     const empty = { position: "", name: " ", email: "", phone: "", experience: "", coverLetter: "\n", resume: null };
     expect(checkApplication(empty)).toEqual({
       position: "Position is required",
@@ -30,7 +30,7 @@ describe("job application", () => {
     });
   });
 
-  it.each([
+  test.each([
     [{ name: "", size: 0 }, "Resume is required"],
     [{ name: "cv.pdf", size: 0 }, "Resume is empty. Choose another file"],
     [{ name: "cv.pdf", size: resumeLimits.bytes + 1 }, "Resume must be 5 MB or smaller"],
@@ -42,7 +42,7 @@ describe("job application", () => {
     expect(checkApplication({ ...good, resume })).toEqual({ resume: message });
   });
 
-  it("knows extensions in any case", () => {
+  test("knows extensions in any case", () => {
     expect(["a.pdf", "a.DOC", "a.DocX", "a.odt"].map(resumeExtension)).toEqual([".pdf", ".doc", ".docx", undefined]);
   });
 });

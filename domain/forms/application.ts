@@ -1,11 +1,11 @@
 import type { FieldErrors } from "./person.ts";
-import { faultInEmail, faultInFreePhone, faultInLine, faultInText, faults, leadFields } from "./person.ts";
+import { emailError, freePhoneError, leadFields, lineError, onlyErrors, textError } from "./person.ts";
 
 export const applicationFields = ["position", "name", "email", "phone", "experience", "coverLetter", "resume"] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** What a browser's File tells without reading it. */
-export interface ResumeFile {
+interface ResumeFile {
   name: string;
   size: number;
 }
@@ -30,26 +30,26 @@ export function resumeExtension(fileName: string): ResumeExtension | undefined {
 }
 
 export function checkApplication(values: ApplicationValues): FieldErrors<ApplicationField> {
-  return faults({
-    position: faultInLine("Position", values.position, longest.position),
-    name: faultInLine("Full name", values.name, leadFields.name),
-    email: faultInEmail(values.email),
-    phone: faultInFreePhone(values.phone),
-    experience: faultInLine("Years of experience", values.experience, longest.experience),
-    coverLetter: faultInText("Cover letter", values.coverLetter, longest.coverLetter),
-    resume: faultInResume(values.resume),
+  return onlyErrors({
+    position: lineError("Position", values.position, longest.position),
+    name: lineError("Full name", values.name, leadFields.name),
+    email: emailError(values.email),
+    phone: freePhoneError(values.phone),
+    experience: lineError("Years of experience", values.experience, longest.experience),
+    coverLetter: textError("Cover letter", values.coverLetter, longest.coverLetter),
+    resume: resumeError(values.resume),
   });
 }
 
 /** A browser posts an untouched file input as a nameless empty file. */
-function faultInResume(file: ResumeFile | null): string | undefined {
+function resumeError(file: ResumeFile | null): string | undefined {
   if (!file || (!file.name && file.size === 0)) return "Resume is required";
   if (!resumeExtension(file.name)) return "Resume must be a .pdf, .doc or .docx file";
   if (file.size === 0) return "Resume is empty. Choose another file";
   if (file.size > resumeLimits.bytes) return resumeTooLarge;
-  return faultInLine("Resume file name", file.name, longest.fileName);
+  return lineError("Resume file name", file.name, longest.fileName);
 }
 
-export const resumeTooLarge = "Resume must be 5 MB or smaller";
+const resumeTooLarge = "Resume must be 5 MB or smaller";
 export const resumeUnlikeItsName =
   "Resume could not be read as a PDF, DOC or DOCX file. Save it again and try once more";

@@ -19,7 +19,7 @@ export const thankYouPage: Record<FormName, string> = {
   newsletter: "/thank-you/newsletter",
 };
 
-/** The built page that the server fills in when a plain form post has faults. Never served by itself. */
+/** The built page that the server fills in when a plain form post has errors. Never served by itself. */
 export const formPage: Record<FormName, string> = {
   quick: "/form/quick",
   contact: "/form/contact",
@@ -40,7 +40,7 @@ export const hiddenFields = {
 } as const;
 
 /** A person needs at least this long to fill in a form. */
-export const shortestFillMs = 3000;
+const shortestFillMs = 3000;
 
 export type SignOfRobot = "honeypot" | "fast";
 
@@ -65,7 +65,7 @@ export const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "utm_
 export type CampaignField = (typeof campaignFields)[number];
 export type Campaign = Partial<Record<CampaignField, string>>;
 
-/** The campaign parameters of an address or a form, cleaned; `get` answers null or "" for what is absent. */
+/** The campaign parameters of an address or a form, cleaned; `get` returns null or "" for what is absent. */
 export function readCampaign(get: (name: CampaignField) => string | null): Campaign {
   const campaign: Campaign = {};
   for (const name of campaignFields) {
@@ -81,7 +81,7 @@ export function readPage(value: string): string | null {
   return path.length <= leadFields.page && /^\/(?!\/)[\w\-./%~+]*$/.test(path) ? path : null;
 }
 
-/** A value nobody types on screen: kept if it can be, cut where it cannot, never a reason to refuse a lead. */
+/** A value on one line: no control characters or line ends, and cut where it is too long. */
 export function tidyLine(value: string, longest: number): string {
-  return [...value.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim()].slice(0, longest).join("");
+  return [...value.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp} ]+/gu, " ").trim()].slice(0, longest).join("");
 }

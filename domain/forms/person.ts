@@ -1,4 +1,4 @@
-/** What every form asks of a person, checked the same way in the browser and on the server. */
+/** What every form asks of a person, validated the same way in the browser and on the server. */
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -19,21 +19,21 @@ const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
-/** The first fault of a line of text that must be there, or nothing. `label` opens the message. */
-export function faultInLine(label: string, typed: string, longest: number): string | undefined {
+/** What is wrong with a required line of text, or nothing. `label` begins the message. */
+export function lineError(label: string, typed: string, longest: number): string | undefined {
   const value = typed.trim();
   if (!value) return `${label} is required`;
-  return faultInLength(label, value, longest) ?? (unprintable.test(value) ? unreadable(label) : undefined);
+  return lengthError(label, value, longest) ?? (unprintable.test(value) ? unreadable(label) : undefined);
 }
 
-/** As `faultInLine`, for a text of several lines. */
-export function faultInText(label: string, typed: string, longest: number): string | undefined {
+/** As `lineError`, for a text of several lines. */
+export function textError(label: string, typed: string, longest: number): string | undefined {
   const value = typed.trim();
   if (!value) return `${label} is required`;
-  return faultInLength(label, value, longest) ?? (unprintableInText.test(value) ? unreadable(label) : undefined);
+  return lengthError(label, value, longest) ?? (unprintableInText.test(value) ? unreadable(label) : undefined);
 }
 
-export function faultInEmail(typed: string): string | undefined {
+export function emailError(typed: string): string | undefined {
   const value = typed.trim();
   if (!value) return "Email is required";
   return value.length > leadFields.email || unprintable.test(value) || !emailShape.test(value)
@@ -49,28 +49,28 @@ export function tenDigits(typed: string): string | undefined {
   return digits.length === 10 ? digits : undefined;
 }
 
-export function faultInTenDigitPhone(typed: string): string | undefined {
+export function tenDigitPhoneError(typed: string): string | undefined {
   if (!typed.trim()) return "Phone number is required";
   return tenDigits(typed) ? undefined : "Phone number must be 10 digits";
 }
 
 /** A number as people write it anywhere in the world: 6 to 15 digits with any punctuation. */
-export function faultInFreePhone(typed: string): string | undefined {
+export function freePhoneError(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, "").length;
   return (
-    faultInLine("Phone number", typed, leadFields.phone) ??
+    lineError("Phone number", typed, leadFields.phone) ??
     (digits < 6 || digits > 15 ? "Phone number must have 6 to 15 digits" : undefined)
   );
 }
 
-/** Only the fields that have a fault. */
-export function faults<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
+/** Only the fields that have an error. */
+export function onlyErrors<Field extends string>(found: Record<Field, string | undefined>): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {};
   for (const field in found) if (found[field]) errors[field] = found[field];
   return errors;
 }
 
-function faultInLength(label: string, value: string, longest: number): string | undefined {
+function lengthError(label: string, value: string, longest: number): string | undefined {
   return value.length > longest ? `${label} must be ${longest} characters or fewer` : undefined;
 }
 

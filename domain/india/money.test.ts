@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rupees } from "./money.ts";
+import { groupDigits, rupees } from "./money.ts";
 
 test.each([
   [0, "₹0"],
@@ -8,6 +8,11 @@ test.each([
   [15163, "₹15,163"],
   [100000, "₹1,00,000"],
   [12345678, "₹1,23,45,678"],
-])("%i is written %s", (amount, written) => {
+  [1499.5, "₹1,500"],
+])("%d is written %s", (amount, written) => {
   expect(rupees(amount)).toBe(written);
+});
+
+test("amounts too long for a number keep every digit", () => {
+  expect(groupDigits(999_999_999_999_999_999n)).toBe("9,99,99,99,99,99,99,99,999");
 });

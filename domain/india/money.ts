@@ -1,4 +1,7 @@
-const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const indianGrouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
-/** Whole rupees with Indian digit grouping: ₹1,00,000. */
-export const rupees = (amount: number): string => `₹${grouped.format(amount)}`;
+/** Indian digit grouping: 12,50,000. A bigint keeps every digit of a long amount. */
+export const groupDigits = (value: number | bigint): string => indianGrouping.format(value);
+
+/** Whole rupees: ₹1,00,000. */
+export const rupees = (amount: number | bigint): string => `₹${groupDigits(amount)}`;

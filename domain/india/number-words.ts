@@ -46,13 +46,6 @@ export function numberInWords(value: number | bigint): string {
   return belowHundred(Number(n));
 }
 
-/** 1250000 becomes 12,50,000. Takes digits so that no sum is too long for a float. */
-export function groupIndian(digits: string): string {
-  const head = digits.slice(0, -3);
-  const tail = digits.slice(-3);
-  return head ? `${head.replace(/\B(?=(\d{2})+$)/g, ",")},${tail}` : tail;
-}
-
 const titleCase = (text: string): string =>
   text.replace(/(^|[\s-])([a-z])/g, (_, gap, letter) => gap + letter.toUpperCase());
 

@@ -7,7 +7,7 @@ export interface Hours {
   closes: string;
 }
 
-export type OpeningState =
+type OpeningState =
   | { open: true; until: string }
   | { open: false; opens: string; when: "today" | "tomorrow" | string }
   | { open: false; opens: undefined };

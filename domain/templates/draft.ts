@@ -9,11 +9,11 @@ export const draftKey = (id: string): string => `template-draft:${id}`;
 
 export const writeDraft = (draft: Draft): string => JSON.stringify(draft);
 
-/** A kept draft, or nothing when what is kept cannot be read as one. */
-export function readDraft(kept: string | null): Draft | undefined {
-  if (!kept) return undefined;
+/** A saved draft, or nothing when what is saved cannot be read as one. */
+export function readDraft(saved: string | null): Draft | undefined {
+  if (!saved) return undefined;
   try {
-    const { values, options } = JSON.parse(kept) as Partial<Draft>;
+    const { values, options } = JSON.parse(saved) as Partial<Draft>;
     return { values: only("string", values), options: only("boolean", options) };
   } catch {
     return undefined;

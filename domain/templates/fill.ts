@@ -1,9 +1,11 @@
 import type { Template, Variable } from "../../content/schemas/template.ts";
 import { cleanText, formatValue } from "./format.ts";
-import { type ParsedBlock, parseBody } from "./markup/blocks.ts";
+import { parseBody } from "./markup/blocks.ts";
 import type { Condition, Inline, ReferenceForm } from "./markup/inline.ts";
-import { type Numbered, number } from "./markup/numbering.ts";
-import { type DocumentModel, type Segment, segmentsOf } from "./model.ts";
+import { type Numbered, numberBlocks } from "./markup/numbering.ts";
+import type { ParsedBlock } from "./markup/parsed.ts";
+import { blockSegments, type DocumentModel, type Segment } from "./model.ts";
+import { curlQuotes } from "./quotes.ts";
 
 export type Values = Record<string, string>;
 export type Options = Record<string, boolean>;
@@ -18,8 +20,8 @@ export function initialOptions(template: Template): Options {
 }
 
 /**
- * The document with its options applied, numbers given and fields filled. A variable missing from `typed` stands as its
- * default in brackets, or its label in brackets; one that is empty or unreadable stands as its label in brackets.
+ * The document with its options applied, numbers given and fields filled. A variable missing from `typed` shows its
+ * default in brackets, or its label in brackets; one that is empty or unreadable shows its label in brackets.
  */
 export function fill(template: Template, typed: Values = {}, options: Options = {}): DocumentModel {
   const values = withKnownChoices(template, typed);
@@ -30,15 +32,18 @@ export function fill(template: Template, typed: Values = {}, options: Options = 
     const is = variable ? (values[id] || variable.default) === equals : chosen[id] === true;
     return is !== negated;
   };
-  const kept = parsedBody(template)
-    .filter((block) => block.when.every(holds))
-    .flatMap((block) => keepParts(block, holds));
-  const numbered = number(kept);
+  const parsed = parsedBody(template);
+  const included = parsed.filter((block) => block.when.every(holds)).flatMap((block) => keepParts(block, holds));
+  const numbered = numberBlocks(included);
   const write = (text: Inline[]): Segment[] => toSegments(text, { variables, values, holds, numbered });
-  return { title: typeset(template.title), blocks: numbered.blocks.map((block) => block(write)) };
+  return {
+    title: curlQuotes(template.title),
+    blocks: numbered.blocks.map((block) => block(write)),
+    choices: decidingChoices(parsed, holds),
+  };
 }
 
-/** A draft kept from an older version may name a choice that is gone; it then counts as not made. */
+/** A draft saved with an older version may name a choice that is gone; it then counts as not made. */
 function withKnownChoices({ variables }: Template, typed: Values): Values {
   const unknown = variables.filter(({ id, choices }) => choices && !choices.some(({ value }) => value === typed[id]));
   return Object.fromEntries(Object.entries(typed).filter(([id]) => !unknown.some((variable) => variable.id === id)));
@@ -53,23 +58,51 @@ function parsedBody(template: Template): ParsedBlock[] {
   return blocks;
 }
 
-/** The variables worth asking for: those that stand in the document as it is now, and the choices that shape it. */
+/** The variables worth asking for: those that are in the document as it is now, and the choices that shape it. */
 export function askedVariables(template: Template, model: DocumentModel): Variable[] {
-  const standing = new Set(
-    model.blocks.flatMap(segmentsOf).flatMap((one) => (one.kind === "field" ? one.variable : [])),
-  );
-  return template.variables.filter(({ id, kind }) => kind === "choice" || standing.has(id));
+  const present = new Set([
+    ...model.blocks.flatMap(blockSegments).flatMap((one) => (one.kind === "field" ? one.variable : [])),
+    ...model.choices,
+  ]);
+  return template.variables.filter(({ id }) => present.has(id));
+}
+
+type Holds = (condition: Condition) => boolean;
+
+/** The choices whose conditions come into play: those inside a clause that is switched off do not. */
+function decidingChoices(blocks: ParsedBlock[], holds: Holds): string[] {
+  const choices = new Set<string>();
+  const enter = (conditions: Condition[]): boolean =>
+    conditions.every((condition) => {
+      if (condition.equals !== undefined) choices.add(condition.id);
+      return holds(condition);
+    });
+  const walk = (text: Inline[]): void => {
+    for (const node of text)
+      if ("children" in node && (node.kind === "bold" || enter([node.condition]))) walk(node.children);
+  };
+  for (const block of blocks) {
+    if (!enter(block.when)) continue;
+    if ("text" in block) walk(block.text);
+    else if (block.kind === "table") {
+      for (const row of block.rows) if (enter(row.when)) row.cells.forEach(walk);
+    } else if (block.kind === "signatures") {
+      for (const { when, heading, fields } of block.boxes)
+        if (enter(when)) [heading, ...fields.map(({ value }) => value)].forEach(walk);
+    }
+  }
+  return [...choices];
 }
 
 /** Rows and signature boxes drop one by one; a table without its header or rows drops whole. */
-function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean): ParsedBlock[] {
-  const kept = ({ when }: { when: Condition[] }): boolean => when.every(holds);
+function keepParts(block: ParsedBlock, holds: Holds): ParsedBlock[] {
+  const included = ({ when }: { when: Condition[] }): boolean => when.every(holds);
   if (block.kind === "table") {
-    const rows = block.rows.filter(kept);
+    const rows = block.rows.filter(included);
     return rows.length > (block.headed ? 1 : 0) ? [{ ...block, rows }] : [];
   }
   if (block.kind === "signatures") {
-    const boxes = block.boxes.filter(kept);
+    const boxes = block.boxes.filter(included);
     return boxes.length > 0 ? [{ ...block, boxes }] : [];
   }
   return [block];
@@ -78,7 +111,7 @@ function keepParts(block: ParsedBlock, holds: (condition: Condition) => boolean)
 interface Writing {
   variables: Map<string, Variable>;
   values: Values;
-  holds: (condition: Condition) => boolean;
+  holds: Holds;
   numbered: Numbered;
 }
 
@@ -87,7 +120,7 @@ function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
   return text.flatMap((node): Segment[] => {
     switch (node.kind) {
       case "text":
-        return [{ kind: "text", text: typeset(node.text), ...look }];
+        return [{ kind: "text", text: curlQuotes(node.text), ...look }];
       case "bold":
         return toSegments(node.children, writing, true);
       case "when":
@@ -102,7 +135,7 @@ function toSegments(text: Inline[], writing: Writing, bold = false): Segment[] {
 
 function field(id: string, format: string | undefined, { variables, values }: Writing): Segment {
   const variable = variables.get(id);
-  if (!variable) throw new Error(`body: {{${id}}} is not a declared variable`);
+  if (!variable) throw new Error(`{{${id}}} is not a declared variable`);
   const typed = values[id];
   const filled = typed === undefined ? undefined : formatValue(variable, typed, format);
   if (filled !== undefined) return { kind: "field", variable: id, text: filled, filled: true };
@@ -114,26 +147,17 @@ function field(id: string, format: string | undefined, { variables, values }: Wr
 
 function reference(target: string, form: ReferenceForm, { numbers }: Numbered): Segment {
   const place = numbers.get(target);
-  if (!place) throw new Error(`body: [[#${target}]] points at nothing that is in the document`);
-  const { word, number: own, within } = place;
+  if (!place) throw new Error(`[[#${target}]] points at nothing that is in the document`);
+  const { word, number, within } = place;
   const lead = form === "number" || !word ? "" : `${form === "Clause" ? capital(word) : word}\u00A0`;
   return {
     kind: "reference",
     target,
     lead,
-    number: own,
+    number,
     tail: form === "number" ? "" : within,
-    text: `${lead}${own}${form === "number" ? "" : within}`,
+    text: `${lead}${number}${form === "number" ? "" : within}`,
   };
-}
-
-/** Writers type straight quotes; readers see curled ones. What a visitor types stays as typed. */
-export function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s([])"/g, "$1\u201C")
-    .replace(/"/g, "\u201D")
-    .replace(/(^|[\s([])'/g, "$1\u2018")
-    .replace(/'/g, "\u2019");
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { filterTemplates, readFilter, writeFilter } from "./filter.ts";
+import { describe, expect, test } from "vitest";
+import { filterTemplates, parseFilter, writeFilter } from "./filter.ts";
 import { exampleTemplate } from "./testing/example-template.ts";
 
 const all = [
@@ -23,13 +23,18 @@ const found = (search: string, category: Parameters<typeof filterTemplates>[1]["
   filterTemplates(all, { search, category }).map(({ id }) => id);
 
 describe("the filter", () => {
-  it("looks in title, description and tags, whatever the case", () => {
+  test("looks in title, description and tags, whatever the case", () => {
     expect(found("mutual nda")).toEqual(["nda"]);
     expect(found("SECRECY")).toEqual(["nda"]);
     expect(found("hiring")).toEqual(["offer", "pool"]);
     expect(found("  hiring ")).toEqual(["offer", "pool"]);
   });
-  it("combines with the category", () => {
+  test("takes straight and curled quotes for the same", () => {
+    const quoted = [exampleTemplate({ title: "Founders’ Agreement" })];
+    for (const search of ["founders' agree", "founders’ agree"])
+      expect(filterTemplates(quoted, { search, category: "All" })).toHaveLength(1);
+  });
+  test("combines with the category", () => {
     expect(found("hiring", "ESOPs")).toEqual(["pool"]);
     expect(found("", "Employment")).toEqual(["offer"]);
     expect(found("nda", "Funding")).toEqual([]);
@@ -38,16 +43,18 @@ describe("the filter", () => {
 });
 
 describe("the address", () => {
-  it.each([
+  test.each([
     ["", { search: "", category: "All" }],
     ["?q=a%26b", { search: "a&b", category: "All" }],
     ["?q=nda&category=ESOPs", { search: "nda", category: "ESOPs" }],
   ] as const)("%j and back", (query, filter) => {
-    expect(readFilter(new URLSearchParams(query))).toEqual(filter);
-    expect(writeFilter(filter)).toBe(query);
+    expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
+    const params = new URLSearchParams("category=old&page=2");
+    writeFilter(filter, params);
+    expect(`${params}`).toBe(`page=2${query.replace("?", "&")}`);
   });
-  it("reads any case and ignores what it does not know", () => {
-    expect(readFilter(new URLSearchParams("category=esops")).category).toBe("ESOPs");
-    expect(readFilter(new URLSearchParams("category=Nonsense")).category).toBe("All");
+  test("reads any case and ignores what it does not know", () => {
+    expect(parseFilter(new URLSearchParams("category=esops")).category).toBe("ESOPs");
+    expect(parseFilter(new URLSearchParams("category=Nonsense")).category).toBe("All");
   });
 });

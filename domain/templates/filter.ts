@@ -9,23 +9,28 @@ export interface TemplateFilter {
   category: CategoryFilter;
 }
 
+export const noFilter: TemplateFilter = { search: "", category: "All" };
+
 type Searched = Pick<Template, "title" | "description" | "tags" | "category">;
+
+/** Titles are set with curled quotes; people type straight ones. */
+const searchable = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").toLowerCase();
 
 /** The search text in title, description or one tag, whatever the case; and the category. */
 export function filterTemplates<T extends Searched>(
   templates: readonly T[],
   { search, category }: TemplateFilter,
 ): T[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = searchable(search.trim());
   return templates.filter(
     (template) =>
       (category === "All" || template.category === category) &&
-      [template.title, template.description, ...template.tags].some((text) => text.toLowerCase().includes(wanted)),
+      [template.title, template.description, ...template.tags].some((text) => searchable(text).includes(wanted)),
   );
 }
 
-/** ?q=…&category=…, as it stands in the address; anything unknown reads as no filter. */
-export function readFilter(params: URLSearchParams): TemplateFilter {
+/** Reads ?q=…&category=…; anything unknown reads as no filter. */
+export function parseFilter(params: URLSearchParams): TemplateFilter {
   const named = params.get("category")?.toLowerCase();
   return {
     search: params.get("q") ?? "",
@@ -33,11 +38,10 @@ export function readFilter(params: URLSearchParams): TemplateFilter {
   };
 }
 
-/** The query for an address: empty when nothing is filtered, so that the plain page has one address. */
-export function writeFilter({ search, category }: TemplateFilter): string {
-  const params = new URLSearchParams();
-  if (search.trim()) params.set("q", search.trim());
+/** Without a filter there are no keys, so that the plain page has one address. */
+export function writeFilter({ search, category }: TemplateFilter, params: URLSearchParams): void {
+  params.delete("q");
+  params.delete("category");
+  if (search.trim()) params.set("q", search);
   if (category !== "All") params.set("category", category);
-  const query = params.toString();
-  return query ? `?${query}` : "";
 }

@@ -1,8 +1,11 @@
 import type { Variable, VariableKind } from "../../content/schemas/template.ts";
-import { groupIndian, numberInWords, rupeesInWords } from "../india/number-words.ts";
-import { indianStates } from "../india/state-names.ts";
+import { states } from "../../content/states.ts";
+import { isCalendarDate } from "../india/calendar-date.ts";
+import { longDate } from "../india/date-text.ts";
+import { groupDigits } from "../india/money.ts";
+import { numberInWords, rupeesInWords } from "../india/number-words.ts";
 
-/** What may follow the bar in {{variable|format}}, by kind; every kind may also stand without one. */
+/** What may follow the bar in {{variable|format}}, by kind; every kind may also be used without one. */
 export const formats: Record<VariableKind, readonly string[]> = {
   text: ["upper"],
   longtext: [],
@@ -28,17 +31,6 @@ export function cleanText(value: string): string {
     .replace(/(?!\n)\p{Cc}|[\uFFFE\uFFFF]/gu, "");
 }
 
-const months = "January February March April May June July August September October November December".split(" ");
-
-export function longDate(iso: string): string | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  if (!match) return undefined;
-  const [, year, month, day] = match;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
-}
-
 interface Amount {
   whole: string;
   fraction: string;
@@ -55,13 +47,13 @@ function readAmount(value: string): Amount | undefined {
 
 function money({ whole, fraction }: Amount, format?: string): string {
   const paise = Number(fraction.slice(0, 2).padEnd(2, "0"));
-  const figures = `₹${groupIndian(whole)}${paise ? `.${String(paise).padStart(2, "0")}` : ""}`;
+  const figures = `₹${groupDigits(BigInt(whole))}${paise ? `.${String(paise).padStart(2, "0")}` : ""}`;
   const words = rupeesInWords(BigInt(whole), paise);
   return format === "words" ? words : format === "full" ? `${figures} (${words})` : figures;
 }
 
 function plainNumber({ whole, fraction }: Amount, format?: string): string {
-  const figures = groupIndian(whole) + (fraction ? `.${fraction}` : "");
+  const figures = groupDigits(BigInt(whole)) + (fraction ? `.${fraction}` : "");
   const words =
     numberInWords(BigInt(whole)) +
     (fraction ? ` point ${[...fraction].map((d) => numberInWords(Number(d))).join(" ")}` : "");
@@ -75,7 +67,8 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
   const amount = readAmount(value);
   switch (variable.kind) {
     case "date":
-      return format === "short" ? longDate(value) && value.split("-").reverse().join("/") : longDate(value);
+      if (!isCalendarDate(value)) return undefined;
+      return format === "short" ? value.split("-").reverse().join("/") : longDate(value);
     case "money":
       return amount && money(amount, format);
     case "number":
@@ -96,6 +89,9 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
   }
 }
 
+/** Whether what was typed can be read as the variable's kind. */
+export const isFilled = (variable: Variable, typed = ""): boolean => formatValue(variable, typed) !== undefined;
+
 const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ", ");
 
 /** Advice beside a field. It never stops a download: the visitor may know better. */
@@ -112,9 +108,9 @@ export function adviseOn(variable: Variable, raw: string): string | undefined {
     case "email":
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : "This does not look like an e-mail address";
     case "state":
-      return (indianStates as readonly string[]).includes(value) ? undefined : "Choose a state from the list";
+      return states.some(({ name }) => name === value) ? undefined : "Choose a state from the list";
     case "date":
-      return longDate(value) ? undefined : "Choose a date";
+      return isCalendarDate(value) ? undefined : "Choose a date";
     case "money":
     case "number":
     case "percent":

@@ -1,9 +1,11 @@
-import type { Align, ClauseLevel, TextKind } from "./markup/blocks.ts";
+import type { Align, ClauseLevel, TextKind } from "./markup/parsed.ts";
 
 /** A filled and numbered document: what the page renders and the .docx is made from. */
 export interface DocumentModel {
   title: string;
   blocks: Block[];
+  /** Ids of the choices on which something in the document depends, as it is now. */
+  choices: string[];
 }
 
 export type Segment =
@@ -31,7 +33,7 @@ export type Block =
       segments: Segment[];
     })
   | (Identified & { kind: "recital" | "party"; marker: string; list: number; segments: Segment[] })
-  /** `level` is the clause level under whose text the block stands; 0 is the margin. */
+  /** `level` is the clause level under whose text the block is set; 0 is the margin. */
   | (Identified & { kind: PlainKind; level: 0 | ClauseLevel; segments: Segment[] })
   | { kind: "table"; header: Segment[][] | undefined; rows: Segment[][][]; widths: number[]; align: Align[] }
   | { kind: "signatures"; boxes: SignatureBox[] }
@@ -53,7 +55,7 @@ export interface ContentsEntry {
 }
 
 /** Parts, clauses with headings and schedules, for a list of contents; each id is the id of its block. */
-export function contentsOf({ blocks }: DocumentModel): ContentsEntry[] {
+export function documentContents({ blocks }: DocumentModel): ContentsEntry[] {
   return blocks.flatMap((block) => {
     const listed = block.kind === "part" || block.kind === "schedule" || (block.kind === "clause" && block.headed);
     if (!listed || !block.id) return [];
@@ -65,7 +67,7 @@ export function plainText(segments: Segment[]): string {
   return segments.map(({ text }) => text).join("");
 }
 
-export function segmentsOf(block: Block): Segment[] {
+export function blockSegments(block: Block): Segment[] {
   if (block.kind === "table") return [...(block.header ?? []), ...block.rows.flat()].flat();
   if (block.kind === "signatures")
     return block.boxes.flatMap(({ heading, fields }) => [...heading, ...fields.flatMap(({ value }) => value)]);
@@ -76,7 +78,7 @@ export function segmentsOf(block: Block): Segment[] {
 export function wordCount({ blocks }: DocumentModel): number {
   const text = blocks
     .filter(({ kind }) => kind !== "note")
-    .map((block) => plainText(segmentsOf(block)))
+    .map((block) => plainText(blockSegments(block)))
     .join(" ");
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

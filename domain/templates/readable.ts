@@ -1,15 +1,15 @@
 import type { Template } from "../../content/schemas/template.ts";
-import { typeset } from "./fill.ts";
+import { curlQuotes } from "./quotes.ts";
 
-/** A template's words as the page prints them: quotes curled. The record itself stays as its writer typed it. */
+/** A template's texts as the page shows them: quotes curled. The record itself stays as its writer typed it. */
 export const readable = (template: Template): Template => ({
   ...template,
-  title: typeset(template.title),
-  description: typeset(template.description),
-  preview: typeset(template.preview),
-  purpose: typeset(template.purpose),
-  features: template.features.map(typeset),
-  whenNotToUse: template.whenNotToUse.map(typeset),
-  acts: template.acts.map(typeset),
-  changes: template.changes.map((change) => ({ ...change, text: typeset(change.text) })),
+  title: curlQuotes(template.title),
+  description: curlQuotes(template.description),
+  preview: curlQuotes(template.preview),
+  purpose: curlQuotes(template.purpose),
+  features: template.features.map(curlQuotes),
+  whenNotToUse: template.whenNotToUse.map(curlQuotes),
+  acts: template.acts.map(curlQuotes),
+  changes: template.changes.map((change) => ({ ...change, text: curlQuotes(change.text) })),
 });

@@ -1,13 +1,14 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { calendarFile } from "../../domain/compliance/calendar-file.ts";
-import { parseProfile } from "../../domain/compliance/profile.ts";
+import { parseProfile } from "../../domain/compliance/profile-address.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { startApp } from "../testing/app.ts";
 import { calendarRate, calendarRoutes } from "./calendar.ts";
 
-const llp = "s=llp&inc=2026-10-20&gst=quarterly&st=KA";
-const at = (today: string) => calendarRoutes({ today: () => today });
-const get = (query: string, headers: Record<string, string> = {}, today = "2026-11-15") =>
+const llp = "structure=llp&incorporated=2026-10-20&gst=quarterly&state=KA";
+const at = (today: CalendarDate) => calendarRoutes({ today: () => today });
+const get = (query: string, headers: Record<string, string> = {}, today: CalendarDate = "2026-11-15") =>
   at(today).request(`/api/calendar.ics?${query}`, { headers });
 
 describe("the subscribe address", () => {
@@ -23,6 +24,15 @@ describe("the subscribe address", () => {
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
     expect(events.map((event) => new ICAL.Event(event).uid).join()).toContain("llp-form-3.once.llp-2026-10-20@");
   });
+  test("gives the same file for an address with the old short keys, which calendars out there still ask for", async () => {
+    const old = await get("s=llp&inc=2026-10-20&gst=quarterly&st=KA");
+    expect(old.status).toBe(200);
+    expect(await old.text()).toBe(await (await get(llp)).text());
+    const company = "s=private-limited&inc=2021-02-01&fye=12&sal=1&pf=1&esi=0&small=0&name=Acme";
+    const renamed =
+      "structure=private-limited&incorporated=2021-02-01&yearEnd=december&salaries=yes&pf=yes&smallCompany=no&name=Acme";
+    expect(await (await get(company)).text()).toBe(await (await get(renamed)).text());
+  });
   test("responds 304 until the day or the choices change", async () => {
     const etag = (await get(llp)).headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[0-9a-f]+"$/);
@@ -31,22 +41,22 @@ describe("the subscribe address", () => {
     expect(again.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(await again.text()).toBe("");
     expect((await get(llp, { "If-None-Match": etag }, "2026-11-16")).status).toBe(200);
-    expect((await get(`${llp}&pf=1`, { "If-None-Match": etag })).status).toBe(200);
+    expect((await get(`${llp}&pf=yes`, { "If-None-Match": etag })).status).toBe(200);
   });
   test("responds to HEAD without a body", async () => {
     const response = await at("2026-11-15").request(`/api/calendar.ics?${llp}`, { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
   test("says what is wrong, in plain text that nothing keeps", async () => {
-    const response = await get("s=trust&gst=weekly");
+    const response = await get("structure=trust&gst=weekly");
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toBe(
       [
         "This calendar address is not complete.",
-        "s: Choose Private Limited, OPC or LLP.",
-        "inc: Enter the date of incorporation.",
+        "structure: Choose Private Limited, OPC or LLP.",
+        "incorporated: Enter the date of incorporation.",
         "gst: Choose monthly, quarterly or none for GST.",
         "",
       ].join("\n"),
@@ -61,7 +71,7 @@ describe("the subscribe address", () => {
 });
 
 describe("in the running server", () => {
-  const address = "/api/calendar.ics?s=llp&inc=2026-10-20";
+  const address = "/api/calendar.ics?structure=llp&incorporated=2026-10-20";
 
   test("responds with India's date, cacheable, and with the headers of every response", async () => {
     await using server = await startApp({ now: () => Date.parse("2026-11-14T20:00:00Z") });

@@ -1,13 +1,18 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
-import { addressKeys, type ProfileErrors, type ProfileField, parseProfile } from "../../domain/compliance/profile.ts";
+import {
+  addressKeys,
+  type ProfileErrors,
+  parseProfile,
+  profileFields,
+} from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { AppContext } from "../http/context.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 
-export const calendarPath = "/api/calendar.ics";
+const calendarPath = "/api/calendar.ics";
 
 /** Many people poll from behind one address: an office, a mobile network, a calendar company. */
 export const calendarRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };
@@ -18,11 +23,13 @@ export interface CalendarDeps {
 }
 
 function describeErrors(errors: ProfileErrors): string {
-  const lines = Object.entries(errors).map(([field, message]) => `${addressKeys[field as ProfileField]}: ${message}.`);
+  const lines = profileFields
+    .filter((field) => errors[field])
+    .map((field) => `${addressKeys[field]}: ${errors[field]}.`);
   return ["This calendar address is not complete.", ...lines, ""].join("\n");
 }
 
-/** The subscribe address: the choices of My calendar in, a calendar file out. Calendar programs poll it. */
+/** The subscription address: the profile of My calendar in, a calendar file out. Calendar programs poll it. */
 export const calendarRoutes = (deps: CalendarDeps) =>
   new Hono().get(calendarPath, etag(), (context) => {
     const parsed = parseProfile(new URL(context.req.url).searchParams);

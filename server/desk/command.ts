@@ -11,7 +11,7 @@ export interface DeskSetup {
   print(text: string): Promise<void>;
 }
 
-export interface StoreSetup extends DeskSetup {
+interface StoreSetup extends DeskSetup {
   store: Store;
   engine: Engine;
 }

@@ -7,7 +7,7 @@ import { DeskError, UsageError } from "./errors.ts";
 import { textTable } from "./terminal-text.ts";
 import { backUp, migrateTo } from "./transfer.ts";
 
-export const copiedTable = (copied: CopiedRows) =>
+const copiedTable = (copied: CopiedRows) =>
   textTable(
     ["COPIED", "ROWS"],
     Object.entries(copied).map(([table, rows]) => [table, String(rows)]),

@@ -24,7 +24,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     days.add(localDay(new Date(lead.createdAt)));
     pages.add(lead.page ?? noneLabel);
     plans.add(lead.plan ?? noneLabel);
-    sources.add(lead.utm["utm_source"] ?? noneLabel);
+    sources.add(lead.utm.utm_source ?? noneLabel);
   }
   const [first] = [...days.counts.keys()].sort();
   const perDay = first

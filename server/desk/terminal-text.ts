@@ -1,7 +1,7 @@
 /** Text of strangers for a terminal: control characters could move the cursor or colour the screen. */
 export const visible = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "�");
 
-export const visibleLine = (text: string): string => visible(text.replace(/\s+/g, " "));
+const visibleLine = (text: string): string => visible(text.replace(/\s+/g, " "));
 
 /** Columns as wide as their widest cell. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

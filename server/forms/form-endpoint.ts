@@ -4,7 +4,7 @@ import type { Idempotency } from "./idempotency.ts";
 import type { Visit } from "./visit.ts";
 
 /** What the store is told beside the person's own words. */
-export interface Provenance extends Idempotency {
+interface Provenance extends Idempotency {
   page?: string | undefined;
   utm: Readonly<Record<string, string>>;
   suspect: readonly string[];

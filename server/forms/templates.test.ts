@@ -44,7 +44,7 @@ describe("filling in a form page", () => {
 
 describe("the form as the site builds it", () => {
   test("has every token the server fills in, in a shape it recognises", () => {
-    const built = renderToStaticMarkup(createElement(ContactForm, { template: true }));
+    const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
     const page = fillTemplate(built, {
       message: "Please check",
       errors: { email: "Email is invalid" },

@@ -5,6 +5,5 @@
 export { alert } from "./alert.ts";
 export { confirmSubscription } from "./confirm-subscription.ts";
 export { dailySummary } from "./daily-summary.ts";
-export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";

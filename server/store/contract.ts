@@ -57,7 +57,7 @@ export interface LeadInput extends Origin {
   plan?: string | undefined;
 }
 
-export interface ResumeFile {
+interface ResumeFile {
   fileName: string;
   type: string;
   bytes: Uint8Array;
@@ -202,7 +202,7 @@ export interface ClaimRequest {
 }
 
 /** Where a failed delivery goes: tried again at a time, or given up until somebody retries it. */
-export type AfterFailure = { retryAt: Date } | "dead";
+type AfterFailure = { retryAt: Date } | "dead";
 
 export type DeliveryCounts = Record<Channel, Record<DeliveryState, number>>;
 

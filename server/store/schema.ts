@@ -42,7 +42,7 @@ export type ApplicationRow = PersonColumns &
   };
 
 /** Apart from applications, so that listing them does not read the files. */
-export interface ResumeRow {
+interface ResumeRow {
   applicationId: string;
   bytes: Uint8Array;
 }
@@ -74,7 +74,7 @@ export interface DeliveryRow {
   lastError: string | null;
 }
 
-export interface NewsletterTokenRow {
+interface NewsletterTokenRow {
   hash: string;
   subscriberId: string;
   purpose: NewsletterPurpose;
@@ -83,7 +83,7 @@ export interface NewsletterTokenRow {
 }
 
 /** An address that never wants mail, as a hash. */
-export interface SuppressionRow {
+interface SuppressionRow {
   hash: string;
   createdAt: Time;
 }
@@ -97,7 +97,7 @@ export interface NoticeRow {
   data: Json;
 }
 
-export interface AuditRow {
+interface AuditRow {
   id: string;
   createdAt: Time;
   who: string;
@@ -105,20 +105,20 @@ export interface AuditRow {
   outcome: string;
 }
 
-export interface MarkRow {
+interface MarkRow {
   name: string;
   value: string;
   createdAt: Time;
 }
 
-export interface IdempotencyKeyRow {
+interface IdempotencyKeyRow {
   formKind: string;
   key: string;
   bodyDigest: string | null;
   submissionId: string;
   createdAt: Time;
 }
-export interface HeartbeatRow {
+interface HeartbeatRow {
   id: number;
   at: Time;
 }

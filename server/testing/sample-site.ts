@@ -29,7 +29,7 @@ function sampleFormPage(form: FormName): string {
 }
 
 /** The files the server needs of a built site. */
-export const sampleSiteFiles: Readonly<Record<string, string>> = {
+const sampleSiteFiles: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html><title>Home</title>",
   "404.html": "<!doctype html><title>Not found</title>",
   ...Object.fromEntries(

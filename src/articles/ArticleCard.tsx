@@ -1,4 +1,4 @@
-import { publishDateText } from "./dates.ts";
+import { usLongDate } from "../../domain/india/date-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
@@ -38,7 +38,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
         <p className={`figures pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
+          <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
           {` · ${article.readTime} min read`}
           <span className="block">{article.author}</span>
         </p>

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { authors } from "../../content/schemas/article-categories.ts";
-import { type ArticleSummary, newestFirst } from "./listing/listing.ts";
+import { type ArticleSummary, sortArticles } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
   slug: id,
@@ -16,4 +16,4 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
 
 /** The listing's articles, newest first. */
 export const listedArticles = async (): Promise<ArticleSummary[]> =>
-  newestFirst((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));
+  sortArticles((await getCollection("articles", ({ data }) => data.listed)).map(articleSummary));

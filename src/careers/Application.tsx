@@ -6,7 +6,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { applicationDialog, positionAttribute } from "./apply.ts";
 
-/** The application dialog, and what is said once an application has been sent. The buttons stand in the page. */
+/** The application dialog, and the message after an application was sent. The buttons are in the page around it. */
 export function Application({ positions }: { positions: readonly string[] }) {
   const [position, setPosition] = useState(generalApplication);
   const [open, setOpen] = useState(false);

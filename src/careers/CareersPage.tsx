@@ -1,14 +1,13 @@
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { careers, openings } from "../../content/careers.ts";
+import type { Opening } from "../../content/schemas/opening.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
-import { careers, openings } from "./openings.ts";
-
-type Opening = (typeof openings)[number];
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="flex gap-2">

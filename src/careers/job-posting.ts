@@ -1,19 +1,20 @@
+import type { JobPosting } from "schema-dts";
 import type { Opening } from "../../content/schemas/opening.ts";
 import { site } from "../../content/site.ts";
-import { absolute, type Thing } from "../head/json-ld.ts";
+import { absolute, organisationId } from "../head/json-ld.ts";
 
-const listOf = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+const htmlList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
 /** An opening as search engines read it. */
-export const jobPosting = (opening: Opening, origin: string): Thing => ({
+export const jobPosting = (opening: Opening, origin: string): JobPosting => ({
   "@type": "JobPosting",
   title: opening.title,
-  description: `<p>${opening.summary}</p>${listOf(opening.requirements)}${listOf(opening.duties)}`,
+  description: `<p>${opening.summary}</p>${htmlList(opening.requirements)}${htmlList(opening.duties)}`,
   datePosted: opening.datePosted,
   employmentType: opening.employmentType,
   directApply: true,
   url: `${absolute("/careers", origin)}#${opening.id}`,
-  hiringOrganization: { "@id": `${absolute("/", origin)}#organisation` },
+  hiringOrganization: organisationId(origin),
   jobLocation: {
     "@type": "Place",
     address: {

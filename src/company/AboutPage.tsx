@@ -1,14 +1,15 @@
+import { about } from "../../content/company.ts";
+import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
-import { claim } from "../claims/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
-import { about } from "./company.ts";
 
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (
@@ -37,14 +38,19 @@ const Story = () => {
 
 const Why = () => (
   <Section id="why" tone="deep" title={about.why.heading} intro={about.why.text}>
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
       {about.why.figures.map((id) => {
-        const { figure, text, howWeCount } = claim(id);
+        const record = claim(id);
         return (
-          <li key={id} className="flex flex-col border-r border-b border-line bg-sheet p-6">
-            <p className="figures text-3xl font-heading tracking-tight text-action">{figure}</p>
-            <p className="mt-2 font-strong">{text}</p>
-            <p className="mt-auto pt-4 text-xs text-muted">{howWeCount}</p>
+          <li
+            key={id}
+            className="flex flex-col border-r border-b border-line bg-sheet p-6 sm:max-lg:last:odd:col-span-2"
+          >
+            <p className="figures text-3xl font-heading tracking-tight text-action lg:text-2xl">{record.figure}</p>
+            <p className="mt-2 font-strong">{record.text}</p>
+            <p className="mt-auto pt-4 text-xs text-muted">
+              <HowWeCount claim={record} />
+            </p>
           </li>
         );
       })}

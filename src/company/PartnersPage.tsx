@@ -1,10 +1,10 @@
+import { partners } from "../../content/company.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
-import { partners } from "./company.ts";
 
 const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
 

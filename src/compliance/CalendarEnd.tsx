@@ -1,3 +1,4 @@
+import { calendarPage } from "../../content/calendar-page.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -5,7 +6,6 @@ import { Faq } from "../ui/Faq.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { calendarPage } from "./calendar-page.ts";
 
 const { notice, questionsHeading, questions, closing } = calendarPage;
 

@@ -1,17 +1,22 @@
-import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Building2, Mail, MapPin, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { contactPage } from "../../content/contact.ts";
+import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
-import { claim } from "../claims/claims.ts";
+import { claim } from "../../domain/claims.ts";
+import { type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
+import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
-import { contactPage } from "./contact-page.ts";
 
-/** The free consultation, drawn as the voucher it is. */
+/** The free consultation as a voucher. */
 function Voucher() {
   const { consultation } = contactPage;
   const worth = claim(consultation.claim);
@@ -42,13 +47,15 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-xs text-muted">{worth.howWeCount}</p>
+        <p className="mt-2 text-xs text-muted">
+          <HowWeCount claim={worth} />
+        </p>
       </div>
     </aside>
   );
 }
 
-const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
+const ContactRow = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
   <div className="border-b border-line py-4">
     <dt className="flex items-center gap-3 text-sm text-muted">
       <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
@@ -58,31 +65,38 @@ const Way = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string;
   </div>
 );
 
-const big = "link inline-flex min-h-11 items-center";
+const largeLink = "link inline-flex min-h-11 items-center";
 
-function ContactInfo() {
+const DetailRow = ({ icon, name, details }: { icon: typeof Phone; name: string; details: readonly Detail[] }) =>
+  details.length === 0 ? null : (
+    <ContactRow icon={icon} name={name}>
+      <DetailList details={details} className="pt-1 text-base! font-normal" />
+    </ContactRow>
+  );
+
+function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, city, state, postcode, map } = site.address;
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <dl className="border-t border-ink">
-          <Way icon={Phone} name={info.phone}>
-            <a className={big} href={`tel:${site.phone.e164}`}>
+          <ContactRow icon={Phone} name={info.phone}>
+            <a className={largeLink} href={`tel:${site.phone.e164}`}>
               {site.phone.display}
             </a>
-          </Way>
-          <Way icon={MessageCircle} name="WhatsApp">
-            <ExternalLink className={big} href={chatAddress}>
+          </ContactRow>
+          <ContactRow icon={MessageCircle} name="WhatsApp">
+            <ExternalLink className={largeLink} href={chatAddress}>
               Chat on WhatsApp
             </ExternalLink>
-          </Way>
-          <Way icon={Mail} name={info.email}>
-            <a className={`${big} break-all`} href={`mailto:${site.email}`}>
+          </ContactRow>
+          <ContactRow icon={Mail} name={info.email}>
+            <a className={`${largeLink} break-all`} href={`mailto:${site.email}`}>
               {site.email}
             </a>
-          </Way>
-          <Way icon={MapPin} name={info.address}>
+          </ContactRow>
+          <ContactRow icon={MapPin} name={info.address}>
             <address className="pt-1 text-base font-normal not-italic">
               {lines.map((line) => (
                 <span key={line} className="block">
@@ -91,10 +105,12 @@ function ContactInfo() {
               ))}
               {city}, {state} {postcode}
             </address>
-            <ExternalLink className={`${big} text-base`} href={map}>
+            <ExternalLink className={`${largeLink} text-base`} href={map}>
               {info.map}
             </ExternalLink>
-          </Way>
+          </ContactRow>
+          <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
+          <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
         </dl>
         <section id="hours" aria-labelledby="hours-heading">
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
@@ -105,7 +121,7 @@ function ContactInfo() {
             className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
           >
             <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
-            <span data-words>All times are India time</span>
+            <span data-opening-text>All times are India time</span>
           </p>
           <table className="w-full text-left">
             <caption className="sr-only">{info.hours}</caption>
@@ -130,19 +146,28 @@ function ContactInfo() {
 }
 
 /** The child is the island with the form, set in by the route. */
-export function ContactPage({ children }: { children: ReactNode }) {
+export function ContactPage({ children, owner = site }: { children?: ReactNode; owner?: Site }) {
   const { next, keepReady } = contactPage;
   const callBack = claim(contactPage.callBack);
   return (
     <>
-      <PageIntro title={contactPage.heading} intro={contactPage.text} aside={<div id="contact-form">{children}</div>}>
+      <PageIntro
+        title={contactPage.heading}
+        intro={contactPage.text}
+        aside={
+          <div id="contact-form">
+            {children}
+            <AdvisorBlock team={owner.team} className="mt-5" />
+          </div>
+        }
+      >
         <Voucher />
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
           <strong className="text-base text-ink">{callBack.text}</strong>
           {callBack.howWeCount}
         </p>
       </PageIntro>
-      <ContactInfo />
+      <ContactInfo owner={owner} />
       <div className="page-width section-space grid gap-16 lg:grid-cols-2 lg:gap-20">
         <section id="next" aria-labelledby="next-heading">
           <h2 id="next-heading" className="text-2xl">

@@ -1,9 +1,7 @@
-import type { ReactNode } from "react";
+import { lawChange } from "../../domain/law/law-changes.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
 import { Badge, DotBadge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { Card } from "../ui/Card.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
@@ -35,12 +33,12 @@ const colours = [
 
 const sizes = ["text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"] as const;
 
-export const DesignPage = ({ children }: { children: ReactNode }) => (
+export const DesignPage = () => (
   <>
     <PageIntro
       kicker={<DotBadge>For the people who make the pages</DotBadge>}
       title="The pieces, on one sheet"
-      intro="Calm, exact, drawn. If a piece is not here, look twice before you add one."
+      intro="Every shared component with sample content. Look here before you add one."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="#tokens">Tokens</ButtonLink>
@@ -149,16 +147,8 @@ export const DesignPage = ({ children }: { children: ReactNode }) => (
       </div>
     </Section>
 
-    <Section id="notes" title="Cards and notes">
+    <Section id="notes" title="Notes and questions">
       <div className="grid gap-5 lg:grid-cols-2">
-        <Card>
-          <h3 className="text-xl">A sheet of paper</h3>
-          <p className="mt-2 text-muted">One hairline, no shadow.</p>
-        </Card>
-        <Card lifted>
-          <h3 className="text-xl">Lifted</h3>
-          <p className="mt-2 text-muted">For the one that should be seen first.</p>
-        </Card>
         <Notice title="Important Notice">
           <p>Government charges are paid at actual rates on the day of filing.</p>
         </Notice>
@@ -174,10 +164,6 @@ export const DesignPage = ({ children }: { children: ReactNode }) => (
       </div>
     </Section>
 
-    <Section id="state" tone="deep" title="Pieces with state">
-      {children}
-    </Section>
-
     <Section id="line-work" title="Line work">
       <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         {(["hero", "llp", "funding", "name"] as const).map((seed, index) => (
@@ -191,7 +177,7 @@ export const DesignPage = ({ children }: { children: ReactNode }) => (
       </div>
     </Section>
 
-    <ClosingCall seed="design-closing" heading="The last word of a page" text="On indigo, with one clear thing to do.">
+    <ClosingCall seed="design-closing" heading="The end of a page" text="On indigo, with one clear thing to do.">
       <ButtonLink look="highlight" href="/contact-us">
         Talk to an expert
       </ButtonLink>

@@ -1,9 +1,10 @@
-import { applicationFields, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
+import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
-import { DataNotice, HiddenFields, Problem, templateErrors, templateValue } from "./FormParts.tsx";
-import { useSending } from "./useSubmit.ts";
+import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
+import { fieldProps, serverFilledValues } from "./server-filled.tsx";
+import { textValue, useSubmit } from "./useSubmit.ts";
 
 interface Props {
   positions: readonly string[];
@@ -12,85 +13,76 @@ interface Props {
   /** Without it there is no Cancel button. */
   onCancel?: () => void;
   onSent?: () => void;
-  /** For the page the server fills in when a plain form post has faults. */
-  template?: boolean;
+  serverFilled?: boolean;
 }
 
-const text = (data: FormData, name: string) => String(data.get(name) ?? "");
-
-function check(data: FormData) {
+function validate(data: FormData) {
   const resume = data.get("resume");
   return checkApplication({
-    position: text(data, "position"),
-    name: text(data, "name"),
-    email: text(data, "email"),
-    phone: text(data, "phone"),
-    experience: text(data, "experience"),
-    coverLetter: text(data, "coverLetter"),
+    position: textValue(data, "position"),
+    name: textValue(data, "name"),
+    email: textValue(data, "email"),
+    phone: textValue(data, "phone"),
+    experience: textValue(data, "experience"),
+    coverLetter: textValue(data, "coverLetter"),
     resume: resume instanceof File ? resume : null,
   });
 }
 
-const held = Object.fromEntries(
-  [hiddenFields.page, hiddenFields.idempotencyKey].map((name) => [name, templateValue(name)]),
-);
-
-export function ApplicationForm({ positions, position, onPosition, onCancel, onSent, template = false }: Props) {
-  const sending = useSending({
+export function ApplicationForm({ positions, position, onPosition, onCancel, onSent, serverFilled = false }: Props) {
+  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
     action: formAction.application,
-    check,
+    validate,
     resetAfter: 0,
-    ...(onSent ? { onSent } : {}),
+    onSent,
   });
-  const errors = template ? templateErrors(applicationFields) : sending.errors;
-  const busy = sending.stage === "submitting";
-  const shared = (name: (typeof applicationFields)[number]) => ({
-    form: "application",
-    name,
-    required: true,
-    error: errors[name],
-    ...(template && name !== "resume" ? { defaultValue: templateValue(name) } : {}),
-  });
+  const field = fieldProps("application", errors, serverFilled);
+  // A file cannot be filled in by a server; the visitor chooses it again.
+  const resumeField = { ...field("resume"), defaultValue: undefined };
+  const busy = stage === "submitting";
   return (
     <form
-      ref={sending.form}
+      ref={form}
       method="post"
       action={formAction.application}
       encType="multipart/form-data"
       noValidate
-      onSubmit={sending.onSubmit}
-      onInput={sending.onInput}
+      onSubmit={onSubmit}
+      onInput={onInput}
       className="space-y-5"
       aria-label="Job application"
     >
-      {template ? (
-        <Field {...shared("position")} label="Position" />
+      {serverFilled ? (
+        <Field {...field("position")} label="Position" />
       ) : (
         <Select
-          {...shared("position")}
+          {...field("position")}
           label="Position"
           value={position}
           onChange={(event) => onPosition?.(event.target.value)}
           choices={positions.map((title) => ({ value: title, label: title }))}
         />
       )}
-      <Field {...shared("name")} label="Full Name" autoComplete="name" />
+      <Field {...field("name")} label="Full Name" autoComplete="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...shared("email")} label="Email Address" type="email" autoComplete="email" />
-        <Field {...shared("phone")} label="Phone Number" type="tel" autoComplete="tel" />
+        <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
+        <Field {...field("phone")} label="Phone Number" type="tel" autoComplete="tel" />
       </div>
-      <Field {...shared("experience")} label="Years of Experience" placeholder="2 years, Fresher" />
-      <TextArea {...shared("coverLetter")} label="Cover Letter" rows={5} />
+      <Field {...field("experience")} label="Years of Experience" placeholder="2 years, Fresher" />
+      <TextArea {...field("coverLetter")} label="Cover Letter" rows={5} />
       <Field
-        {...shared("resume")}
+        {...resumeField}
         label="Resume"
         type="file"
         accept={resumeAccept}
         hint="PDF, DOC or DOCX, max 5MB"
         className="file:mr-4 file:border-0 file:bg-action-wash file:px-3 file:py-1 file:text-sm file:font-strong file:text-action"
       />
-      <HiddenFields form="application" {...(template ? { values: held } : {})} />
-      <Problem text={sending.problem} />
+      <HiddenFields
+        form="application"
+        values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
+      />
+      <Problem text={problem} />
       <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         {onCancel && (

@@ -1,10 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { contactForm } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
-import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import { LinkedText } from "../contact/LinkedText.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 
-/** Fields nobody types into: which form it is, what is held for the lead, and a trap for robots. */
+/** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
   <>
     <input type="hidden" name={hiddenFields.form} value={form} />
@@ -31,7 +33,18 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-/** Why it was not sent, and the phone as the way out. */
+/** What happens to a request for a call, and how to take it back. */
+export const CallNotice = () => (
+  <p className="text-xs text-muted">
+    <LinkedText text={contactForm.notice} /> Our{" "}
+    <a href="/privacy-policy" className="link">
+      privacy policy
+    </a>{" "}
+    says how long we keep them.
+  </p>
+);
+
+/** Why it was not sent, and the phone number to call instead. */
 export const Problem = ({ text }: { text: string }) => (
   <StatusLine kind="problem">
     {text && (
@@ -52,27 +65,4 @@ export const Sent = ({ title, children }: { title: string; children: ReactNode }
     <p className="text-2xl font-heading">{title}</p>
     <p className="max-w-text text-muted">{children}</p>
   </div>
-);
-
-/** Tokens the server replaces when it answers a plain form post. */
-export const templateValue = (name: string) => `%%value:${name}%%`;
-export const templateErrors = <Field extends string>(fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((name) => [name, `%%error:${name}%%`])) as Record<Field, string>;
-
-/** What a form holds without showing it, kept through the server's answer. */
-export const templateHeld = Object.fromEntries(
-  [hiddenFields.companyName, hiddenFields.page, hiddenFields.plan, hiddenFields.idempotencyKey, ...campaignFields].map(
-    (name) => [name, templateValue(name)],
-  ),
-);
-
-export const TemplateMessage = () => (
-  <p
-    hidden
-    data-error-slot="message"
-    role="alert"
-    className="mb-6 border border-alert/30 bg-alert-wash px-4 py-3 text-sm font-strong text-alert"
-  >
-    %%message%%
-  </p>
 );

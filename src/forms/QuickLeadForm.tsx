@@ -1,43 +1,49 @@
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
-import { checkQuickLead, quickLeadFields } from "../../domain/forms/quick-lead.ts";
+import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { DataNotice, HiddenFields, Problem, Sent, templateErrors, templateHeld, templateValue } from "./FormParts.tsx";
-import { useSending } from "./useSubmit.ts";
+import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { fieldProps, serverFilledLead } from "./server-filled.tsx";
+import { textValue, useSubmit } from "./useSubmit.ts";
 
-const text = (data: FormData, name: string) => String(data.get(name) ?? "");
+const validate = (data: FormData) =>
+  checkQuickLead({
+    fullName: textValue(data, "fullName"),
+    email: textValue(data, "email"),
+    phone: textValue(data, "phone"),
+  });
 
 interface Props {
   heading: string;
   intro?: string;
-  /** For the page the server fills in when a plain form post has faults. */
-  template?: boolean;
+  serverFilled?: boolean;
 }
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
-export function QuickLeadForm({ heading, intro, template = false }: Props) {
-  const sending = useSending({
+export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
+  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<QuickLeadField>({
     action: formAction.quick,
-    check: (data) =>
-      checkQuickLead({ fullName: text(data, "fullName"), email: text(data, "email"), phone: text(data, "phone") }),
+    validate,
   });
-  const errors = template ? templateErrors(quickLeadFields) : sending.errors;
-  const typed = (name: string) => (template ? { defaultValue: templateValue(name) } : {});
-  const busy = sending.stage === "submitting";
+  const field = fieldProps("quick", errors, serverFilled);
+  const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
       <div className="p-6 md:p-8">
-        {sending.stage === "sent" && (
-          <Sent title="Thank you">Your request has reached us. An advisor calls you back within 24 hours.</Sent>
+        {stage === "sent" && (
+          <Sent title="Thank you">
+            Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a
+            public holiday are answered on the next working day.
+          </Sent>
         )}
         <form
-          ref={sending.form}
+          ref={form}
           method="post"
           action={formAction.quick}
           noValidate
-          hidden={sending.stage === "sent"}
-          onSubmit={sending.onSubmit}
-          onInput={sending.onInput}
+          hidden={stage === "sent"}
+          onSubmit={onSubmit}
+          onInput={onInput}
           className="space-y-5"
           aria-labelledby="quick-lead-heading"
         >
@@ -47,46 +53,26 @@ export function QuickLeadForm({ heading, intro, template = false }: Props) {
             </h2>
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
+          <Field {...field("fullName")} label="Full name" autoComplete="name" />
+          <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field
-            form="quick"
-            name="fullName"
-            label="Full name"
-            autoComplete="name"
-            required
-            error={errors.fullName}
-            {...typed("fullName")}
-          />
-          <Field
-            form="quick"
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-            error={errors.email}
-            {...typed("email")}
-          />
-          <Field
-            form="quick"
-            name="phone"
+            {...field("phone")}
             label="Phone number"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             placeholder="10 digits"
-            required
-            error={errors.phone}
-            {...typed("phone")}
           />
-          <HiddenFields form="quick" values={template ? templateHeld : { [hiddenFields.companyName]: "" }} />
-          <Problem text={sending.problem} />
+          <HiddenFields form="quick" values={serverFilled ? serverFilledLead : { [hiddenFields.companyName]: "" }} />
+          <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}
           </Button>
           <p className="text-xs text-muted">
-            * All fields are mandatory. We respect your privacy and will never share your information.
+            * All fields are mandatory. We respect your privacy and will never share your information.{" "}
+            <span>Service providers who work for us process it only on our instructions.</span>
           </p>
-          <DataNotice purpose="We use these details to call you back about this request." />
+          <CallNotice />
         </form>
       </div>
     </div>

@@ -1,43 +1,46 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { campaignFields, hiddenFields, readCampaign } from "../../domain/forms/form.ts";
-import { type Answer, readAnswer, refusals, resetAfterMs, successAfterMs } from "./submit-result.ts";
+import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
 interface Options<Field extends string> {
   action: string;
-  /** The form's own rules; a form that leaves checking to the browser has none. */
-  check?: (data: FormData) => Errors<Field>;
+  /** The form's own rules; a form that leaves validation to the browser has none. */
+  validate?: (data: FormData) => Errors<Field>;
   onSent?: () => void;
-  /** How long success stays before the form is empty again; 0 for a form that closes on success. */
+  /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
+
 /** Campaign parameters outlive the landing page: campaign.client.ts keeps them for this visit. */
-function campaignOfVisit() {
-  let kept = location.search;
+function visitCampaign() {
+  let search = location.search;
   try {
-    kept = sessionStorage.getItem("campaign") ?? kept;
+    search = sessionStorage.getItem("campaign") ?? search;
   } catch {
     // Storage is switched off: the address of this page is all there is.
   }
-  const parameters = new URLSearchParams(kept);
+  const parameters = new URLSearchParams(search);
   return readCampaign((name) => parameters.get(name));
 }
 
-async function post<Field extends string>(action: string, body: FormData): Promise<Answer<Field>> {
+async function post<Field extends string>(action: string, body: FormData): Promise<SubmitResult<Field>> {
   try {
     const response = await fetch(action, { method: "POST", body, headers: { Accept: "application/json" } });
-    return readAnswer(response.status, await response.json().catch(() => null));
+    return readResult(response.status, await response.json().catch(() => null));
   } catch {
-    return { kind: "refused", reason: "unreachable" };
+    return { kind: "rejected", reason: "unreachable" };
   }
 }
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
-export function useSending<Field extends string>({ action, check, onSent, resetAfter = resetAfterMs }: Options<Field>) {
+export function useSubmit<Field extends string>(options: Options<Field>) {
+  const { action, validate, onSent, resetAfter = resetAfterMs } = options;
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
@@ -55,8 +58,8 @@ export function useSending<Field extends string>({ action, check, onSent, resetA
     (first as HTMLElement | undefined)?.focus();
   }
 
-  /** The same words get the same key, so that a second try of a message that did arrive is not stored twice. */
-  function keyFor(data: FormData): string {
+  /** The same values get the same key, so that a second try of a message that did arrive is not stored twice. */
+  function idempotencyKey(data: FormData): string {
     const text = JSON.stringify(
       [...data].map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]),
     );
@@ -67,10 +70,9 @@ export function useSending<Field extends string>({ action, check, onSent, resetA
   function formData(): FormData {
     const data = new FormData(form.current ?? undefined);
     data.set(hiddenFields.page, location.pathname);
-    const campaign = campaignOfVisit();
+    const campaign = visitCampaign();
     for (const name of campaignFields) if (campaign[name]) data.set(name, campaign[name]);
-    const key = keyFor(data);
-    data.set(hiddenFields.idempotencyKey, key);
+    data.set(hiddenFields.idempotencyKey, idempotencyKey(data));
     data.set(hiddenFields.startedAt, startedAt.current);
     return data;
   }
@@ -79,13 +81,13 @@ export function useSending<Field extends string>({ action, check, onSent, resetA
     event.preventDefault();
     if (stage !== "idle") return;
     const data = formData();
-    const found = check?.(data) ?? {};
+    const found = validate?.(data) ?? {};
     setProblem("");
     if (Object.keys(found).length > 0) return showErrors(found);
     setErrors({});
     setStage("submitting");
-    const [answer] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
-    if (answer.kind === "taken") {
+    const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
+    if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
       setStage("sent");
       onSent?.();
@@ -96,8 +98,8 @@ export function useSending<Field extends string>({ action, check, onSent, resetA
       return;
     }
     setStage("idle");
-    if (answer.kind === "faults") showErrors(answer.errors);
-    else setProblem(refusals[answer.reason]);
+    if (result.kind === "errors") showErrors(result.errors);
+    else setProblem(rejectionMessages[result.reason]);
   }
 
   /** Editing a field clears that field's error. */

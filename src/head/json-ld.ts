@@ -1,7 +1,19 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  ContactPage,
+  FAQPage,
+  Graph,
+  ItemList,
+  ProfessionalService,
+  Thing,
+  WebPage,
+} from "schema-dts";
+import { pages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 
 /** A node of schema.org data; pages add theirs to the organisation's. */
-export type Thing = Record<string, unknown> & { "@type": string };
+export type JsonLdNode = Thing;
 
 export interface Crumb {
   name: string;
@@ -14,10 +26,23 @@ export const absolute = (path: string, origin: string): string => {
   return url.pathname === "/" ? `${url.origin}/` : url.href.replace(/\/$/, "");
 };
 
-export function organisation(origin: string): Thing {
+/** Where the whole record of the organisation is; other pages name it by its id. */
+const pagesAboutUs: readonly string[] = [pages.home.path, pages.about.path, pages.contact.path];
+
+export const organisationOn = (path: string, origin: string): ProfessionalService =>
+  pagesAboutUs.includes(path)
+    ? organisation(origin)
+    : { "@type": "ProfessionalService", ...organisationId(origin), name: site.name, url: absolute("/", origin) };
+
+/** The organisation, where another node names it. */
+export const organisationId = (origin: string): { "@id": string } => ({
+  "@id": `${absolute("/", origin)}#organisation`,
+});
+
+function organisation(origin: string): ProfessionalService {
   return {
     "@type": "ProfessionalService",
-    "@id": `${absolute("/", origin)}#organisation`,
+    ...organisationId(origin),
     name: site.name,
     description: `${site.tagline}.`,
     url: absolute("/", origin),
@@ -45,7 +70,7 @@ export function organisation(origin: string): Thing {
   };
 }
 
-export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing => ({
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map((crumb, index) => ({
     "@type": "ListItem",
@@ -55,7 +80,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): Thing 
   })),
 });
 
-export const faqPage = (questions: readonly { q: string; a: string }[]): Thing => ({
+export const faqPage = (questions: readonly { q: string; a: string }[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ q, a }) => ({
     "@type": "Question",
@@ -64,22 +89,30 @@ export const faqPage = (questions: readonly { q: string; a: string }[]): Thing =
   })),
 });
 
-export const webPage = (page: { title: string; description: string; path: string }, origin: string): Thing => ({
+export const webPage = (page: { title: string; description: string; path: string }, origin: string): WebPage => ({
   "@type": "WebPage",
   "@id": absolute(page.path, origin),
   url: absolute(page.path, origin),
   name: page.title,
   description: page.description,
   inLanguage: "en-IN",
-  publisher: { "@id": `${absolute("/", origin)}#organisation` },
+  publisher: organisationId(origin),
 });
 
 /** Says more exactly what kind of page this is; it shares its id with the page's own node, so the two are one. */
-export const pageOfKind = (kind: "AboutPage" | "ContactPage", page: { path: string }, origin: string): Thing => ({
-  "@type": kind,
-  "@id": absolute(page.path, origin),
+export const pageOfKind = (
+  kind: "AboutPage" | "ContactPage",
+  page: { path: string },
+  origin: string,
+): AboutPage | ContactPage => ({ "@type": kind, "@id": absolute(page.path, origin) });
+
+export const itemList = (name: string, items: readonly { name: string; url: string }[]): ItemList => ({
+  "@type": "ItemList",
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, ...item })),
 });
 
 /** One script's worth of linked data. `<` is escaped so that no text can close the script element. */
-export const jsonLd = (things: readonly Thing[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+export const serializeJsonLd = (nodes: readonly JsonLdNode[]): string =>
+  JSON.stringify({ "@context": "https://schema.org", "@graph": nodes } satisfies Graph).replaceAll("<", "\\u003c");

@@ -1,5 +1,5 @@
+import { home } from "../../content/home.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
-import { home } from "./home.ts";
 
 /** A quiet call to action between two sections. */
 export const CallBand = () => (

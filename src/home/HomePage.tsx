@@ -1,13 +1,14 @@
-import { claim } from "../claims/claims.ts";
+import { home } from "../../content/home.ts";
+import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { Hero } from "./Hero.tsx";
-import { home } from "./home.ts";
 import { Journey } from "./Journey.tsx";
 import { Resources } from "./Resources.tsx";
 import { Stats } from "./Stats.tsx";
@@ -28,10 +29,16 @@ export function HomePage() {
       <ClientStrip heading={testimonials.clientsHeading} />
       <ClosingCall
         seed="home-closing"
-        badge={<DotBadge>{badge.text}</DotBadge>}
+        badge={
+          <>
+            <DotBadge>{badge.text}</DotBadge>
+            <p className="mt-2.5 max-w-text text-sm text-sheet/75">
+              <HowWeCount claim={badge} />
+            </p>
+          </>
+        }
         heading={closing.heading}
         text={closing.text}
-        note={badge.howWeCount}
       >
         <ChatLink label={closing.chatLabel} />
         <CallLink label={closing.callLabel} look="onDark" />

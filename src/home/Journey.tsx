@@ -1,6 +1,6 @@
+import { home } from "../../content/home.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
-import { home } from "./home.ts";
 
 /** Five steps on a ledger line. The first is active until home.client.ts moves it. */
 export function Journey() {

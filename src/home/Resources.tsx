@@ -1,9 +1,12 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { home } from "../../content/home.ts";
+import { resources } from "../../content/resources.ts";
 import type { ResourceCard } from "../../content/schemas/home.ts";
 import { site } from "../../content/site.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
-import { home, resourceItemsShown, resources } from "./home.ts";
+
+const itemsShown = 3;
 
 const inks: Record<ResourceCard["color"], string> = {
   indigo: "text-action",
@@ -22,7 +25,7 @@ const grounds: Record<ResourceCard["color"], string> = {
 function ResourceTile({ card }: { card: ResourceCard }) {
   const { link } = card;
   const external = "external" in link;
-  const more = card.items.length - resourceItemsShown;
+  const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
     <li className="group relative flex flex-col border border-line bg-sheet p-6 transition-shadow hover:shadow-lift">
@@ -32,7 +35,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <h3 className="mt-4 text-xl">{card.title}</h3>
       <p className="mt-1.5 text-sm text-muted">{card.description}</p>
       <ul className="mt-4 mb-5 text-sm">
-        {card.items.slice(0, resourceItemsShown).map((item) => (
+        {card.items.slice(0, itemsShown).map((item) => (
           <li key={item} className="border-t border-line py-1.5">
             {item}
           </li>

@@ -1,14 +1,15 @@
-import { claim } from "../claims/claims.ts";
-import { home } from "./home.ts";
+import { home } from "../../content/home.ts";
+import { claim } from "../../domain/claims.ts";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
 
-/** The certificate on the hero: one figure, and its split as a bar drawn to scale. */
-export function StatsCard({ note }: { note: string | undefined }) {
+/** The certificate on the hero: one figure, and its split as a bar to scale. */
+export function StatsCard() {
   const { statsCard } = home;
-  const { figure, text } = claim(statsCard.claim);
-  const said = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
+  const record = claim(statsCard.claim);
+  const splitText = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   let from = 0;
   return (
     <figure className="certificate mx-auto w-full max-w-[26rem]" aria-labelledby="stats-card-heading">
@@ -16,15 +17,18 @@ export function StatsCard({ note }: { note: string | undefined }) {
         <p className="text-xs font-strong tracking-widest text-muted uppercase">{statsCard.eyebrow}</p>
         <p id="stats-card-heading" className="mt-2">
           <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">
-            {figure}
+            {record.figure}
           </span>
-          <span className="mt-2 block text-base">{text}</span>
+          <span className="mt-2 block text-base">{record.text}</span>
+        </p>
+        <p className="mt-2 text-xs text-muted">
+          <HowWeCount claim={record} />
         </p>
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"
           role="img"
-          aria-label={`Split by type: ${said}`}
+          aria-label={`Split by type: ${splitText}`}
           className="mt-5 h-8 w-full"
         >
           {statsCard.split.map(({ label, percent }, index) => {
@@ -49,7 +53,6 @@ export function StatsCard({ note }: { note: string | undefined }) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{note}</p>
         </div>
       </div>
     </figure>

@@ -1,13 +1,15 @@
+import { home } from "../../content/home.ts";
+import { testimonials } from "../../content/testimonials.ts";
 import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";
-import { testimonials, testimonialsOnHome } from "../testimonials/testimonials.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
-import { home } from "./home.ts";
+
+const shown = 9;
 
 export const TestimonialsPreview = () => (
   <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {testimonials.slice(0, testimonialsOnHome).map((testimonial) => (
+      {testimonials.slice(0, shown).map((testimonial) => (
         <li key={testimonial.name} className="md:max-lg:last:col-span-2">
           <TestimonialCard testimonial={testimonial} />
         </li>

@@ -3,7 +3,7 @@ import { hiddenCounter, nextCount } from "./hidden-counter.ts";
 const hero = document.querySelector<HTMLElement>("[data-hero]");
 if (hero) {
   setInterval(() => {
-    hero.dataset["counter"] = String(nextCount(Number(hero.dataset["counter"]), Math.random()));
+    hero.dataset.counter = String(nextCount(Number(hero.dataset.counter), Math.random()));
   }, hiddenCounter.everyMs);
 }
 

@@ -1,13 +1,14 @@
-import { claim } from "../claims/claims.ts";
+import { incubation } from "../../content/incubation.ts";
+import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationPlans } from "./IncubationPlans.tsx";
-import { incubation } from "./incubation.ts";
 import { Masterclass } from "./Masterclass.tsx";
 import { ProgrammeDial } from "./ProgrammeDial.tsx";
 
@@ -29,7 +30,9 @@ export function IncubationPage() {
             See the {programme.figure.replace("weeks", "sessions")}
           </ButtonLink>
         </div>
-        <p className="mt-5 max-w-text text-sm text-muted">{founders.howWeCount}</p>
+        <p className="mt-5 max-w-text text-sm text-muted">
+          <HowWeCount claim={founders} />
+        </p>
       </PageIntro>
       <IncubationPlans />
       <Masterclass />

@@ -1,10 +1,10 @@
+import { incubation } from "../../content/incubation.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
-import { incubation } from "./incubation.ts";
 
 type Plan = (typeof incubation.plans)[number];
 

@@ -1,5 +1,5 @@
+import { incubation } from "../../content/incubation.ts";
 import { Section } from "../ui/Section.tsx";
-import { incubation } from "./incubation.ts";
 
 /** Sixteen sessions as a programme sheet: rows on phones, four by four on wide screens. */
 export function Masterclass() {

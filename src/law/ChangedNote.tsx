@@ -1,35 +1,36 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
+import { partialDate } from "../../domain/india/date-text.ts";
+import { ExternalLink } from "../ui/TextLink.tsx";
 
-const longDate = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const monthDate = new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" });
+const noteLabel = ({ kind, effective }: LawChange) =>
+  kind === "change" && effective ? `Law changed, ${partialDate(effective)}` : "Please note";
 
-export function lawDate(partial: string): string {
-  if (partial.length === 4) return partial;
-  const [year = 0, month = 1, day = 1] = partial.split("-").map(Number);
-  return (partial.length === 7 ? monthDate : longDate).format(Date.UTC(year, month - 1, day));
-}
-
-/** A dated note beside a figure that the law has overtaken. */
+/** A dated note on the law, with its source. Highlighted only where the reader has something to do. */
 export function ChangedNote({ change, compact = false }: { change: LawChange; compact?: boolean }) {
-  const label = change.kind === "change" ? "What changed since" : "Read this with care";
+  const label = noteLabel(change);
+  const look = change.actionNeeded ? "border-highlight bg-highlight-wash" : "border-line-strong bg-sheet";
   return (
     <div
       role="note"
       aria-label={`${label}: ${change.title}`}
       data-law-change={change.id}
-      className={`border-l-3 border-highlight bg-highlight-wash text-ink ${compact ? "px-4 py-3 text-xs" : "px-5 py-4 text-sm"}`}
+      className={`border-l-3 text-ink ${look} ${compact ? "px-4 py-3 text-xs" : "px-5 py-4 text-sm"}`}
     >
-      <p className="font-strong">{label}</p>
-      <p className="mt-0.5">{change.text}</p>
-      {!compact && (
-        <p className="mt-1.5 text-xs text-muted">
-          {change.effective && <>In force from {lawDate(change.effective)}. </>}
-          {change.source.name}. Checked on {lawDate(change.checkedOn)}.{" "}
-          <a className="link" href={`/whats-changed#${change.id}`}>
-            All changes
-          </a>
-        </p>
-      )}
+      <p className="text-xs text-muted">{label}</p>
+      <p className="font-strong">{change.title}</p>
+      <p className="mt-1">{change.text}</p>
+      <p className="mt-1.5 text-xs text-muted">
+        <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
+        {` Checked up to ${partialDate(change.checkedUpTo)}.`}
+        {!compact && (
+          <>
+            {" "}
+            <a className="link" href={`/whats-changed#${change.id}`}>
+              All changes
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

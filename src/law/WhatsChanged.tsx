@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
-import { lawDate } from "./ChangedNote.tsx";
-import { type Mentioner, mentionsOf } from "./mentions.ts";
+import { partialDate } from "../../domain/india/date-text.ts";
+import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
   id: string;
@@ -12,7 +12,7 @@ interface Group {
 }
 
 /** Changes by the year they took effect, in the order given; clarifications, which have no date, come last. */
-function groupsOf(changes: readonly LawChange[]): Group[] {
+function groupByYear(changes: readonly LawChange[]): Group[] {
   const years = Map.groupBy(
     changes.filter(({ kind }) => kind === "change"),
     ({ effective }) => (effective ?? "").slice(0, 4),
@@ -26,12 +26,13 @@ function groupsOf(changes: readonly LawChange[]): Group[] {
 
 export function WhatsChanged({
   changes,
-  mentioners,
+  pages,
 }: {
   changes: readonly LawChange[];
-  mentioners: readonly Mentioner[];
+  /** Every page that may show a note of law. */
+  pages: readonly PageSource[];
 }) {
-  const groups = groupsOf(changes);
+  const groups = groupByYear(changes);
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
@@ -80,7 +81,7 @@ export function WhatsChanged({
             </div>
             <ol className="border-t border-ink">
               {group.changes.map((change) => (
-                <Change key={change.id} change={change} mentions={mentionsOf(change.id, mentioners)} />
+                <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
               ))}
             </ol>
           </div>
@@ -91,24 +92,26 @@ export function WhatsChanged({
   );
 }
 
-function Change({ change, mentions }: { change: LawChange; mentions: ReturnType<typeof mentionsOf> }) {
+function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
     <li
       id={change.id}
       className="law-change grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[9rem_minmax(0,1fr)]"
     >
-      <p className="figures text-sm font-strong text-alert lg:pt-1">{change.effective && lawDate(change.effective)}</p>
+      <p className="figures text-sm font-strong text-alert lg:pt-1">
+        {change.effective && partialDate(change.effective)}
+      </p>
       <div className="max-w-prose">
         <h3 className="text-xl">
           <a href={`#${change.id}`}>{change.title}</a>
         </h3>
         <p className="mt-2">{change.text}</p>
         <p className="mt-3 text-xs text-muted">
-          <a href={change.source.url} target="_blank" rel="noopener" className="link outside">
+          <a href={change.source.url} target="_blank" rel="noopener" className="link link-external">
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {` Checked on ${lawDate(change.checkedOn)}.`}
+          {` Checked up to ${partialDate(change.checkedUpTo)}.`}
         </p>
         {mentions.length > 0 && (
           <p className="mt-1 text-xs text-muted">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionsOf } from "./mentions.ts";
+import { findMentions } from "./mentions.ts";
 
 const pages = [
   { path: "/articles/a", title: "A", source: 'Text.\n\n<Changed id="angel-tax" />' },
@@ -8,13 +8,13 @@ const pages = [
 ];
 
 test("a page that names the id is found once", () => {
-  expect(mentionsOf("angel-tax", pages)).toEqual([
+  expect(findMentions("angel-tax", pages)).toEqual([
     { path: "/articles/a", title: "A" },
     { path: "/pricing", title: "Pricing" },
   ]);
 });
 
 test("an id that only begins another is not found in it", () => {
-  expect(mentionsOf("angel-tax-ended", pages)).toEqual([{ path: "/pricing", title: "Pricing" }]);
-  expect(mentionsOf("angel", pages)).toEqual([]);
+  expect(findMentions("angel-tax-ended", pages)).toEqual([{ path: "/pricing", title: "Pricing" }]);
+  expect(findMentions("angel", pages)).toEqual([]);
 });

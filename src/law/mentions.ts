@@ -1,14 +1,16 @@
-/** A page and the source of its words, in which notes of law are named by their ids. */
-export interface Mentioner {
+/** A page and the source of its text, in which notes of law are named by their ids. */
+export interface PageSource {
   path: string;
   title: string;
   source: string;
 }
 
-/** Where a note of law is shown: the pages whose words name its id, each once, in the order given. */
-export function mentionsOf(id: string, mentioners: readonly Mentioner[]): Omit<Mentioner, "source">[] {
+export type PageLink = Omit<PageSource, "source">;
+
+/** Where a note of law is shown: the pages whose source names its id, each once, in the order given. */
+export function findMentions(id: string, pages: readonly PageSource[]): PageLink[] {
   const named = new RegExp(`["']${id}["']`);
   const found = new Map<string, string>();
-  for (const { path, title, source } of mentioners) if (named.test(source)) found.set(path, title);
+  for (const { path, title, source } of pages) if (named.test(source)) found.set(path, title);
   return [...found].map(([path, title]) => ({ path, title }));
 }

@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { newestFirst } from "../articles/listing/listing.ts";
-import type { Mentioner } from "./mentions.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
+import type { PageSource } from "./mentions.ts";
 
 const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw", import: "default", eager: true });
 
@@ -18,18 +18,19 @@ const shownOn: Record<string, PageKey> = {
 };
 
 /** Every page that can show a note of law: articles first, newest first, then the others. */
-export async function mentioners(): Promise<Mentioner[]> {
-  const articles = (await getCollection("articles")).map(({ id, data, body = "" }) => ({
-    slug: id,
-    publishDate: data.publishDate,
-    path: `/articles/${id}`,
-    title: data.title,
-    source: body,
-  }));
+export async function pagesNamingLaws(): Promise<PageSource[]> {
+  const articles = newestFirst(
+    await getCollection("articles"),
+    ({ data }) => data.publishDate,
+    ({ id }) => id,
+  );
   const others = Object.entries(shownOn).map(([file, key]) => {
     const source = records[`../../content/${file}`];
-    if (source === undefined) throw new Error(`src/law/mentioners.ts: content/${file} is not there`);
+    if (source === undefined) throw new Error(`src/law/pages-naming-laws.ts: content/${file} does not exist`);
     return { path: pages[key].path, title: pages[key].title, source };
   });
-  return [...newestFirst(articles), ...others];
+  return [
+    ...articles.map(({ id, data, body = "" }) => ({ path: `/articles/${id}`, title: data.title, source: body })),
+    ...others,
+  ];
 }

@@ -1,6 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { footerGroups } from "../../content/navigation.ts";
+import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
+import { grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { DetailList } from "../company/DetailList.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { Logo } from "./Logo.tsx";
@@ -8,8 +11,8 @@ import { Logo } from "./Logo.tsx";
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9";
 const icon = { "aria-hidden": true, className: "mt-1 size-4.5 shrink-0 text-action", strokeWidth: 1.5 } as const;
 
-export function Footer() {
-  const { address } = site;
+export function Footer({ owner = site }: { owner?: Site }) {
+  const { address } = owner;
   return (
     <footer className="no-print mt-auto bg-paper">
       <GuillocheBand seed="footer" />
@@ -72,9 +75,10 @@ export function Footer() {
           ))}
         </div>
         <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
-          <p className="max-w-prose">
-            {site.name} is a private service and not a government office. Government fees are charged at actuals.
-          </p>
+          <div className="max-w-prose space-y-3">
+            <p>{owner.name} is a private service and not a government office. You pay government fees as charged.</p>
+            <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} className="text-xs!" />
+          </div>
           <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
             {site.social.map((network) => (
               <li key={network.name}>

@@ -1,3 +1,4 @@
+import { colourToken } from "../../domain/engraving/colours.ts";
 import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
 
 export const LogoMark = ({ className }: { className?: string }) => (
@@ -8,7 +9,7 @@ export const LogoMark = ({ className }: { className?: string }) => (
     focusable="false"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
     dangerouslySetInnerHTML={{
-      __html: logoMarkMarkup("var(--color-action-deep)", "var(--color-highlight)", "var(--color-paper)"),
+      __html: logoMarkMarkup(colourToken("action-deep"), colourToken("highlight"), colourToken("paper")),
     }}
   />
 );

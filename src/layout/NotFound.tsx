@@ -4,12 +4,16 @@ import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
 const ways = [
-  { href: "/pricing", label: "Plans and prices", text: "Fixed fees, with government charges beside them." },
+  { href: "/pricing", label: "Plans and prices", text: "Our fee, GST, the government charges and the total." },
   { href: "/private-limited", label: "Private Limited", text: "For two or more founders who may raise money." },
   { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },
-  { href: "/llp-registration", label: "LLP", text: "For partners who want light compliance." },
+  { href: "/llp-registration", label: "LLP", text: "For partners who want fewer yearly filings." },
   { href: "/startup-templates", label: "Startup templates", text: "Twenty legal documents, free." },
-  { href: "/compliance-calendar", label: "Compliance calendar", text: "What is due, when, and what lateness costs." },
+  {
+    href: "/compliance-calendar",
+    label: "Compliance calendar",
+    text: "What is due, when, and what late filing costs.",
+  },
   { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
 ];
 
@@ -24,8 +28,8 @@ export const NotFound = () => (
       />
       <PageIntro
         kicker={<p className="text-sm font-strong text-action">Error 404</p>}
-        title="There is no page at this address"
-        intro="It may have moved, or a letter went missing on the way. These pages are the ones founders look for most."
+        title="We could not find this page"
+        intro="The page may have moved, or the address may have a typing error. These are the pages founders look for most."
       >
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>

@@ -1,10 +1,10 @@
-/** What HTML and CSS cannot do for the header: hover, Esc and arrow keys in menus, and old browsers' scroll look. */
+/** What HTML and CSS cannot do for the header: hover, Esc and arrow keys in menus, and the scrolled look in browsers without scroll timelines. */
 const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
 
 for (const menu of menus) {
   const summary = menu.querySelector("summary");
   const links = [...menu.querySelectorAll("a")];
-  let byHover = false;
+  let openedByHover = false;
   let closing: ReturnType<typeof setTimeout>;
 
   menu.addEventListener("pointerenter", (event) => {
@@ -12,30 +12,30 @@ for (const menu of menus) {
     clearTimeout(closing);
     if (!menu.open) {
       menu.open = true;
-      byHover = true;
+      openedByHover = true;
     }
   });
   menu.addEventListener("pointerleave", (event) => {
-    // A short grace, so that a hand that cuts the corner does not lose the menu.
+    // Grace period so that a diagonal pointer move does not close the menu.
     if (event.pointerType === "mouse") closing = setTimeout(() => (menu.open = false), 160);
   });
   summary?.addEventListener("click", (event) => {
     // Hovering has opened it: the first click after that means "open", not "close again".
-    if (menu.open && byHover) event.preventDefault();
-    byHover = false;
+    if (menu.open && openedByHover) event.preventDefault();
+    openedByHover = false;
   });
   menu.addEventListener("focusout", (event) => {
     if (!menu.contains(event.relatedTarget as Node | null) && event.relatedTarget) menu.open = false;
   });
   menu.addEventListener("keydown", (event) => {
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const go: Record<string, number> = {
-      ArrowDown: at + 1,
-      ArrowUp: at < 0 ? links.length - 1 : at - 1,
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const targets: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current < 0 ? links.length - 1 : current - 1,
       Home: 0,
       End: links.length - 1,
     };
-    const target = go[event.key];
+    const target = targets[event.key];
     if (event.key === "Escape" && menu.open) {
       menu.open = false;
       summary?.focus();
@@ -53,7 +53,7 @@ document.addEventListener("click", (event) => {
 
 if (!CSS.supports("animation-timeline", "scroll()")) {
   const header = document.querySelector("[data-site-header]");
-  const look = () => header?.toggleAttribute("data-scrolled", scrollY > 20);
-  addEventListener("scroll", look, { passive: true });
-  look();
+  const update = () => header?.toggleAttribute("data-scrolled", scrollY > 20);
+  addEventListener("scroll", update, { passive: true });
+  update();
 }

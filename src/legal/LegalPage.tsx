@@ -1,11 +1,17 @@
 import type { LegalDocument, LegalSection } from "../../content/schemas/legal.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { site } from "../../content/site.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
+import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/owner.ts";
+import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-const Block = ({ block }: { block: LegalSection["blocks"][number] }) => {
+const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetails, hosting: hostingDetails };
+
+const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner: Site }) => {
   if (typeof block === "string") {
     return (
       <p>
@@ -22,6 +28,7 @@ const Block = ({ block }: { block: LegalSection["blocks"][number] }) => {
       </p>
     );
   }
+  if ("details" in block) return <DetailList details={detailsByName[block.details](owner)} />;
   return (
     <ul className="border-t border-line">
       {block.list.map((item) => (
@@ -50,7 +57,15 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
 );
 
 /** Terms or privacy: a numbered document with its contents at the side, made to be read and printed. */
-export const LegalPage = ({ document, seed }: { document: LegalDocument; seed: string }) => (
+export const LegalPage = ({
+  document,
+  seed,
+  owner = site,
+}: {
+  document: LegalDocument;
+  seed: string;
+  owner?: Site;
+}) => (
   <>
     <div className="page-width pt-28 pb-8 md:pt-36 md:pb-10">
       <p className="text-sm font-strong text-action">
@@ -94,7 +109,7 @@ export const LegalPage = ({ document, seed }: { document: LegalDocument; seed: s
             <div className="mt-4 space-y-4 md:pl-13">
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
-                <Block key={index} block={block} />
+                <Block key={index} block={block} owner={owner} />
               ))}
             </div>
           </section>

@@ -1,4 +1,5 @@
 import type { APIRoute } from "astro";
-import { drawIcon } from "../../build/share-picture.ts";
+import { renderIcon } from "../../build/share-picture.ts";
 
-export const GET: APIRoute = () => new Response(drawIcon(512, 0), { headers: { "Content-Type": "image/png" } });
+export const GET: APIRoute = async () =>
+  new Response(await renderIcon(512, 0), { headers: { "Content-Type": "image/png" } });

@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { site } from "../../content/site.ts";
+import { colours } from "../../domain/engraving/colours.ts";
 
 export const GET: APIRoute = () =>
   new Response(
@@ -9,8 +10,8 @@ export const GET: APIRoute = () =>
       description: `${site.tagline}.`,
       start_url: "/",
       display: "browser",
-      background_color: "#fbf8f2",
-      theme_color: "#fbf8f2",
+      background_color: colours.paper,
+      theme_color: colours.paper,
       icons: [
         { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
         { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ site }) => {
   const entries = [
     ...Object.values(indexed).map(({ path }) => ({ path, reviewed: undefined })),
     ...articles.map(({ id, data }) => ({ path: `/articles/${id}`, reviewed: data.reviewedOn })),
-    ...templates.map((template) => ({ path: pagePath(template), reviewed: template.reviewedOn })),
+    ...templates.map((template) => ({ path: pagePath(template), reviewed: template.updatedOn })),
   ];
   const urls = entries.map(({ path, reviewed }) => {
     const modified = reviewed ? `<lastmod>${reviewed}</lastmod>` : "";

@@ -1,40 +1,56 @@
+import { useEffect } from "react";
+import { planSets } from "../../content/plans.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { Tabs } from "../ui/Tabs.tsx";
+import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
 import { PlanCards } from "./PlanCards.tsx";
-import { planSets } from "./plans.ts";
 
-const [first] = planSets;
+const structures = planSets.map(({ structure }) => structure);
+const [firstStructure = "private-limited"] = structures;
 
-/**
- * Three sets of plans and links to them. Without script all three stand one below the other; with it the links become
- * tabs (plan-tabs.client.ts), and only the first is shown until another is asked for.
- */
-export const PlanTabs = () => (
-  <>
-    <nav data-plan-tabs aria-label="Business structure" className="flex overflow-x-auto border-b border-line-strong">
-      {planSets.map(({ structure, tab }) => (
-        <a
-          key={structure}
-          href={`/pricing?structure=${structure}#${structure}`}
-          className="-mb-px inline-flex min-h-13 items-center border border-transparent px-3 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base"
-        >
-          {tab}
-        </a>
-      ))}
-    </nav>
-    {planSets.map((set) => (
-      <section
-        key={set.structure}
-        id={set.structure}
-        data-panel
-        {...(set === first ? { "data-open": true } : {})}
-        aria-labelledby={`${set.structure}-heading`}
-        className="pt-10 not-data-open:[@media(scripting:enabled)]:hidden md:pt-12"
-      >
-        <h2 id={`${set.structure}-heading`} className="text-3xl">
-          {set.heading}
-        </h2>
-        <p className="mt-3 mb-12 max-w-prose text-lg text-muted">{set.subtitle}</p>
-        <PlanCards set={set} notes={false} />
-      </section>
-    ))}
-  </>
-);
+/** `/pricing?structure=llp` opens that tab. */
+const structureAddress: AddressFormat<StructureId> = {
+  parse: (params) => structures.find((structure) => structure === params.get("structure")) ?? firstStructure,
+  write(structure, params) {
+    if (structure === firstStructure) params.delete("structure");
+    else params.set("structure", structure);
+  },
+};
+
+/** An address that names its plans by an anchor, such as `/pricing#llp`, becomes one that names them by the query. */
+function useAnchorAddress(open: (structure: StructureId) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
+  useEffect(() => {
+    const structure = structures.find((id) => location.hash === `#${id}`);
+    if (!structure) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    if (!new URLSearchParams(location.search).has("structure")) open(structure);
+  }, []);
+}
+
+/** Three sets of plans, one open at a time. */
+export function PlanTabs() {
+  const { state, hydrated, setState } = useAddressState(structureAddress);
+  useAnchorAddress((structure) => setState(structure, "replace"));
+  return (
+    <Tabs
+      label="Business structure"
+      selected={state}
+      hydrated={hydrated}
+      // Moving along with the keys changes the address but leaves no trail of steps to go back through.
+      onSelect={(structure, by) => setState(structure, by === "click" ? "push" : "replace")}
+      tabs={planSets.map((set) => ({
+        id: set.structure,
+        label: set.tab,
+        href: `/pricing?structure=${set.structure}${hydrated ? "" : `#${set.structure}`}`,
+        panel: (
+          <>
+            <h2 className="text-3xl">{set.heading}</h2>
+            <p className="mt-3 mb-12 max-w-prose text-lg text-muted">{set.subtitle}</p>
+            <PlanCards set={set} />
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,19 +1,17 @@
 import type { PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { ChangedNote } from "../law/ChangedNote.tsx";
-import { type LawChangeId, lawChange } from "../law/law-changes.ts";
-import { daysOf } from "./days.ts";
+import { parseDays } from "../../domain/structures/days.ts";
+import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 
 const row = "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12";
 
 interface Props {
   process: PrivateLimitedPage["process"];
-  /** Notes that another section of the page already shows. */
-  shown: readonly LawChangeId[];
+  notes: SectionNotes;
 }
 
 /** Steps in order, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
-export function DayChart({ process: { items, note }, shown }: Props) {
-  const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + daysOf(duration).longest));
+export function DayChart({ process: { items, note }, notes }: Props) {
+  const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + parseDays(duration).longest));
   const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
   const grid = Array.from({ length: total - 1 }, (_, day) => `M${day + 1} 0v2`).join("");
   return (
@@ -26,8 +24,8 @@ export function DayChart({ process: { items, note }, shown }: Props) {
         </p>
       </div>
       <ol className="border-b border-line">
-        {items.map(({ title, text, duration, startsOn, laws = [] }, index) => {
-          const { shortest, longest } = daysOf(duration);
+        {items.map(({ title, text, duration, startsOn, laws }, index) => {
+          const { shortest, longest } = parseDays(duration);
           return (
             <li key={title} className={`border-t border-line py-5 lg:py-0 ${row}`}>
               <div className="flex gap-4 lg:py-6">
@@ -39,14 +37,10 @@ export function DayChart({ process: { items, note }, shown }: Props) {
                     <h3 className="text-xl">{title}</h3>
                     <p className="figures text-sm font-strong text-action">{duration}</p>
                   </div>
-                  <p className="mt-1.5 text-sm text-muted">{text}</p>
-                  {laws
-                    .filter((id) => !shown.includes(id))
-                    .map((id) => (
-                      <div key={id} className="mt-4">
-                        <ChangedNote change={lawChange(id)} compact />
-                      </div>
-                    ))}
+                  <p className="mt-1.5 text-sm text-muted">
+                    {text}
+                    <NoteNumber notes={notes} ids={laws} />
+                  </p>
                 </div>
               </div>
               <div className="relative flex items-center max-lg:mt-4">

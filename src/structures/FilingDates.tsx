@@ -1,52 +1,55 @@
 import type { LlpPage } from "../../content/schemas/structure.ts";
-import { ChangedNote } from "../law/ChangedNote.tsx";
-import { lawChange } from "../law/law-changes.ts";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** The yearly dates as a ledger, each with its note where the law has moved. On phones a row folds into two lines. */
-export const FilingDates = ({ filings }: { filings: LlpPage["compliance"]["items"] }) => (
-  <figure>
-    <table className="w-full border-collapse border-y border-ink text-left max-md:block">
-      <caption className="sr-only">Yearly filings of an LLP</caption>
-      <thead className="text-sm max-md:sr-only">
-        <tr className="border-b border-line">
-          <th scope="col" className="py-3 pr-6 font-strong">
-            Filing
-          </th>
-          <th scope="col" className="py-3 pr-8 font-strong">
-            Due
-          </th>
-          <th scope="col" className="py-3 font-strong">
-            What it holds
-          </th>
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {filings.map(({ title, form, due, text, laws = [] }) => (
-          <tr
-            key={title}
-            className="border-t border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 max-md:first:border-0"
-          >
-            <th scope="row" className="text-lg leading-tight font-strong md:py-5 md:pr-6">
-              {title}
-              {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
+/** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row folds into two lines. */
+export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items"] }) {
+  const notes = sectionNotes("compliance", lawsNamed(filings));
+  return (
+    <figure>
+      <table className="w-full border-collapse border-y border-ink text-left max-md:block">
+        <caption className="sr-only">Yearly filings of an LLP</caption>
+        <thead className="text-sm max-md:sr-only">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-3 pr-6 font-strong">
+              Filing
             </th>
-            <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8 lg:whitespace-nowrap">
-              {due}
-            </td>
-            <td className="space-y-3 text-sm max-md:col-span-2 max-md:mt-3 md:w-1/2 md:py-5">
-              <p>{text}</p>
-              {laws.map((id) => (
-                <ChangedNote key={id} change={lawChange(id)} compact />
-              ))}
-            </td>
+            <th scope="col" className="py-3 pr-8 font-strong">
+              Due
+            </th>
+            <th scope="col" className="py-3 font-strong">
+              What it covers
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <figcaption className="mt-5 max-w-prose text-sm text-muted">
-      The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has every date with its penalty, and a
-      calendar of your own to keep.
-    </figcaption>
-  </figure>
-);
+        </thead>
+        <tbody className="max-md:block">
+          {filings.map(({ title, form, due, inForce, text, laws }) => (
+            <tr
+              key={title}
+              className="border-t border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 max-md:first:border-0"
+            >
+              <th scope="row" className="text-lg leading-tight font-strong md:py-5 md:pr-6">
+                {title}
+                {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
+              </th>
+              <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8">
+                {inForce?.due ?? due}
+                <NoteNumber notes={notes} ids={laws} />
+                {inForce && <span className="mt-1 block text-xs font-normal text-muted">{inForce.listed}</span>}
+              </td>
+              <td className="space-y-3 text-sm max-md:col-span-2 max-md:mt-3 md:w-1/2 md:py-5">
+                <p>{text}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LawNotes notes={notes} className="border-t-0" />
+      <figcaption className="mt-5 max-w-prose text-sm text-muted">
+        The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their
+        penalties, and a calendar of your own to keep.
+      </figcaption>
+    </figure>
+  );
+}

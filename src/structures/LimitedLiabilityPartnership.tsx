@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
-import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { llp as page } from "../../content/structures/llp.ts";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
-import { Ending } from "./Ending.tsx";
+import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { FilingDates } from "./FilingDates.tsx";
 import { PlansSection } from "./PlansSection.tsx";
+import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
-import { llp as page } from "./structures.ts";
 
 export function LimitedLiabilityPartnership({ children }: { children: ReactNode }) {
   const { features, benefits, requirements, process, compliance } = page;
+  const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
       <StructureHero page={page} lineWork="lg:top-6 lg:size-[58rem]">
@@ -40,7 +44,7 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
       </Section>
       <Section id="requirements" title={requirements.heading} intro={requirements.text}>
         <ol className="border-y border-ink">
-          {requirements.items.map(({ title, text }, index) => (
+          {requirements.items.map(({ title, text, laws }, index) => (
             <li
               key={title}
               className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-line py-4 first:border-0 md:grid-cols-[4rem_minmax(0,20rem)_minmax(0,1fr)]"
@@ -49,11 +53,14 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
                 {index + 1}
               </span>
               <h3 className="text-lg">{title}</h3>
-              <p className="text-muted max-md:col-start-2">{text}</p>
+              <p className="text-muted max-md:col-start-2">
+                {text}
+                <NoteNumber notes={requirementNotes} ids={laws} />
+              </p>
             </li>
           ))}
         </ol>
-        <ChangedNotes ids={requirements.items.flatMap(({ laws = [] }) => laws)} className="mt-6" />
+        <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>
       <Section id="process" tone="sheet" layout="split" title={process.heading} intro={process.text}>
         <Timeline
@@ -67,7 +74,9 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
       <Section id="compliance" title={compliance.heading} intro={compliance.text}>
         <FilingDates filings={compliance.items} />
       </Section>
-      <Ending page={page} />
+      <HowTheWorkRuns structure={page.id} />
+      <WhatYouReceive structure={page.id} />
+      <StructureEnd page={page} />
     </>
   );
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
-import { ChangedNotes } from "../law/ChangedNotes.tsx";
+import { comparison } from "../../content/structures/comparison.ts";
+import { privateLimited as page } from "../../content/structures/private-limited.ts";
+import { LawNotes } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { DayChart } from "./DayChart.tsx";
-import { Ending } from "./Ending.tsx";
 import { PlansSection } from "./PlansSection.tsx";
+import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
-import { comparison, privateLimited as page } from "./structures.ts";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 
 export function PrivateLimited({ children }: { children: ReactNode }) {
   const { overview, benefits, requirements, process } = page;
   const [first, ...others] = overview.paragraphs;
-  const notes = requirements.items.flatMap(({ laws = [] }) => laws);
+  const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
+  const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
       <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
@@ -55,13 +59,15 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
         </ul>
       </Section>
       <Section id="requirements" title={requirements.heading} intro={requirements.text}>
-        <Checklist items={requirements.items} columns={2} />
-        <ChangedNotes ids={notes} />
+        <Checklist items={requirements.items} notes={requirementNotes} columns={2} />
+        <LawNotes notes={requirementNotes} />
       </Section>
       <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
-        <DayChart process={process} shown={notes} />
+        <DayChart process={process} notes={processNotes} />
+        <LawNotes notes={processNotes} />
       </Section>
-      <Ending page={page} />
+      <WhatYouReceive structure={page.id} />
+      <StructureEnd page={page} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
+import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
 
-/** Steps read like a page, three to a line; the founder's own stand out. */
-export const StepGrid = ({ steps }: { steps: OpcPage["process"]["items"] }) => (
+/** Steps three to a line; those the founder takes part in are set off. */
+export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"]; notes: SectionNotes }) => (
   <ol className="grid border-t border-l border-line md:grid-cols-3">
-    {steps.map(({ title, text, withYou }, index) => (
+    {steps.map(({ title, text, withYou, laws }, index) => (
       <li key={title} className={`border-r border-b border-line p-6 ${withYou ? "bg-sheet" : ""}`}>
         <p className="flex items-center gap-3">
           <span aria-hidden="true" className="figures text-3xl leading-none font-heading text-action">
@@ -13,7 +14,10 @@ export const StepGrid = ({ steps }: { steps: OpcPage["process"]["items"] }) => (
           {withYou && <Badge tone="highlight">With you</Badge>}
         </p>
         <h3 className="mt-4 text-xl">{title}</h3>
-        <p className="mt-1.5 text-sm text-muted">{text}</p>
+        <p className="mt-1.5 text-sm text-muted">
+          {text}
+          <NoteNumber notes={notes} ids={laws} />
+        </p>
       </li>
     ))}
   </ol>

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { site } from "../../content/site.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { TickList } from "../ui/TickList.tsx";
+import "../ui/hero.css";
 
 interface Props {
   page: PrivateLimitedPage | OpcPage | LlpPage;
@@ -19,7 +22,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
       src={lineWorkAddress(id)}
       className={`hero-line-work absolute top-[26rem] left-1/2 size-[44rem] -translate-x-1/2 opacity-60 lg:translate-x-0 lg:opacity-85 ${lineWork}`}
     />
-    <div className="page-width relative grid gap-10 pt-26 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16 lg:pt-32 lg:pb-20">
+    <div className="page-width relative grid gap-10 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16 lg:pt-32 lg:pb-20">
       <div>
         <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
         <p className="mt-5 max-w-text text-lg text-muted">{hero.subtitle}</p>
@@ -30,7 +33,10 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           </ButtonLink>
         </p>
       </div>
-      {children}
+      <div>
+        {children}
+        <AdvisorBlock team={site.team} className="mt-5" />
+      </div>
     </div>
   </div>
 );

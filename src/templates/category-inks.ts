@@ -1,5 +1,5 @@
 import type { Category } from "../../content/schemas/template-categories.ts";
-import type { Ink } from "../ui/guilloche/Guilloche.tsx";
+import { colours, type Ink } from "../../domain/engraving/colours.ts";
 
 interface CategoryInk {
   /** For line work: the drawer's own colour, and the one that crosses it. */
@@ -13,16 +13,26 @@ interface CategoryInk {
 export const categoryInks: Record<Category, CategoryInk> = {
   Employment: {
     palette: ["good", "highlight"],
-    hex: ["#1e6b4a", "#f2a51a"],
+    hex: [colours.good, colours.highlight],
     text: "text-good",
     edge: "border-t-good",
   },
   Corporate: {
     palette: ["action", "highlight"],
-    hex: ["#27348b", "#f2a51a"],
+    hex: [colours.action, colours.highlight],
     text: "text-action",
     edge: "border-t-action",
   },
-  ESOPs: { palette: ["alert", "highlight"], hex: ["#b4391f", "#f2a51a"], text: "text-alert", edge: "border-t-alert" },
-  Funding: { palette: ["alert", "action"], hex: ["#27348b", "#b4391f"], text: "text-ink", edge: "border-t-highlight" },
+  ESOPs: {
+    palette: ["alert", "highlight"],
+    hex: [colours.alert, colours.highlight],
+    text: "text-alert",
+    edge: "border-t-alert",
+  },
+  Funding: {
+    palette: ["alert", "action"],
+    hex: [colours.action, colours.alert],
+    text: "text-ink",
+    edge: "border-t-highlight",
+  },
 };

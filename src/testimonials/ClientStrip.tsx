@@ -1,5 +1,7 @@
 import type { Client } from "../../content/schemas/testimonial.ts";
-import { clients } from "./testimonials.ts";
+import { clients } from "../../content/testimonials.ts";
+import { SampleTag } from "../ui/SampleTag.tsx";
+import "./client-strip.css";
 
 const styles: Record<Client["style"], string> = {
   capitals: "uppercase tracking-wide font-strong",
@@ -40,7 +42,7 @@ const Wordmark = ({ client }: { client: Client }) => (
 export const ClientStrip = ({ heading }: { heading: string }) => (
   <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-10">
     <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
-      {heading}
+      {heading} {clients.some(({ sample }) => sample) && <SampleTag className="ml-2" />}
     </h2>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}

@@ -1,4 +1,5 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
@@ -23,13 +24,16 @@ const Avatar = ({ name, image }: Pick<Testimonial, "name" | "image">) =>
 
 interface Props {
   testimonial: Testimonial;
-  /** For a card two columns wide: its words are set larger. */
+  /** For a card two columns wide: its text is set larger. */
   large?: boolean;
 }
 
 export const TestimonialCard = ({ testimonial, large = false }: Props) => (
   <figure className={`flex h-full flex-col border bg-sheet p-6 ${large ? "border-line-strong md:p-8" : "border-line"}`}>
-    <Stars rating={testimonial.rating} />
+    <div className="flex items-center justify-between gap-3">
+      <Stars rating={testimonial.rating} />
+      {testimonial.sample && <SampleTag />}
+    </div>
     <blockquote className={`mt-4 ${large ? "md:text-xl md:leading-snug" : ""}`}>
       <p>{testimonial.content}</p>
     </blockquote>

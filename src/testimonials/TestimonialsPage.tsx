@@ -1,23 +1,27 @@
+import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
+import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { claim } from "../claims/claims.ts";
+import { splitTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
+import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
-import { testimonials, testimonialsPage } from "./testimonials.ts";
 
 /**
  * Cards are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
- * Thirteen fill rows of 2, 3, 3, 2 and 3 when these are wide; at two columns three wide ones leave pairs.
+ * Ten fill rows of 2, 3, 3 and 2 when these are wide; at two columns they leave pairs between them.
  */
 const wide = new Map([
   [0, "md:col-span-2"],
   [9, "md:col-span-2"],
-  [12, "md:col-span-2 lg:col-span-1"],
 ]);
+
+const { highlighted, distinct } = splitTestimonials(testimonials);
 
 export function TestimonialsPage() {
   const { heading, text, clientsHeading, closing } = testimonialsPage;
@@ -36,7 +40,9 @@ export function TestimonialsPage() {
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>
-              <p className="mt-3 text-xs text-muted">{stories.howWeCount}</p>
+              <p className="mt-3 text-xs text-muted">
+                <HowWeCount claim={stories} />
+              </p>
             </div>
           </div>
         }
@@ -45,11 +51,19 @@ export function TestimonialsPage() {
         <h2 id="testimonials-heading" className="sr-only">
           Testimonials
         </h2>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {testimonials.map((testimonial, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: three people appear twice, and the order is fixed
-            <li key={index} className={wide.get(index) ?? ""}>
-              <TestimonialCard testimonial={testimonial} large={wide.has(index) && index < 12} />
+        {highlighted.length > 0 && (
+          <ul aria-label="Highlighted testimonials" className="mb-14 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+            {highlighted.map((testimonial) => (
+              <li key={testimonial.content}>
+                <HighlightedQuote testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label="All testimonials" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {distinct.map((testimonial, index) => (
+            <li key={testimonial.content} className={wide.get(index) ?? ""}>
+              <TestimonialCard testimonial={testimonial} large={wide.has(index)} />
             </li>
           ))}
         </ul>

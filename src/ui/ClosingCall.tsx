@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last word of a page, on indigo. */
+/** The call to action at the end of a page, on indigo. */
 export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed, children }: Props) => (
   <section
     id={id}

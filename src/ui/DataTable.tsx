@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface Row {
+interface Row {
   heading: ReactNode;
   cells: readonly ReactNode[];
 }

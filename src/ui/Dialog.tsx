@@ -6,7 +6,7 @@ interface Props {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Its content must be reachable without JavaScript: it then stands in the page where the dialog is. */
+  /** Its content must be reachable without JavaScript: it is then shown in the page, where the dialog is. */
   inlineWithoutScript?: boolean;
   children: ReactNode;
 }

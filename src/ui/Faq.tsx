@@ -1,9 +1,5 @@
 import { Plus } from "lucide-react";
-
-export interface Question {
-  q: string;
-  a: string;
-}
+import type { Question } from "../../content/schemas/text.ts";
 
 /** Questions that open in place, without script. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (

@@ -7,16 +7,12 @@ interface Common {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The message is in the page but not shown. */
+  errorHidden?: boolean;
 }
 
 const control =
   "block w-full rounded-sm border border-line-strong bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-muted/80 aria-invalid:border-alert aria-invalid:shadow-[inset_3px_0_0_var(--color-alert)]";
-
-/** In pages the server fills in, a field's message and state are tokens until then. */
-const isToken = (error: string | undefined) => error?.startsWith("%%") ?? false;
-
-const invalid = (name: string, error: string | undefined) =>
-  isToken(error) ? (`%%invalid:${name}%%` as unknown as boolean) : error ? true : undefined;
 
 const ids = ({ form, name }: Pick<Common, "form" | "name">) => ({
   input: `${form}-${name}`,
@@ -30,6 +26,7 @@ function Frame({
   label,
   hint,
   error,
+  errorHidden = false,
   required,
   children,
 }: Common & { required?: boolean | undefined; children: ReactNode }) {
@@ -46,10 +43,9 @@ function Frame({
           {hint}
         </p>
       )}
-      {/* The slot is always there, so that a plain form post can be answered with the message in it. */}
       <p
         id={id.error}
-        hidden={!error || isToken(error)}
+        hidden={!error || errorHidden}
         data-error-slot={name}
         className="mt-1.5 text-sm font-strong text-alert"
       >
@@ -67,16 +63,17 @@ export function Field({
   label,
   hint,
   error,
+  errorHidden,
   className = "",
   ...input
 }: Common & Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "name">) {
   const id = ids({ form, name });
   return (
-    <Frame {...{ form, name, label, hint, error }} required={input.required}>
+    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
       <input
         id={id.input}
         name={name}
-        aria-invalid={invalid(name, error)}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-12 ${className}`}
         {...input}
@@ -91,16 +88,17 @@ export function TextArea({
   label,
   hint,
   error,
+  errorHidden,
   className = "",
   ...input
 }: Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "form" | "name">) {
   const id = ids({ form, name });
   return (
-    <Frame {...{ form, name, label, hint, error }} required={input.required}>
+    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
       <textarea
         id={id.input}
         name={name}
-        aria-invalid={invalid(name, error)}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-32 ${className}`}
         {...input}
@@ -120,17 +118,18 @@ export function Select({
   label,
   hint,
   error,
+  errorHidden,
   choices,
   className = "",
   ...input
 }: Common & { choices: readonly Choice[] } & Omit<React.SelectHTMLAttributes<HTMLSelectElement>, "form" | "name">) {
   const id = ids({ form, name });
   return (
-    <Frame {...{ form, name, label, hint, error }} required={input.required}>
+    <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
       <select
         id={id.input}
         name={name}
-        aria-invalid={invalid(name, error)}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described(id, hint)}
         className={`${control} min-h-12 ${className}`}
         {...input}

@@ -3,15 +3,15 @@ interface Props {
   text: string;
   className?: string;
   tone?: "highlight" | "action";
-  /** Told apart from another seal with the same words on the page. */
+  /** Tells it apart from another seal with the same text on the page. */
   name?: string;
 }
 
-/** A round stamp with its words on a circle. The words are read once by screen readers. */
+/** A round stamp with its text on a circle, which screen readers read once. */
 export function Seal({ text, className = "size-24", tone = "highlight", name = text }: Props) {
   const id = `seal-${name.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   const times = Math.max(1, Math.round(26 / (text.length + 3)));
-  const words = Array.from({ length: times }, () => text.toUpperCase()).join(" · ") + " · ";
+  const rim = Array.from({ length: times }, () => text.toUpperCase()).join(" · ") + " · ";
   const fill = tone === "highlight" ? "var(--color-highlight)" : "var(--color-action)";
   const ink = tone === "highlight" ? "var(--color-ink)" : "var(--color-sheet)";
   return (
@@ -33,7 +33,7 @@ export function Seal({ text, className = "size-24", tone = "highlight", name = t
       <path id={id} d="M64 64m-37.5 0a37.5 37.5 0 1 1 75 0a37.5 37.5 0 1 1-75 0" fill="none" />
       <text fill={ink} fontSize="12.5" fontWeight="640">
         <textPath href={`#${id}`} textLength="232" lengthAdjust="spacing">
-          {words}
+          {rim}
         </textPath>
       </text>
       <path d="M64 47l4.9 10.6 11.6 1.4-8.6 7.9 2.3 11.4L64 72.7l-10.2 5.6 2.3-11.4-8.6-7.9 11.6-1.4z" fill={ink} />

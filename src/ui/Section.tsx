@@ -14,7 +14,7 @@ interface SectionProps {
   title: ReactNode;
   intro?: ReactNode;
   tone?: Tone;
-  /** Where heading and intro stand: above the content, or beside it on wide screens. */
+  /** Where heading and intro are: above the content, or beside it on wide screens. */
   layout?: "stacked" | "split";
   className?: string;
   children?: ReactNode;

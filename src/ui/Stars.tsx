@@ -1,4 +1,4 @@
-/** A rating drawn as stars, and said in words. */
+/** A rating as stars, with a text for screen readers. */
 export function Stars({ rating, className = "h-4" }: { rating: number; className?: string }) {
   return (
     <svg

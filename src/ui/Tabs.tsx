@@ -1,8 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
+  /** Also the id of its panel. */
   id: Id;
   label: string;
+  /** Opens the same panel: for a new browser tab, and for a page without script. */
+  href: string;
   panel: ReactNode;
 }
 
@@ -10,71 +13,86 @@ interface Props<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
-  onSelect: (id: Id) => void;
+  onSelect: (id: Id, by: "click" | "key") => void;
+  /** Until then the tabs are links, and the panel that the address's anchor names is open. */
+  hydrated: boolean;
 }
 
-const step: Record<string, (index: number, count: number) => number> = {
+const targetIndex: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
+  " ": (index) => index,
 };
 
-/** Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. The page keeps which one is open. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
-  const base = useId();
-  const list = useRef<HTMLDivElement>(null);
+/**
+ * Tabs after the WAI-ARIA pattern: arrows, Home and End move and select. Without script they are links to panels that are
+ * all open. `selected` must be the first tab until hydration.
+ */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydrated }: Props<Id>) {
+  const links = useRef(new Map<Id, HTMLAnchorElement | null>());
 
-  function onKeyDown(event: KeyboardEvent) {
-    const move = step[event.key];
-    if (!move) return;
+  function onClick(event: MouseEvent, id: Id) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const index = move(
-      tabs.findIndex((tab) => tab.id === selected),
-      tabs.length,
-    );
-    const next = tabs[index];
-    if (!next) return;
-    onSelect(next.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    onSelect(id, "click");
+  }
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    const target = tabs[targetIndex[event.key]?.(index, tabs.length) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    onSelect(target.id, "key");
+    links.current.get(target.id)?.focus();
   }
 
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
+      <nav
         aria-label={label}
-        onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-x-6 border-b border-line max-sm:flex-nowrap max-sm:gap-x-4 max-sm:overflow-x-auto"
+        {...(hydrated ? { role: "tablist" } : {})}
+        className="flex overflow-x-auto border-b border-line-strong"
       >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={`${base}-panel-${tab.id}`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            className="-mb-px min-h-12 border-b-2 border-transparent px-1 text-base font-strong whitespace-nowrap text-muted hover:text-ink aria-selected:border-action aria-selected:text-action"
+        {tabs.map(({ id, label: name, href }, index) => (
+          <a
+            key={id}
+            id={`tab-${id}`}
+            ref={(link) => {
+              links.current.set(id, link);
+            }}
+            href={href}
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            {...(hydrated
+              ? {
+                  role: "tab",
+                  "aria-selected": id === selected,
+                  "aria-controls": id,
+                  tabIndex: id === selected ? 0 : -1,
+                }
+              : {})}
+            className="-mb-px inline-flex min-h-13 items-center border border-transparent px-3 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base"
           >
-            {tab.label}
-          </button>
+            {name}
+          </a>
         ))}
-      </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${base}-panel-${tab.id}`}
-          aria-labelledby={`${base}-tab-${tab.id}`}
-          hidden={tab.id !== selected}
+      </nav>
+      {tabs.map(({ id, panel }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`tab-${id}`}
+          {...(hydrated ? { role: "tabpanel", hidden: id !== selected } : {})}
+          className={`pt-10 md:pt-12 ${hydrated ? "" : id === selected ? openUnlessAnother : closedUnlessTarget}`}
         >
-          {tab.panel}
-        </div>
+          {panel}
+        </section>
       ))}
     </>
   );
 }
+
+/** Before hydration, with script: one panel, as after it. */
+const openUnlessAnother = "[@media(scripting:enabled)]:has-[~:target]:hidden";
+const closedUnlessTarget = "[@media(scripting:enabled)]:not-target:hidden";

@@ -228,7 +228,9 @@ for (const [slug, { aliases, label, contact, pricing }] of Object.entries(articl
     await expect(header.getByText(/^(Registration|Compliance|Funding) Desk$/)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
-    await expect(page.getByText(/^First published .* Reviewed 15 November 2026; points that/)).toBeVisible();
+    await expect(
+      header.getByText(/^First published .* Last updated 15 November 2026; points that have changed are marked\./),
+    ).toBeVisible();
 
     const buttons = page.locator('section[aria-labelledby="next-step"] a');
     await expect(buttons).toHaveText([contact, ...pricing]);
@@ -291,7 +293,7 @@ test("what has changed is listed newest first, each with a source and where it i
   const change = page.locator("#dir-kyc-three-yearly");
   await expect(change).toContainText("31 March 2026");
   await expect(change.locator('a[target="_blank"][rel="noopener"]')).toHaveCount(1);
-  await expect(change).toContainText("Checked on 15 November 2026");
+  await expect(change).toContainText("Checked up to 11 October 2026.");
   await expect(change.locator('a[href="/compliance-calendar"]')).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Read with care" }).locator("#directors-cap-15")).toBeVisible();
 });

@@ -1,31 +1,39 @@
 import { expect, test } from "@playwright/test";
+import { home } from "../../content/home.ts";
+import { resources } from "../../content/resources.ts";
+import { comparison } from "../../content/structures/comparison.ts";
+import { clients, testimonials } from "../../content/testimonials.ts";
+import { claim } from "../../domain/claims.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the hero says what the specification says", async ({ page }) => {
+test("the hero: badge, figure with its split, and two ways to reach us", async ({ page }) => {
   const hero = page.locator("[data-hero]");
-  await expect(hero.getByText("Every 2 minutes a new startup is born")).toBeVisible();
-  await expect(hero.getByText("27,104", { exact: true })).toBeVisible();
-  await expect(hero.getByText("startups incorporated in Aug'25")).toBeVisible();
-  await expect(hero.getByRole("img", { name: "Pvt Ltd 70%, LLP 26%, OPC 4%" })).toBeVisible();
+  await expect(hero.getByText(claim(home.hero.badge).text)).toBeVisible();
+  await expect(hero.getByText(claim(home.statsCard.claim).figure, { exact: true })).toBeVisible();
+  await expect(hero.getByText(claim(home.statsCard.claim).text)).toBeVisible();
+  const shares = home.statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
+  await expect(hero.getByRole("img", { name: shares })).toBeVisible();
   await expect(hero.locator('a[href="/contact-us"]')).toBeVisible();
   await expect(hero.locator('a[href^="tel:"]')).toBeVisible();
   const bars = await hero
     .locator("figure svg rect")
     .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute("x"))));
-  expect(bars, "drawn to scale").toEqual([0, 70, 96]);
+  const [first = 0, second = 0] = home.statsCard.split.map(({ percent }) => percent);
+  expect(bars, "to scale").toEqual([0, first, first + second]);
 });
 
 test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto("/");
   const count = async () => Number(await page.locator("[data-hero]").getAttribute("data-counter"));
   expect(await count()).toBe(15847);
-  await page.clock.runFor(119_000);
+  await page.clock.runFor(119_999);
   expect(await count()).toBe(15847);
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(1);
   const after = await count();
   expect(after - 15847).toBeGreaterThanOrEqual(1);
   expect(after - 15847).toBeLessThanOrEqual(3);
@@ -36,7 +44,8 @@ test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds",
 test("five journey steps; the active one follows hover, focus and tap", async ({ page }) => {
   const steps = page.locator("#journey li");
   await expect(steps).toHaveCount(5);
-  for (const [index, duration] of ["15 mins", "1 day", "2-3 days", "3-4 days", "10-15 days total"].entries()) {
+  for (const [index, { title, duration }] of home.journey.steps.entries()) {
+    await expect(steps.nth(index)).toContainText(title);
     await expect(steps.nth(index)).toContainText(duration);
   }
   const active = () =>
@@ -51,6 +60,9 @@ test("five journey steps; the active one follows hover, focus and tap", async ({
 });
 
 test("four stat cards, and calls by phone and chat", async ({ page }) => {
+  for (const [index, card] of home.stats.cards.entries()) {
+    await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim).figure);
+  }
   await expect(page.locator("#stats li")).toHaveCount(4);
   for (const id of ["#call", "#next-step"]) {
     await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
@@ -63,44 +75,46 @@ test("four stat cards, and calls by phone and chat", async ({ page }) => {
 test("eight resource cards show at most three items and count the rest", async ({ page }) => {
   const cards = page.locator("#resources > div > div > ul > li");
   await expect(cards).toHaveCount(8);
-  for (let index = 0; index < 8; index++) {
-    const items = cards.nth(index).locator("ul li");
-    await expect(items).toHaveCount(4);
-    await expect(items.nth(3)).toHaveText(/^\+\d more\.\.\.$/);
+  for (const [index, { items }] of resources.entries()) {
+    const shown = [...items.slice(0, 3), `+${items.length - 3} more...`];
+    await expect(cards.nth(index).locator("ul li")).toHaveText(shown);
   }
   await expect(page.locator('#resources a[target="_blank"]')).toHaveCount(4);
 });
 
 test("the business-structure card scrolls to the comparison", async ({ page }) => {
-  await page.getByRole("link", { name: "Compare structures" }).click();
-  await expect(page.getByRole("heading", { name: "Three structures, side by side" })).toBeInViewport();
+  await page.getByRole("link", { name: resources[0]?.link.label ?? "" }).click();
+  await expect(page.getByRole("heading", { name: comparison.heading })).toBeInViewport();
 });
 
 test("the comparison has the three structures, and three boxes say which to choose", async ({ page }) => {
   const table = page.locator("#compare table");
-  await expect(table.getByRole("columnheader")).toHaveText(["Private Limited", "OPC", "LLP"]);
-  const row = (name: string) =>
-    table.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-  await expect(row("Compliance level").getByRole("cell")).toHaveText([/High$/, /Medium$/, /Low$/]);
-  await expect(row("Corporate tax").getByRole("cell")).toHaveText([/25-30%$/, /25-30%$/, /30%$/]);
-  for (const name of ["Choose Private Limited If", "Choose OPC If", "Choose LLP If"]) {
-    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expect(table.getByRole("columnheader")).toHaveText(comparison.columns.map(({ label }) => label));
+  for (const { label, values } of comparison.rows) {
+    const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });
+    for (const [index, { id }] of comparison.columns.entries()) {
+      await expect(row.getByRole("cell").nth(index)).toContainText(values[id]);
+    }
+  }
+  for (const { heading } of comparison.choices) {
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   }
 });
 
 test("the first nine testimonials, the way to the rest, and the client strip", async ({ page }) => {
-  await expect(page.locator("#testimonials blockquote")).toHaveCount(9);
-  await expect(page.getByRole("link", { name: "View More Testimonials" })).toHaveAttribute("href", "/testimonials");
-  await expect(page.locator("#clients ul").first().locator("li")).toHaveCount(10);
+  await expect(page.locator("#testimonials blockquote")).toHaveCount(Math.min(9, testimonials.length));
+  const { label, href } = home.testimonials.more;
+  await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  await expect(page.locator("#clients ul").first().locator("li")).toHaveCount(clients.length);
 });
 
 test("the closing call has its badge, phone, chat and pricing", async ({ page }) => {
   const closing = page.locator("#next-step");
-  await expect(closing.getByText("Last 24 hours: 800+ startups launched in india", { exact: true })).toBeVisible();
+  await expect(closing.getByText(claim(home.closing.badge).text, { exact: true })).toBeVisible();
   await expect(closing.locator('a[href="/pricing"]')).toBeVisible();
 });
 
-test("the client strip stands still for people who ask for less motion", async ({ page }) => {
+test("the client strip does not move for people who ask for less motion", async ({ page }) => {
   const drift = () => page.locator("[data-client-track]").evaluate((track) => getComputedStyle(track).animationName);
   expect(await drift()).toBe("client-drift");
   await page.emulateMedia({ reducedMotion: "reduce" });

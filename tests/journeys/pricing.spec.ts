@@ -1,36 +1,38 @@
 import { expect, type Page, test } from "@playwright/test";
+import { planSets } from "../../content/plans.ts";
+import { pricingPage } from "../../content/pricing.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { claim } from "../../domain/claims.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { planSet } from "../../domain/plans/plans.ts";
+import { planPrice } from "../../domain/plans/price.ts";
 
-const company = ["₹1,999", "₹7,000", "₹12,000"];
-const sets = [
-  { id: "private-limited", tab: "Private Limited", heading: "Private Limited plans", fees: company, charge: "₹15,163" },
-  { id: "llp", tab: "LLP", heading: "LLP plans", fees: ["₹1,999", "₹6,000", "₹11,000"], charge: "₹11,443" },
-  { id: "opc", tab: "One Person Company", heading: "One Person Company plans", fees: company, charge: "₹15,163" },
-] as const;
-
-async function expectOpen(page: Page, open: (typeof sets)[number]["id"]) {
-  for (const { id, tab, heading, fees, charge } of sets) {
-    const selected = id === open;
+async function expectOpen(page: Page, open: StructureId) {
+  for (const { structure, tab, heading, subtitle, plans, governmentCharge } of planSets) {
+    const selected = structure === open;
     await expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", String(selected));
-    await expect(page.locator(`#${id}`)).toBeVisible({ visible: selected });
+    await expect(page.locator(`#${structure}`)).toBeVisible({ visible: selected });
     if (!selected) continue;
     const panel = page.getByRole("tabpanel", { name: tab });
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(heading);
-    for (const fee of fees) await expect(panel.getByText(fee, { exact: true })).toBeVisible();
-    await expect(panel.getByText(`about ${charge}`)).toHaveCount(3);
+    await expect(panel.getByText(subtitle)).toBeVisible();
+    for (const plan of plans) {
+      const { fee, gst, total } = planPrice(plan, governmentCharge);
+      for (const amount of [fee, gst, total])
+        await expect(panel.getByText(rupees(amount), { exact: true })).toBeVisible();
+    }
+    await expect(panel.getByText(rupees(governmentCharge.amount), { exact: true })).toHaveCount(3);
   }
 }
 
 test("tabs by click: plans, heading and subtitle switch, and the address keeps the tab", async ({ page }) => {
   await page.goto("/pricing");
   await expectOpen(page, "private-limited");
-  const subtitles = new Set([await page.locator("#private-limited > p").textContent()]);
   for (const id of ["llp", "opc"] as const) {
-    await page.getByRole("tab", { name: sets.find((set) => set.id === id)?.tab ?? "", exact: true }).click();
+    await page.getByRole("tab", { name: planSet(id).tab, exact: true }).click();
     await expectOpen(page, id);
     expect(new URL(page.url()).search).toBe(`?structure=${id}`);
-    subtitles.add(await page.locator(`#${id} > p`).textContent());
   }
-  expect(subtitles.size).toBe(3);
   await page.goBack();
   await expectOpen(page, "llp");
   await page.goBack();
@@ -58,9 +60,12 @@ test("tabs by keys: arrows go round, Home and End, one stop for Tab", async ({ p
   await expect(page.locator("#opc a").first()).toBeFocused();
 });
 
-test("a link to a tab opens it; an unknown one opens the first", async ({ page }) => {
+test("a link to a tab opens it, also by its anchor; an unknown one opens the first", async ({ page }) => {
   await page.goto("/pricing?structure=llp");
   await expectOpen(page, "llp");
+  await page.goto("/pricing#opc");
+  await expectOpen(page, "opc");
+  await expect(page).toHaveURL(/\/pricing\?structure=opc$/);
   await page.goto("/pricing?structure=trust");
   await expectOpen(page, "private-limited");
 });
@@ -69,23 +74,30 @@ test("without script all three sets can be read", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/pricing");
-  for (const { id, heading } of sets) {
+  for (const { structure, heading } of planSets) {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(page.locator(`#${id}`).getByRole("link", { name: "Get Started" })).toHaveCount(3);
+    await expect(page.locator(`#${structure}`).getByRole("link", { name: "Get Started" })).toHaveCount(3);
   }
   await page.getByRole("link", { name: "LLP", exact: true }).click();
   await expect(page).toHaveURL(/#llp$/);
   await context.close();
 });
 
+test("before hydration a link with an anchor shows its set and no other", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/pricing?structure=opc#opc");
+  for (const { structure } of planSets) {
+    await expect(page.locator(`#${structure}`)).toBeVisible({ visible: structure === "opc" });
+  }
+});
+
 test("notice, highlights, questions and plan links", async ({ page }) => {
   await page.goto("/pricing");
-  const notice = page.getByRole("complementary", { name: "Important Notice" });
-  for (const text of ["₹15,163", "₹11,443", "charged at actual rates at filing"])
-    await expect(notice).toContainText(text);
-  for (const title of ["10-15 days", "Expert support for 6 days", "100% compliance"])
-    await expect(page.locator("#highlights").getByRole("heading", { name: title })).toBeVisible();
-  await expect(page.locator("#questions details")).toHaveCount(5);
+  const notice = page.getByRole("complementary", { name: pricingPage.notice.title });
+  for (const paragraph of pricingPage.notice.paragraphs) await expect(notice).toContainText(paragraph);
+  await expect(page.locator("#highlights h2")).toHaveText(pricingPage.highlights.map(({ title }) => title));
+  await expect(page.locator("#highlights")).toContainText(claim("compliance").howWeCount ?? "no qualifier");
+  await expect(page.locator("#questions details")).toHaveCount(pricingPage.questions.length);
   await expect(page.locator("#private-limited").getByRole("link", { name: "Get Started" }).nth(1)).toHaveAttribute(
     "href",
     "/contact-us?plan=private-limited:standard",

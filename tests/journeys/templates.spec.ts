@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
-import { paragraphs, unzip, xmlFault } from "../../src/templates/docx/testing/read-docx.ts";
+import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";
 import { watchFor } from "../support/watch.ts";
@@ -16,10 +16,15 @@ const fileNames = [...readBuilt("startup-templates/index.html").matchAll(/href="
 
 const cards = (page: Page) => page.locator("[data-template]:visible");
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search templates" });
+/** Opens a page and waits until React has taken it over. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("main astro-island:not([ssr])").first().waitFor({ state: "attached" });
+}
 const choose = (page: Page, category: string) => page.locator("label").filter({ hasText: category }).click();
 
 test.describe("the library", () => {
-  test.beforeEach(({ page }) => page.goto(library));
+  test.beforeEach(({ page }) => visit(page, library));
 
   test("a card has all a founder needs to choose", async ({ page }) => {
     await expect(cards(page)).toHaveCount(fileNames.length);
@@ -65,7 +70,7 @@ test.describe("the library", () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test("search and category stand in the address, and back undoes them", async ({ page }) => {
+  test("search and category are kept in the address, and back undoes them", async ({ page }) => {
     await choose(page, "Corporate");
     await expect(page).toHaveURL(`${library}?category=Corporate`);
     const inCategory = await cards(page).count();
@@ -78,7 +83,7 @@ test.describe("the library", () => {
     await expect(cards(page)).toHaveCount(inCategory);
     await page.goBack();
     await expect(page.getByRole("radio", { name: /^All/ })).toBeChecked();
-    await page.goto(`${library}?q=vesting&category=corporate`);
+    await visit(page, `${library}?q=vesting&category=corporate`);
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByRole("radio", { name: /^Corporate/ })).toBeChecked();
   });
@@ -99,7 +104,7 @@ test("every template downloads in a browser, byte for byte as built, and opens",
     const link = page.locator(`a[href="/Startup%20Templates/${name}"]`);
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe(name);
-    const bytes = await bytesOf(download);
+    const bytes = await readBytes(download);
     expect(bytes.equals(readFileSync(join(distDir, "Startup Templates", name))), name).toBe(true);
     documentText(bytes);
     const { "content-disposition": disposition } = (await request.head(`/Startup%20Templates/${name}`)).headers();
@@ -155,7 +160,7 @@ test.describe("filling in", () => {
     expect(await axeFaults(page)).toEqual([]);
     expect(requests).toEqual([]);
 
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     expect(text).toContain(company);
     expect(text).toContain(long);
     expect(text).toContain("15 November 2026");
@@ -172,7 +177,7 @@ test.describe("filling in", () => {
     await page.getByRole("switch", { name: "Personal data clause" }).uncheck({ force: true });
     await expect(heading).toHaveText("6.Return and destruction");
     await expect(live.getByRole("heading", { name: "Personal data" })).toHaveCount(0);
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     expect(text).not.toContain("Data Protection Board");
   });
 
@@ -196,7 +201,7 @@ test.describe("filling in", () => {
     await expect(page.getByRole("button", { name: "Fill in this document" })).toBeVisible();
   });
 
-  test("advice stands beside a field and stops nothing; pressing a mark leads to its field", async ({ page }) => {
+  test("advice is shown beside a field and stops nothing; pressing a mark leads to its field", async ({ page }) => {
     await open(page, founders);
     const pan = founder(page, "First").getByLabel("PAN");
     await pan.fill("ABC");
@@ -215,13 +220,31 @@ test.describe("filling in", () => {
   });
 
   test("when the form cannot be loaded, the page says so and the file is still there", async ({ page }) => {
-    await page.goto(founders);
+    await visit(page, founders);
     await page.route("**/founders-agreement.json", (route) => route.abort());
     await page.getByRole("button", { name: "Fill in this document" }).click();
     await expect(page.getByRole("alert")).toHaveText(/^The form did not load\./);
     await page.unroute("**/founders-agreement.json");
     await page.getByRole("button", { name: "Fill in this document" }).click();
     await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
+  });
+
+  test("when its code cannot be loaded, the page says so too", async ({ page }) => {
+    await visit(page, founders);
+    await page.route(/\/_astro\/FillIn\.[\w-]+\.js$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Fill in this document" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/^The form did not load\./);
+    await expect(page.getByRole("button", { name: "Fill in this document" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Deadlock" })).toBeVisible();
+  });
+
+  test("the link at the top opens the form, and so does its address", async ({ page }) => {
+    await visit(page, founders);
+    await page.getByRole("link", { name: "Fill in before download" }).click();
+    await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
+    await expect(page).toHaveURL(founders);
+    await page.goto("/startup-templates/mutual-nda#fill-in");
+    await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
   });
 });
 
@@ -253,14 +276,14 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Back to form" }).tap();
     await expect(page.getByLabel("State whose stamp duty applies")).toBeInViewport();
 
-    const text = documentText(await bytesOf(await downloadFilled(page)));
+    const text = documentText(await readBytes(await downloadFilled(page)));
     for (const typed of ["Kaveri Foods Private Limited", ...Object.values(details), "50%", "Karnataka"])
       expect(text).toContain(typed);
   });
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await page.getByRole("button", { name: "Fill in this document" }).click();
   await expect(page.getByRole("heading", { name: "Your details" })).toBeFocused();
   await expect(page.getByText("Nothing you type leaves this device.")).toBeVisible();
@@ -274,11 +297,11 @@ async function downloadFilled(page: Page): Promise<Download> {
   return download;
 }
 
-const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
+const readBytes = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
 
 /** The words of a .docx file, once every part of it has been found well-formed. */
 function documentText(bytes: Buffer): string {
   const parts = unzip(bytes);
-  for (const [name, xml] of parts) expect(xmlFault(xml), name).toBeUndefined();
+  for (const [name, xml] of parts) expect(xmlError(xml), name).toBeUndefined();
   return paragraphs(parts.get("word/document.xml")!).join("\n");
 }

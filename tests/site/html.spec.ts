@@ -4,14 +4,14 @@ import { builtPages, distDir } from "../support/built-site.ts";
 
 test("every page is valid HTML", async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
-  const faults = new Map<string, string[]>();
+  const errors = new Map<string, string[]>();
   for (const { path, html, isAlias } of builtPages) {
     if (isAlias) continue;
     const { results } = await validator.validateString(html, `${distDir}${path}.html`);
     for (const { ruleId, message, line, column } of results.flatMap((result) => result.messages)) {
-      const fault = `${ruleId}: ${message}`;
-      faults.set(fault, [...(faults.get(fault) ?? []), `${path}:${line}:${column}`]);
+      const error = `${ruleId}: ${message}`;
+      errors.set(error, [...(errors.get(error) ?? []), `${path}:${line}:${column}`]);
     }
   }
-  expect([...faults].map(([fault, places]) => `${fault} (${places.length} places, first ${places[0]})`)).toEqual([]);
+  expect([...errors].map(([error, places]) => `${error} (${places.length} places, first ${places[0]})`)).toEqual([]);
 });

@@ -1,28 +1,25 @@
-import { expect, test } from "@playwright/test";
-import { createPages, type Pages } from "../../server/pages/pages.ts";
-import { canonicalPages, distDir, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
 import { type PageFacts, readFacts } from "../support/page-facts.ts";
 
 let all: PageFacts[];
 let canonical: PageFacts[];
-let delivery: Pages;
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
   all = await readFacts(page);
   await page.close();
   canonical = all.filter((facts) => !facts.isAlias && facts.path !== notFoundPath);
-  delivery = await createPages({ distDir });
 });
 
-/** Faults of many pages in one list, each with the page it is on. */
-function faultsOf(pages: PageFacts[], find: (facts: PageFacts) => (string | false | undefined)[]): string[] {
-  return pages.flatMap((facts) => find(facts).flatMap((fault) => (fault ? `${facts.path}: ${fault}` : [])));
+/** Errors of many pages in one list, each with the page it is on. */
+function listErrors(pages: PageFacts[], find: (facts: PageFacts) => (string | false | undefined)[]): string[] {
+  return pages.flatMap((facts) => find(facts).flatMap((error) => (error ? `${facts.path}: ${error}` : [])));
 }
 
 function repeated(pages: PageFacts[], value: (facts: PageFacts) => string | undefined): string[] {
   const seen = new Map<string, string>();
-  return faultsOf(pages, (facts) => {
+  return listErrors(pages, (facts) => {
     const text = value(facts) ?? "";
     const before = seen.get(text);
     if (before === undefined) seen.set(text, facts.path);
@@ -30,7 +27,13 @@ function repeated(pages: PageFacts[], value: (facts: PageFacts) => string | unde
   });
 }
 
-const exists = (path: string): boolean => delivery.fetch(new Request(new URL(path, "http://site.test"))).status === 200;
+/** The paths among these that the server does not have. */
+async function findMissing(request: APIRequestContext, paths: Iterable<string>): Promise<Set<string>> {
+  const missing = new Set<string>();
+  for (const path of new Set(paths)) if ((await request.head(path)).status() !== 200) missing.add(path);
+  return missing;
+}
+
 const isNoIndex = (facts: PageFacts): boolean => /\bnoindex\b/.test(facts.meta.robots ?? "");
 
 test("the site has its pages", () => {
@@ -41,7 +44,7 @@ test("the site has its pages", () => {
 
 test("every page has one h1, one title and a language", () => {
   expect(
-    faultsOf(all, ({ headings, titles, lang }) => [
+    listErrors(all, ({ headings, titles, lang }) => [
       (headings.length !== 1 || !headings[0]) && `h1: ${JSON.stringify(headings)}`,
       titles.length !== 1 && `titles: ${JSON.stringify(titles)}`,
       !/^en(-IN)?$/.test(lang ?? "") && `lang: ${lang}`,
@@ -52,7 +55,7 @@ test("every page has one h1, one title and a language", () => {
 test("titles have 15 to 65 characters, descriptions 70 to 165", () => {
   const outside = (text: string, least: number, most: number) => text.length < least || text.length > most;
   expect(
-    faultsOf(canonical, ({ titles, meta }) => [
+    listErrors(canonical, ({ titles, meta }) => [
       outside(titles[0] ?? "", 15, 65) && `title of ${titles[0]?.length}: ${titles[0]}`,
       outside(meta.description ?? "", 70, 165) && `description of ${meta.description?.length}: ${meta.description}`,
     ]),
@@ -68,7 +71,7 @@ test("every page that may be indexed names one canonical address, absolute, of a
   const indexed = all.filter((facts) => facts.path !== notFoundPath && !isNoIndex(facts));
   const targets = new Set(canonical.map((facts) => facts.path));
   expect(
-    faultsOf(indexed, ({ canonicals: [href, ...more] }) => {
+    listErrors(indexed, ({ canonicals: [href, ...more] }) => {
       if (!href || more.length > 0 || !URL.canParse(href)) return [`canonical: ${href} ${more.join(" ")}`];
       const url = new URL(href);
       return [
@@ -79,33 +82,46 @@ test("every page that may be indexed names one canonical address, absolute, of a
   ).toEqual([]);
 });
 
-test("an alias is the same page as the one it names", () => {
+test("an alias is the same page as the one it names", async ({ request }) => {
   const byPath = new Map(all.map((facts) => [facts.path, facts]));
   const aliases = all.filter((facts) => facts.isAlias);
   expect(aliases.map((facts) => facts.path)).toEqual(expect.arrayContaining(["/contact", "/blog"]));
+  const missing = await findMissing(
+    request,
+    aliases.map((facts) => facts.path),
+  );
   expect(
-    faultsOf(aliases, (alias) => {
+    listErrors(aliases, (alias) => {
       const original = byPath.get(pathOf(new URL(alias.canonicals[0]!)));
       const content = (facts: PageFacts | undefined) =>
         JSON.stringify([facts?.titles, facts?.headings, facts?.ids, facts?.jsonLd]);
       return [
-        !exists(alias.path) && "is not served",
+        missing.has(alias.path) && "is not served",
         content(alias) !== content(original) && "differs from its original",
       ];
     }),
   ).toEqual([]);
 });
 
-test("shared links carry a title, a description, the canonical address and a picture that is there", () => {
+test("shared links carry a title, a description, the canonical address and a picture that is there", async ({
+  request,
+}) => {
   const shared = canonical.filter((facts) => !isNoIndex(facts));
+  const pictureOf = ({ meta }: PageFacts) =>
+    URL.canParse(meta["og:image"] ?? "") ? new URL(meta["og:image"]!) : undefined;
+  const missing = await findMissing(
+    request,
+    shared.map((facts) => pictureOf(facts)?.pathname ?? ""),
+  );
   expect(
-    faultsOf(shared, ({ meta, canonicals }) => {
-      const picture = URL.canParse(meta["og:image"] ?? "") ? new URL(meta["og:image"]!) : undefined;
+    listErrors(shared, (facts) => {
+      const { meta, canonicals } = facts;
+      const picture = pictureOf(facts);
       return [
         !meta["og:title"] && "no og:title",
         !meta["og:description"] && "no og:description",
         meta["og:url"] !== canonicals[0] && `og:url ${meta["og:url"]}`,
-        (picture?.origin !== siteOrigin || !exists(picture?.pathname ?? "")) && `og:image ${meta["og:image"]}`,
+        (picture?.origin !== siteOrigin || missing.has(picture?.pathname ?? "")) && `og:image ${meta["og:image"]}`,
       ];
     }),
   ).toEqual([]);
@@ -120,7 +136,7 @@ test("JSON-LD is there and parses", () => {
     }
   };
   expect(
-    faultsOf(canonical, (facts) => [
+    listErrors(canonical, (facts) => [
       facts.jsonLd.length === 0 && !isNoIndex(facts) && "no JSON-LD",
       ...facts.jsonLd.map((text) => !parses(text) && `JSON-LD: ${text.slice(0, 80)}`),
     ]),
@@ -128,35 +144,40 @@ test("JSON-LD is there and parses", () => {
 });
 
 test("ids are not repeated within a page", () => {
-  expect(faultsOf(all, ({ ids }) => ids.map((id, at) => ids.indexOf(id) !== at && `id ${id}`))).toEqual([]);
+  expect(listErrors(all, ({ ids }) => ids.map((id, at) => ids.indexOf(id) !== at && `id ${id}`))).toEqual([]);
 });
 
-test("no internal link, file or anchor is dead", () => {
-  const idsOf = new Map(all.map((facts) => [facts.path, new Set(facts.ids)]));
+test("no internal link, file or anchor is dead", async ({ request }) => {
   const base = siteOrigin ?? "";
-  const dead = new Map<string, string[]>();
-  for (const { path, addresses } of all.filter((facts) => !facts.isAlias)) {
-    for (const address of new Set(addresses)) {
-      if (isAlive(address, path)) continue;
-      dead.set(address, [...(dead.get(address) ?? []), path]);
-    }
-  }
-  expect([...dead].map(([address, pages]) => `${address} on ${pages.length} pages, first ${pages[0]}`)).toEqual([]);
-
-  function isAlive(address: string, path: string): boolean {
-    if (!URL.canParse(address, base + path) || address.endsWith("#")) return false;
-    const url = new URL(address, base + path);
-    if (url.origin !== base || url.pathname.startsWith("/api/")) return true;
-    const onThisPage = address.startsWith("#");
+  const links = all
+    .filter((facts) => !facts.isAlias)
+    .flatMap(({ path, addresses }) => [...new Set(addresses)].map((address) => ({ path, address })));
+  const isInternal = (url: URL) => url.origin === base && !url.pathname.startsWith("/api/");
+  const targets = links.flatMap(({ path, address }) => {
+    const url = URL.parse(address, base + path);
+    return url && isInternal(url) ? url.pathname : [];
+  });
+  const missing = await findMissing(request, targets);
+  const ids = new Map(all.map((facts) => [facts.path, new Set(facts.ids)]));
+  const isAlive = (address: string, path: string): boolean => {
+    const url = URL.parse(address, base + path);
+    if (!url || address.endsWith("#")) return false;
+    if (!isInternal(url)) return true;
     const anchor = decodeURIComponent(url.hash.slice(1));
-    const anchors = idsOf.get(onThisPage ? path : pathOf(url));
-    return (onThisPage || exists(url.pathname)) && (anchor === "" || anchors?.has(anchor) === true);
-  }
+    const isOnThisPage = address.startsWith("#");
+    const anchors = ids.get(isOnThisPage ? path : pathOf(url));
+    return (isOnThisPage || !missing.has(url.pathname)) && (anchor === "" || anchors?.has(anchor) === true);
+  };
+  const dead = links.filter(({ address, path }) => !isAlive(address, path));
+  const byAddress = Map.groupBy(dead, ({ address }) => address);
+  expect(
+    [...byAddress].map(([address, found]) => `${address} on ${found.length} pages, first ${found[0]?.path}`),
+  ).toEqual([]);
 });
 
 test("links to other sites open in a new tab, without handing over this one", () => {
   expect(
-    faultsOf(canonical, ({ links }) =>
+    listErrors(canonical, ({ links }) =>
       links.map(({ href, target, rel }) => {
         if (!/^(https?:)?\/\//.test(href) || new URL(href, siteOrigin).origin === siteOrigin) return false;
         return (target !== "_blank" || !/\bnoopener\b/.test(rel ?? "")) && `${href} target=${target} rel=${rel}`;

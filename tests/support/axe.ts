@@ -6,7 +6,7 @@ import type { AxeResults } from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Accessibility faults of the page as it now stands, one line each. */
+/** What axe finds wrong with the page as it is now, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(

@@ -5,7 +5,12 @@ import { brotliCompressSync } from "node:zlib";
 
 export const distDir = fileURLToPath(new URL("../../dist", import.meta.url));
 
-export type BuiltPage = { path: string; html: string; canonical: URL | undefined; isAlias: boolean };
+export interface BuiltPage {
+  path: string;
+  html: string;
+  canonical: URL | undefined;
+  isAlias: boolean;
+}
 
 export const notFoundPath = "/404";
 

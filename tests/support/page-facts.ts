@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type BuiltPage, builtPages } from "./built-site.ts";
 
 /** What the markup of a page says, read by the browser's own parser without loading the page. */
-export type PageFacts = {
+export interface PageFacts {
   path: string;
   isAlias: boolean;
   lang: string | null;
@@ -20,7 +20,7 @@ export type PageFacts = {
   styleSheets: string[];
   islands: number;
   fontFiles: string[];
-};
+}
 
 export async function readFacts(page: Page): Promise<PageFacts[]> {
   const facts: PageFacts[] = [];

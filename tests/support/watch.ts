@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 
 /** Everything a visitor's browser would complain about, and every request that leaves the site. */
 export function watchFor(page: Page, origin: string): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      faults.push(`console ${message.type()}: ${message.text()}`);
+      errors.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
   page.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (!["data:", "blob:"].includes(protocol) && asked !== origin) faults.push(`left the site: ${request.url()}`);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (!["data:", "blob:"].includes(protocol) && requested !== origin) errors.push(`left the site: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
-  return faults;
+  return errors;
 }

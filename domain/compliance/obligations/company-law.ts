@@ -1,8 +1,9 @@
-import { addDays, addMonths, type CalendarDate, longDate, partsOf } from "../../india/calendar-date.ts";
-import { agmDay, type FinancialYear, financialYearsEnding } from "../financial-year.ts";
+import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import { longDate } from "../../india/date-text.ts";
+import { agmDay, type FinancialYear, financialYearsEnding, taxYearsEnding } from "../financial-year.ts";
 import { isCompany, meetsTwiceAYear, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
-import { applies, dayAfter, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
+import { applies, dayOfNextMonth, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
 
 const companiesOnly = doesNotApply("This is for companies. An LLP does not do it.");
 const isOpc = (profile: Profile) => profile.structure === "opc";
@@ -117,7 +118,7 @@ const msme1: Obligation = {
   condition: () => "Only if you owe a micro or small supplier for more than 45 days.",
   occurrences: (profile, from, to) =>
     perPeriod(6, profile, from, to, (half) => ({
-      date: dayAfter(half, 31),
+      date: dayOfNextMonth(half, 31),
       why: `For dues outstanding on ${longDate(half.end)}.`,
     })),
 };
@@ -132,18 +133,24 @@ function quarterlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDat
   })).filter(({ date }) => date >= firstNeeded);
 }
 
-/** Two a year: one in each half of the calendar year, at least 90 days apart. */
+/**
+ * Two a year: one in each half of the calendar year, at least 90 days apart. The first meeting of a new company is the one
+ * of its half, so the next is due in the half after it.
+ */
 function halfYearlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[] {
-  const firstPossible = addDays(firstBoardMeetingDay(profile), 90);
+  const halfOfFirst = halfYearName(firstBoardMeetingDay(profile));
   return perPeriod(3, profile, from, to, (quarter) => ({
     date: quarter.end,
-    period: halfYearOf(quarter.end),
+    period: halfYearName(quarter.end),
     why: "One meeting in each half of the calendar year, at least 90 days after the one before.",
-  })).filter(({ date }) => [6, 12].includes(partsOf(date).month) && date >= firstPossible);
+  })).filter(
+    ({ date, period }) =>
+      [6, 12].includes(dateParts(date).month) && date > firstBoardMeetingDay(profile) && period !== halfOfFirst,
+  );
 }
 
-const halfYearOf = (date: CalendarDate) =>
-  `${partsOf(date).month <= 6 ? "January to June" : "July to December"} ${partsOf(date).year}`;
+const halfYearName = (date: CalendarDate) =>
+  `${dateParts(date).month <= 6 ? "January to June" : "July to December"} ${dateParts(date).year}`;
 
 const boardMeetings: Obligation = {
   id: "board-meetings",
@@ -166,4 +173,22 @@ const boardMeetings: Obligation = {
     meetsTwiceAYear(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to),
 };
 
-export const companyLawObligations: readonly Obligation[] = [agm, adt1, aoc4, mgt7, msme1, boardMeetings];
+const dpt3: Obligation = {
+  id: "dpt-3",
+  itemId: null,
+  title: "DPT-3 (loans and deposits)",
+  category: "ROC",
+  lawChanges: ["dpt-3-30-june"],
+  applicability: (profile) =>
+    isCompany(profile) ? applies("Companies report loans, advances and deposits once a year.") : companiesOnly,
+  condition: () => "Only with loans, advances or deposits outstanding on 31 March.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 6, 30),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "What was outstanding on 31 March is reported by 30 June.",
+    })),
+};
+
+export const companyLawObligations: readonly Obligation[] = [agm, adt1, aoc4, mgt7, msme1, dpt3, boardMeetings];

@@ -1,5 +1,6 @@
-import { addDays, addMonths, type CalendarDate, earlierOf } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, earlierDate } from "../../india/calendar-date.ts";
 import { isCompany, type Profile } from "../profile.ts";
+import { inKarnataka, karnatakaOnly } from "./karnataka.ts";
 import { type Applicability, applies, doesNotApply, type Obligation } from "./obligation.ts";
 
 export const firstFilingsWindowDays = 180;
@@ -8,6 +9,9 @@ export const firstBoardMeetingDay = (profile: Profile) => addDays(profile.incorp
 
 /** Companies incorporated before this day began business without the declaration. */
 const declarationSince: CalendarDate = "2018-11-02";
+
+/** Since this day ADT-1 is filed for the first auditor too. */
+const firstAuditorFormSince: CalendarDate = "2025-07-14";
 
 const forCompanies =
   (why: string) =>
@@ -22,6 +26,7 @@ interface FirstFiling {
   due(profile: Profile): CalendarDate;
   applicability: Obligation["applicability"];
   condition?: Obligation["condition"];
+  lawChanges?: Obligation["lawChanges"];
 }
 
 const filings: readonly FirstFiling[] = [
@@ -43,12 +48,33 @@ const filings: readonly FirstFiling[] = [
     applicability: forCompanies("Every company is audited from its first year."),
   },
   {
+    id: "first-adt-1",
+    title: "ADT-1 for the first auditor",
+    category: "ROC",
+    why: "Within 15 days of the appointment, which is due within 30 days of incorporation. An earlier appointment moves it forward.",
+    due: (profile) => addDays(profile.incorporated, 30 + 15),
+    applicability: (profile) =>
+      isCompany(profile) && profile.incorporated < firstAuditorFormSince
+        ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
+        : forCompanies("A new company tells the Registrar who its first auditor is.")(profile),
+    lawChanges: ["adt-1-first-auditor"],
+  },
+  {
+    id: "inc-22",
+    title: "Registered office (INC-22)",
+    category: "ROC",
+    why: "Within 30 days of incorporation.",
+    due: (profile) => addDays(profile.incorporated, 30),
+    applicability: forCompanies("A new company tells the Registrar where its registered office is."),
+    condition: () => "Only if the registered office was not given in SPICe+.",
+  },
+  {
     id: "share-certificates",
     title: "Issue share certificates",
     category: "Corporate Governance",
     why: "Within two months (60 days) of incorporation. Pay the stamp duty of your state on them.",
     // Two months from 1 January are 59 days, so the earlier of the two readings is the safe one.
-    due: (profile) => earlierOf(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
+    due: (profile) => earlierDate(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
     applicability: forCompanies("The first shareholders get their certificates."),
   },
   {
@@ -73,12 +99,25 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
         : applies("Every new LLP files its agreement."),
   },
+  {
+    id: "karnataka-shops-registration",
+    title: "Shops and establishments registration (Karnataka)",
+    category: "Labour",
+    why: "Within 30 days of starting business, counted here from the incorporation.",
+    due: (profile) => addDays(profile.incorporated, 30),
+    applicability: (profile) =>
+      inKarnataka(profile) ? applies("An office or shop in Karnataka is registered.") : karnatakaOnly,
+    condition: () => "Only if you have an office or shop there. Confirm staff thresholds with the Labour Department.",
+    lawChanges: ["karnataka-shops-registration"],
+  },
 ];
 
-export const firstFilingObligations: readonly Obligation[] = filings.map(({ due, why, ...filing }) => ({
-  ...filing,
-  itemId: null,
-  isFirstFiling: true,
-  lawChanges: [],
-  occurrences: (profile) => [{ date: due(profile), period: "Once, after incorporation", periodKey: "once", why }],
-}));
+export const firstFilingObligations: readonly Obligation[] = filings.map(
+  ({ due, why, lawChanges = [], ...filing }) => ({
+    ...filing,
+    itemId: null,
+    isFirstFiling: true,
+    lawChanges,
+    occurrences: (profile) => [{ date: due(profile), period: "Once, after incorporation", periodKey: "once", why }],
+  }),
+);

@@ -1,8 +1,9 @@
-import { addMonths, calendarDate, ordinalDay, partsOf } from "../../india/calendar-date.ts";
-import { stateByCode } from "../../india/states.ts";
+import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import { ordinalDay } from "../../india/date-text.ts";
+import { findState } from "../../india/states.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import type { Profile } from "../profile.ts";
-import { applies, dayAfter, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import { applies, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
 
 const notRegistered = doesNotApply("You said you are not registered for GST.");
 
@@ -27,18 +28,18 @@ const gstr1: Obligation = {
   occurrences: (profile, from, to) =>
     profile.gst === "monthly"
       ? perPeriod(1, profile, from, to, (month) => ({
-          date: dayAfter(month, 11),
+          date: dayOfNextMonth(month, 11),
           why: "Monthly filers report sales by the 11th of the next month.",
         }))
       : perPeriod(3, profile, from, to, (quarter) => ({
-          date: dayAfter(quarter, 13),
+          date: dayOfNextMonth(quarter, 13),
           why: "Quarterly filers report sales by the 13th after the quarter.",
         })),
 };
 
 /** With no state given, the earlier of the two days is the safe one. */
 function quarterlyReturnDay(profile: Profile): { day: number; why: string } {
-  const state = stateByCode(profile.state);
+  const state = findState(profile.state);
   if (!state) return { day: 22, why: "Quarterly filers: the 22nd or 24th by state. The earlier day is shown." };
   const day = state.quarterlyGstr3bDay;
   return { day, why: `Quarterly filers in ${state.name}: by the ${ordinalDay(day)} after the quarter.` };
@@ -58,12 +59,12 @@ const gstr3b: Obligation = {
   occurrences: (profile, from, to) => {
     if (profile.gst === "monthly") {
       return perPeriod(1, profile, from, to, (month) => ({
-        date: dayAfter(month, 20),
+        date: dayOfNextMonth(month, 20),
         why: "Monthly filers pay and file by the 20th of the next month.",
       }));
     }
     const { day, why } = quarterlyReturnDay(profile);
-    return perPeriod(3, profile, from, to, (quarter) => ({ date: dayAfter(quarter, day), why }));
+    return perPeriod(3, profile, from, to, (quarter) => ({ date: dayOfNextMonth(quarter, day), why }));
   },
 };
 
@@ -84,7 +85,7 @@ const pmt06: Obligation = {
   condition: () => "Only if tax is payable for the month.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, 25),
+      date: dayOfNextMonth(month, 25),
       why: "Tax for the first and second month of a quarter is paid by the 25th of the next month.",
     })).filter(({ periodKey }) => !isLastOfQuarter(Number(periodKey.slice(5)))),
 };
@@ -100,7 +101,7 @@ const gstr9: Obligation = {
   condition: () => "Compulsory only above ₹2 crore turnover. GSTR-9C is added above ₹5 crore.",
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -10), to).map((year) => ({
-      date: calendarDate(partsOf(year.end).year, 12, 31),
+      date: calendarDate(dateParts(year.end).year, 12, 31),
       period: `Year ${year.name}`,
       periodKey: year.name,
       why: "Due by 31 December after the year ended 31 March.",

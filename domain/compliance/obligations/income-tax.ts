@@ -1,7 +1,7 @@
-import { addMonths, type CalendarDate, calendarDate, partsOf } from "../../india/calendar-date.ts";
+import { addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import { isCompany, type Profile } from "../profile.ts";
-import { applies, dayAfter, type Obligation, perPeriod } from "./obligation.ts";
+import { applies, dayOfNextMonth, type Obligation, perPeriod } from "./obligation.ts";
 
 const everyDeductor = applies("Every company and LLP that deducts tax at source does this.");
 
@@ -15,9 +15,9 @@ const tdsPayment: Obligation = {
   condition: () => "Only for a month in which you deducted tax.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) =>
-      partsOf(month.end).month === 3
-        ? { date: dayAfter(month, 30), why: "Tax deducted in March is deposited by 30 April." }
-        : { date: dayAfter(month, 7), why: "Tax deducted in a month is deposited by the 7th of the next." },
+      dateParts(month.end).month === 3
+        ? { date: dayOfNextMonth(month, 30), why: "Tax deducted in March is deposited by 30 April." }
+        : { date: dayOfNextMonth(month, 7), why: "Tax deducted in a month is deposited by the 7th of the next." },
     ),
 };
 
@@ -32,10 +32,10 @@ const tdsReturn: Obligation = {
   condition: () => "Only for a quarter in which you deducted tax.",
   occurrences: (profile, from, to) =>
     perPeriod(3, profile, from, to, (quarter) => {
-      const { year, month } = partsOf(quarter.end);
+      const { year, month } = dateParts(quarter.end);
       return month === 3
         ? { date: calendarDate(year, 5, 31), why: "The return of the last quarter is due by 31 May." }
-        : { date: dayAfter(quarter, 31), why: "The return is due by the end of the month after the quarter." };
+        : { date: dayOfNextMonth(quarter, 31), why: "The return is due by the end of the month after the quarter." };
     }),
 };
 
@@ -51,7 +51,7 @@ const advanceTax: Obligation = {
   condition: () => "Only if the year's tax, after TDS, is ₹10,000 or more.",
   occurrences: (profile, from, to) =>
     perPeriod(3, profile, from, to, (quarter) => {
-      const { year, month } = partsOf(quarter.end);
+      const { year, month } = dateParts(quarter.end);
       const endsIn = month === 3 ? year : year + 1;
       return {
         date: calendarDate(year, month, 15),
@@ -65,7 +65,7 @@ const advanceTax: Obligation = {
 const firstYearOfAugustDate: CalendarDate = "2026-03-31";
 
 function returnDate(profile: Profile, yearEnd: CalendarDate): { date: CalendarDate; why: string } {
-  const { year } = partsOf(yearEnd);
+  const { year } = dateParts(yearEnd);
   if (isCompany(profile)) return { date: calendarDate(year, 10, 31), why: "Companies file by 31 October." };
   if (profile.llpAudited) {
     return { date: calendarDate(year, 10, 31), why: "An LLP whose accounts are audited files by 31 October." };
@@ -83,8 +83,6 @@ const incomeTaxReturn: Obligation = {
   lawChanges: ["itr-due-dates", "tax-audit-late-fee"],
   applicability: () => applies("Every company and LLP files, with or without income. The tax year is April to March."),
   condition: () => "30 November instead if you have transfer-pricing transactions.",
-  differsFromCard: (profile) =>
-    `The card says 30 October. The law says ${isCompany(profile) || profile.llpAudited ? "31 October" : "31 August"}.`,
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -8), to).map((year) => ({
       ...returnDate(profile, year.end),
@@ -93,4 +91,27 @@ const incomeTaxReturn: Obligation = {
     })),
 };
 
-export const incomeTaxObligations: readonly Obligation[] = [tdsPayment, tdsReturn, advanceTax, incomeTaxReturn];
+const taxAuditReport: Obligation = {
+  id: "tax-audit-report",
+  itemId: null,
+  title: "Tax audit report",
+  category: "Income Tax",
+  lawChanges: ["tax-audit-late-fee"],
+  applicability: () => applies("Where a tax audit applies, the auditor's report comes before the return."),
+  condition: () => "Only if a tax audit applies to you: ask your accountant.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -7), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 9, 30),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "The report is due by 30 September after the year ended 31 March.",
+    })),
+};
+
+export const incomeTaxObligations: readonly Obligation[] = [
+  tdsPayment,
+  tdsReturn,
+  advanceTax,
+  taxAuditReport,
+  incomeTaxReturn,
+];

@@ -1,24 +1,35 @@
-import { ordinalDay } from "../../india/calendar-date.ts";
-import { stateByCode } from "../../india/states.ts";
+import { dateParts } from "../../india/calendar-date.ts";
+import { ordinalDay } from "../../india/date-text.ts";
+import { findState } from "../../india/states.ts";
 import { type Profile, paysSalaries } from "../profile.ts";
-import { applies, checkYourself, dayAfter, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import {
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  perCalendarYear,
+  perPeriod,
+} from "./obligation.ts";
 
 const funds = (profile: Profile) => [profile.esi && "ESI", profile.pf && "PF"].filter(Boolean).join(" and ");
 
 const contributions: Obligation = {
   id: "esi-pf-payment",
   itemId: "esi-pf-payment",
-  title: (profile) => `${funds(profile) || "ESI and PF"} payment`,
+  title: (profile) => `${funds(profile) || "ESI and PF"} payment${profile.pf ? " (with the PF return)" : ""}`,
   category: "Labour",
-  lawChanges: ["pf-damages", "epf-scheme-2026"],
+  lawChanges: (profile) => (profile.pf ? ["pf-damages", "epf-scheme-2026", "epf-wage-ceiling-25000"] : []),
   applicability: (profile) =>
     profile.pf || profile.esi
       ? applies(`You are registered for ${funds(profile)}.`)
       : doesNotApply("You said you have no PF or ESI. PF starts at 20 employees and ESI at 10."),
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, 15),
-      why: "Contributions on a month's wages are paid by the 15th of the next month.",
+      date: dayOfNextMonth(month, 15),
+      why: profile.pf
+        ? "Contributions on a month's wages are paid by the 15th of the next month. For PF, payment and return are one filing."
+        : "Contributions on a month's wages are paid by the 15th of the next month.",
     })),
 };
 
@@ -27,14 +38,13 @@ const pfReturn: Obligation = {
   itemId: "pf-return",
   title: "PF return (ECR)",
   category: "Labour",
+  filedWith: "esi-pf-payment",
   lawChanges: ["epf-scheme-2026"],
   applicability: (profile) =>
     profile.pf ? applies("You are registered for PF.") : doesNotApply("You said you have no PF."),
-  differsFromCard: () =>
-    "The card says the 25th, from the 1952 Scheme. The return is now filed with the payment, by the 15th.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, 15),
+      date: dayOfNextMonth(month, 15),
       why: "The return and the payment are one filing, due by the 15th of the next month.",
     })),
 };
@@ -49,7 +59,7 @@ const professionalTax: Obligation = {
   lawChanges: ["professional-tax-karnataka"],
   applicability: (profile) => {
     if (!paysSalaries(profile)) return doesNotApply("You said you pay no salaries.");
-    const state = stateByCode(profile.state);
+    const state = findState(profile.state);
     if (!state) return checkYourself("Choose your state. States set their own professional tax and dates.");
     if (state.professionalTax === "none") return doesNotApply(`${state.name} levies no professional tax.`);
     if (state.professionalTax === "check") {
@@ -61,15 +71,34 @@ const professionalTax: Obligation = {
   differsFromCard: (profile) =>
     profile.state !== cardState ? "The card shows Karnataka. Your state sets its own day." : undefined,
   occurrences: (profile, from, to) => {
-    const state = stateByCode(profile.state);
+    const state = findState(profile.state);
     if (!state || typeof state.professionalTax === "string") return [];
     const { dueDay, form } = state.professionalTax;
     const paper = form ? `, with ${form},` : "";
     return perPeriod(1, profile, from, to, (month) => ({
-      date: dayAfter(month, dueDay),
+      date: dayOfNextMonth(month, dueDay),
       why: `${state.name}: tax deducted in a month is paid${paper} by the ${ordinalDay(dueDay)} of the next.`,
     }));
   },
 };
 
-export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax];
+const poshReport: Obligation = {
+  id: "posh-annual-report",
+  itemId: null,
+  title: "POSH annual report",
+  category: "Labour",
+  lawChanges: ["posh-annual-report"],
+  applicability: (profile) =>
+    paysSalaries(profile)
+      ? applies("Employers with an internal committee report once a year to the district officer.")
+      : doesNotApply("You said you pay no salaries."),
+  condition: () => "Only with 10 or more workers.",
+  occurrences: (profile, from, to) =>
+    perCalendarYear([1, 31], from, to, (year) => ({
+      period: `Year ${year - 1}`,
+      periodKey: String(year - 1),
+      why: "For the calendar year before. 31 January is the date in common use; districts may set another.",
+    })).filter(({ periodKey }) => Number(periodKey) >= dateParts(profile.incorporated).year),
+};
+
+export const labourObligations: readonly Obligation[] = [contributions, pfReturn, professionalTax, poshReport];

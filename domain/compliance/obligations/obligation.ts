@@ -1,15 +1,8 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import type { LawChangeId } from "../../../content/law-changes.ts";
 import type { Category } from "../../../content/schemas/compliance-kinds.ts";
-import {
-  addMonths,
-  type CalendarDate,
-  calendarDate,
-  endOfMonth,
-  monthAndYear,
-  monthNames,
-  partsOf,
-} from "../../india/calendar-date.ts";
+import { addMonths, type CalendarDate, calendarDate, dateParts, endOfMonth } from "../../india/calendar-date.ts";
+import { monthAndYear, monthNames } from "../../india/date-text.ts";
 import type { Profile } from "../profile.ts";
 
 export interface Applicability {
@@ -27,7 +20,7 @@ export interface Occurrence {
   why: string;
 }
 
-/** One duty with a rule for its dates. Most belong to a card; a few (LLP forms, first filings) have no card. */
+/** Something the law asks for, with a rule for its dates. Most belong to a card; some (LLP forms, first filings) have none. */
 export interface Obligation {
   id: string;
   itemId: ComplianceItemId | null;
@@ -42,7 +35,9 @@ export interface Obligation {
   condition?(profile: Profile): string | undefined;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
-  lawChanges: readonly LawChangeId[];
+  /** Another obligation whose filing includes this one: My calendar shows one entry for both. */
+  filedWith?: string;
+  lawChanges: readonly LawChangeId[] | ((profile: Profile) => readonly LawChangeId[]);
 }
 
 export const applies = (why: string): Applicability => ({ status: "applies", why });
@@ -58,14 +53,14 @@ export interface Period {
 
 /** Periods of so many months, aligned to April, that reach the incorporation date or end after it, and end before `to`. */
 function periods(length: 1 | 3 | 6, profile: Profile, from: CalendarDate, to: CalendarDate): Period[] {
-  const { year, month } = partsOf(from);
+  const { year, month } = dateParts(from);
   const found: Period[] = [];
   const monthsSinceApril = (month + 8) % 12;
   let start = calendarDate(year, month - (monthsSinceApril % length), 1);
   for (; start <= to; start = addMonths(start, length)) {
     const end = endOfMonth(addMonths(start, length - 1));
     if (end < profile.incorporated) continue;
-    const [first, last] = [partsOf(start), partsOf(end)];
+    const [first, last] = [dateParts(start), dateParts(end)];
     const span = `${monthNames[first.month - 1]}${first.year === last.year ? "" : ` ${first.year}`}`;
     found.push({
       start,
@@ -77,9 +72,23 @@ function periods(length: 1 | 3 | 6, profile: Profile, from: CalendarDate, to: Ca
   return found;
 }
 
+/** Once in each calendar year, on the same day. */
+export function perCalendarYear(
+  [month, day]: readonly [month: number, day: number],
+  from: CalendarDate,
+  to: CalendarDate,
+  due: (year: number) => Omit<Occurrence, "date">,
+): Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let { year } = dateParts(from); year <= dateParts(to).year; year += 1) {
+    found.push({ date: calendarDate(year, month, day), ...due(year) });
+  }
+  return found;
+}
+
 /** How far before `from` a period may end and still fall due after it. */
 const reach = (from: CalendarDate, length: number) =>
-  addMonths(calendarDate(partsOf(from).year, partsOf(from).month, 1), -length - 3);
+  addMonths(calendarDate(dateParts(from).year, dateParts(from).month, 1), -length - 3);
 
 export function perPeriod(
   length: 1 | 3 | 6,
@@ -96,7 +105,7 @@ export function perPeriod(
 }
 
 /** A day of the month after the period. */
-export function dayAfter(period: Period, day: number): CalendarDate {
-  const { year, month } = partsOf(period.end);
+export function dayOfNextMonth(period: Period, day: number): CalendarDate {
+  const { year, month } = dateParts(period.end);
   return calendarDate(year, month + 1, day);
 }

@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CalendarDate, calendarDate, longDate, partsOf } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import { longDate } from "../../india/date-text.ts";
 import { type FinancialYear, financialYearsEnding, longFirstYear } from "../financial-year.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { applies, doesNotApply, type Obligation, type Occurrence } from "./obligation.ts";
@@ -60,7 +61,7 @@ const lastYearlyRound = 2025;
 const firstYearlyRound = 2019;
 
 /** The year in which the financial year of a date ends: 2027 for 10 October 2026. */
-const yearEndOf = (date: CalendarDate) => partsOf(date).year + (partsOf(date).month > 3 ? 1 : 0);
+const financialYearEnding = (date: CalendarDate) => dateParts(date).year + (dateParts(date).month > 3 ? 1 : 0);
 
 const directorKyc: Obligation = {
   id: "dir-kyc",
@@ -74,12 +75,11 @@ const directorKyc: Obligation = {
     ),
   condition: () =>
     "Check the year of each person's last KYC. A change of mobile, e-mail or address is filed within 30 days.",
-  differsFromCard: () => "The card says every 30 September. Since 31 March 2026 it is 30 June of every third year.",
   occurrences: (profile, from, to) => {
-    const allotted = yearEndOf(profile.incorporated);
+    const allotted = financialYearEnding(profile.incorporated);
     const lastKyc = Math.max(allotted, lastYearlyRound);
     const found: Occurrence[] = [];
-    for (let year = partsOf(from).year; year <= partsOf(to).year; year += 1) {
+    for (let year = dateParts(from).year; year <= dateParts(to).year; year += 1) {
       const isYearlyRound = year >= firstYearlyRound && year <= lastYearlyRound && allotted <= year;
       const isThirdYear = year > lastKyc && (year - lastKyc) % 3 === 0;
       if (!isYearlyRound && !isThirdYear) continue;

@@ -1,15 +1,15 @@
+import { rupees } from "../../india/money.ts";
 import {
   capped,
-  choiceOf,
-  counted,
+  choiceValue,
   daysLate,
-  inRupees,
-  type LatenessInput,
-  type LatenessRule,
-  type LatenessValues,
-  numberOf,
+  numberValue,
+  type PenaltyInput,
+  type PenaltyRule,
+  type PenaltyValues,
   percent,
-  rupees,
+  pluralise,
+  rupeeInput,
   yearlyInterest,
 } from "./penalty-rule.ts";
 
@@ -18,13 +18,13 @@ const nil = "nil";
 
 /** Central and state late fee together, for each return. */
 const returnBands = [
-  { value: nil, label: "Nil return", perDay: 20, most: 500 },
-  { value: "up-to-1.5-crore", label: "Turnover up to ₹1.5 crore last year", perDay: 50, most: 2000 },
-  { value: "up-to-5-crore", label: "Above ₹1.5 crore, up to ₹5 crore", perDay: 50, most: 5000 },
-  { value: "above-5-crore", label: "Above ₹5 crore", perDay: 50, most: 10_000 },
+  { value: nil, label: "Nil return", perDay: 20, limit: 500 },
+  { value: "up-to-1.5-crore", label: "Turnover up to ₹1.5 crore last year", perDay: 50, limit: 2000 },
+  { value: "up-to-5-crore", label: "Above ₹1.5 crore, up to ₹5 crore", perDay: 50, limit: 5000 },
+  { value: "above-5-crore", label: "Above ₹5 crore", perDay: 50, limit: 10_000 },
 ] as const;
 
-const kindOfReturn: LatenessInput = {
+const kindOfReturn: PenaltyInput = {
   id: "band",
   kind: "choice",
   label: "The return",
@@ -32,40 +32,40 @@ const kindOfReturn: LatenessInput = {
   options: returnBands.map(({ value, label }) => ({ value, label })),
 };
 
-function returnLateFee(values: LatenessValues) {
-  const days = numberOf(values, "days");
-  const band = returnBands.find(({ value }) => value === choiceOf(values, "band")) ?? returnBands[3];
-  const { amount, cap } = capped(days * band.perDay, band.most, `Not more than ${inRupees(band.most)} for a return`);
-  return { line: { label: `Late fee: ₹${band.perDay} for ${counted(days, "day")}`, amount }, cap };
+function returnLateFee(values: PenaltyValues) {
+  const days = numberValue(values, "days");
+  const band = returnBands.find(({ value }) => value === choiceValue(values, "band")) ?? returnBands[3];
+  const { amount, cap } = capped(days * band.perDay, band.limit, `Not more than ${rupees(band.limit)} for a return`);
+  return { line: { label: `Late fee: ₹${band.perDay} for ${pluralise(days, "day")}`, amount }, cap };
 }
 
 const feeFormula = "₹50 for each day (₹20 for a nil return), up to a cap by turnover";
 const feeSource = { name: "CGST late fee notifications 19/2021 and 20/2021", url: gstSite };
 
-const gstr1: LatenessRule = {
+const gstr1: PenaltyRule = {
   itemId: "gstr-1",
   inputs: [daysLate, kindOfReturn],
   formula: feeFormula,
   source: feeSource,
   lawChangeIds: ["gst-three-year-bar"],
-  work: (values) => {
+  calculate: (values) => {
     const { line, cap } = returnLateFee(values);
     return { lines: [line], cap };
   },
 };
 
-const gstr3b: LatenessRule = {
+const gstr3b: PenaltyRule = {
   itemId: "gstr-3b",
-  inputs: [daysLate, kindOfReturn, rupees("tax", "Tax unpaid in cash", "Leave at 0 for a nil return")],
+  inputs: [daysLate, kindOfReturn, rupeeInput("tax", "Tax unpaid in cash", "Leave at 0 for a nil return")],
   formula: `${feeFormula}, plus 18% a year on the unpaid tax, day by day`,
   source: feeSource,
   lawChangeIds: ["gst-three-year-bar"],
-  work: (values) => {
+  calculate: (values) => {
     const { line, cap } = returnLateFee(values);
-    const days = numberOf(values, "days");
-    const tax = choiceOf(values, "band") === nil ? 0 : numberOf(values, "tax");
+    const days = numberValue(values, "days");
+    const tax = choiceValue(values, "band") === nil ? 0 : numberValue(values, "tax");
     const interest = {
-      label: `Interest: 18% a year for ${counted(days, "day")}`,
+      label: `Interest: 18% a year for ${pluralise(days, "day")}`,
       amount: yearlyInterest(tax, 18, days),
     };
     return { lines: [line, interest], cap };
@@ -79,28 +79,28 @@ const annualBands = [
   { upTo: Number.POSITIVE_INFINITY, perDay: 200, capPercent: 0.5 },
 ] as const;
 
-const gstr9: LatenessRule = {
+const gstr9: PenaltyRule = {
   itemId: "gstr-9",
   inputs: [
     daysLate,
-    { ...rupees("turnover", "Turnover in the state in the year"), kind: "rupees", initial: 3 * crore },
+    { ...rupeeInput("turnover", "Turnover in the state in the year"), kind: "rupees", initial: 3 * crore },
   ],
   formula:
     "₹50 for each day up to ₹5 crore turnover, ₹100 up to ₹20 crore, ₹200 above; capped at 0.04% of turnover, or 0.5% above ₹20 crore",
   notIncluded: "The return is optional up to ₹2 crore turnover.",
   source: { name: "CGST late fee notification 07/2023", url: gstSite },
   lawChangeIds: ["gst-three-year-bar"],
-  work: (values) => {
-    const [days, turnover] = [numberOf(values, "days"), numberOf(values, "turnover")];
+  calculate: (values) => {
+    const [days, turnover] = [numberValue(values, "days"), numberValue(values, "turnover")];
     const band = annualBands.find(({ upTo }) => turnover <= upTo) ?? annualBands[2];
-    const most = percent(turnover, band.capPercent);
+    const limit = percent(turnover, band.capPercent);
     const { amount, cap } = capped(
       days * band.perDay,
-      most,
-      `Not more than ${band.capPercent}% of turnover: ${inRupees(most)}`,
+      limit,
+      `Not more than ${band.capPercent}% of turnover: ${rupees(limit)}`,
     );
-    return { lines: [{ label: `Late fee: ₹${band.perDay} for ${counted(days, "day")}`, amount }], cap };
+    return { lines: [{ label: `Late fee: ₹${band.perDay} for ${pluralise(days, "day")}`, amount }], cap };
   },
 };
 
-export const gstLatenessRules: readonly LatenessRule[] = [gstr1, gstr3b, gstr9];
+export const gstPenaltyRules: readonly PenaltyRule[] = [gstr1, gstr3b, gstr9];

@@ -1,30 +1,29 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import { lawChanges } from "../../../content/law-changes.ts";
 import {
-  estimateLateness,
-  type LatenessRule,
-  type LatenessValues,
-  latenessErrors,
-  latenessOf,
-  latenessRules,
-  startingValues,
+  estimatePenalty,
+  findPenaltyRule,
+  initialValues,
+  type PenaltyRule,
+  type PenaltyValues,
+  penaltyInputErrors,
+  penaltyRules,
 } from "./penalties.ts";
-import { inRupees } from "./penalty-rule.ts";
 
-function ruleOf(itemId: ComplianceItemId): LatenessRule {
-  const rule = latenessOf(itemId);
+function ruleFor(itemId: ComplianceItemId): PenaltyRule {
+  const rule = findPenaltyRule(itemId);
   if (!rule) throw new Error(`no rule for ${itemId}`);
   return rule;
 }
-const estimate = (itemId: ComplianceItemId, values: LatenessValues) =>
-  estimateLateness(ruleOf(itemId), { ...startingValues(ruleOf(itemId)), ...values });
+const estimate = (itemId: ComplianceItemId, values: PenaltyValues) =>
+  estimatePenalty(ruleFor(itemId), { ...initialValues(ruleFor(itemId)), ...values });
 
 const crore = 10_000_000;
 
-/** Worked by hand: values, then the lines, then whether the cap was reached (null: there is none). */
-describe.each<[ComplianceItemId, [LatenessValues, number[], boolean | null][]]>([
+/** Calculated by hand: values, then the lines, then whether the cap was reached (null: there is none). */
+describe.each<[ComplianceItemId, [PenaltyValues, number[], boolean | null][]]>([
   [
     "tds-payment",
     [
@@ -111,12 +110,14 @@ describe.each<[ComplianceItemId, [LatenessValues, number[], boolean | null][]]>(
     "msme-1",
     [
       [{ days: 0 }, [0], false],
-      [{ days: 10 }, [30_000], false],
-      [{ days: 281 }, [300_000], true],
+      [{ days: 1 }, [20_000], false],
+      [{ days: 30 }, [49_000], false],
+      [{ days: 281 }, [300_000], false],
+      [{ days: 282 }, [300_000], true],
     ],
   ],
 ])("the cost of a late %s", (itemId, table) => {
-  it.each(table)("%j", (values, amounts, capReached) => {
+  test.each(table)("%j", (values, amounts, capReached) => {
     const result = estimate(itemId, values);
     expect(result.lines.map(({ amount }) => amount)).toEqual(amounts);
     expect(result.total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
@@ -124,20 +125,33 @@ describe.each<[ComplianceItemId, [LatenessValues, number[], boolean | null][]]>(
   });
 });
 
+describe("what can come on top of an estimate", () => {
+  test("a late TDS return: the penalty after one month", () => {
+    expect(ruleFor("tds-return").notIncluded).toBe("After one month: a penalty of ₹10,000 to ₹1,00,000 (section 461).");
+  });
+  test.each<ComplianceItemId>(["aoc-4", "mgt-7"])("%s: half for small companies and OPCs", (itemId) => {
+    expect(ruleFor(itemId).notIncluded).toMatch(/Small companies and OPCs: half \(section 446B\)\.$/);
+  });
+  test("a late income tax return names the Act of its year", () => {
+    expect(ruleFor("income-tax-return").source.name).toBe(
+      "Sections 234F and 234A, Income-tax Act, 1961; sections 428 and 423 of the 2025 Act from tax year 2026-27.",
+    );
+  });
+});
+
 describe("every estimator", () => {
-  it("is marked as an estimate, with a formula, a source and law changes that exist", () => {
+  test("has a formula, a source and law changes that exist", () => {
     const known = new Set<string>(lawChanges.map(({ id }) => id));
-    for (const rule of latenessRules) {
-      const result = estimateLateness(rule, startingValues(rule));
-      expect(result.isEstimate).toBe(true);
+    for (const rule of penaltyRules) {
+      const result = estimatePenalty(rule, initialValues(rule));
       expect(result.formula).not.toBe("");
       expect(result.source.url).toMatch(/^https:/);
       expect(result.lawChangeIds.filter((id) => !known.has(id))).toEqual([]);
     }
   });
-  it("costs nothing for no delay and never less for a longer one", () => {
+  test("costs nothing for no delay and never less for a longer one", () => {
     const amounts = fc.integer({ min: 0, max: 100 * crore });
-    for (const rule of latenessRules.filter(({ inputs }) => inputs.some(({ id }) => id === "days"))) {
+    for (const rule of penaltyRules.filter(({ inputs }) => inputs.some(({ id }) => id === "days"))) {
       fc.assert(
         fc.property(fc.nat(4000), fc.nat(4000), amounts, (one, other, amount) => {
           const values = (days: number) =>
@@ -147,40 +161,30 @@ describe("every estimator", () => {
                 input.id === "days" ? days : input.kind === "rupees" ? amount : input.initial,
               ]),
             );
-          const total = (days: number) => estimateLateness(rule, values(days)).total;
+          const total = (days: number) => estimatePenalty(rule, values(days)).total;
           expect(total(0)).toBe(0);
           expect(total(Math.max(one, other))).toBeGreaterThanOrEqual(total(Math.min(one, other)));
         }),
       );
     }
   });
-  it("is there once for each card with a rule, and not where an officer decides", () => {
-    expect(new Set(latenessRules.map(({ itemId }) => itemId)).size).toBe(latenessRules.length);
-    expect(latenessRules).toHaveLength(12);
+  test("is there once for each card with a rule, and not where an officer decides", () => {
+    expect(new Set(penaltyRules.map(({ itemId }) => itemId)).size).toBe(penaltyRules.length);
+    expect(penaltyRules).toHaveLength(12);
     const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "adt-1", "board-meetings"];
-    expect(none.map(latenessOf)).toEqual(none.map(() => undefined));
+    expect(none.map(findPenaltyRule)).toEqual(none.map(() => undefined));
   });
-  it("refuses what is not a usable number or option", () => {
-    const rule = ruleOf("gstr-3b");
-    expect(latenessErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
+  test("refuses what is not a usable number or option", () => {
+    const rule = ruleFor("gstr-3b");
+    expect(penaltyInputErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
       days: "Enter a number, 0 or more",
       band: "Choose one of the options",
       tax: "Enter a number, 0 or more",
     });
-    expect(latenessErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
+    expect(penaltyInputErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
       days: "Enter a whole number",
       tax: "Enter a smaller number",
     });
-    expect(() => estimateLateness(rule, { days: -1, band: "nil", tax: 0 })).toThrow("days");
+    expect(() => estimatePenalty(rule, { days: -1, band: "nil", tax: 0 })).toThrow("days");
   });
-});
-
-describe("rupees", () => {
-  it.each([
-    [0, "₹0"],
-    [999, "₹999"],
-    [1000, "₹1,000"],
-    [150_000, "₹1,50,000"],
-    [12_345_678, "₹1,23,45,678"],
-  ])("%d reads %s", (amount, text) => expect(inRupees(amount)).toBe(text));
 });

@@ -1,30 +1,31 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
-import { companyLatenessRules } from "./company.ts";
-import { gstLatenessRules } from "./gst.ts";
-import { incomeTaxLatenessRules } from "./income-tax.ts";
-import type { LatenessEstimate, LatenessInput, LatenessRule, LatenessValues } from "./penalty-rule.ts";
+import { companyPenaltyRules } from "./company.ts";
+import { gstPenaltyRules } from "./gst.ts";
+import { incomeTaxPenaltyRules } from "./income-tax.ts";
+import type { PenaltyEstimate, PenaltyInput, PenaltyRule, PenaltyValues } from "./penalty-rule.ts";
 import { pfAndEsi } from "./pf-esi.ts";
 
-export type { LatenessEstimate, LatenessInput, LatenessRule, LatenessValues };
+export type { PenaltyEstimate, PenaltyInput, PenaltyRule, PenaltyValues };
 
-export const latenessRules: readonly LatenessRule[] = [
-  ...incomeTaxLatenessRules,
-  ...gstLatenessRules,
+export const penaltyRules: readonly PenaltyRule[] = [
+  ...incomeTaxPenaltyRules,
+  ...gstPenaltyRules,
   pfAndEsi,
-  ...companyLatenessRules,
+  ...companyPenaltyRules,
 ];
 
-/** The estimator of a card, or undefined where the penalty is at an officer's discretion or not settled. */
-export const latenessOf = (itemId: ComplianceItemId): LatenessRule | undefined =>
-  latenessRules.find((rule) => rule.itemId === itemId);
+/** The rule of a card, or undefined where the penalty is at an officer's discretion or not settled. */
+export const findPenaltyRule = (itemId: ComplianceItemId): PenaltyRule | undefined =>
+  penaltyRules.find((rule) => rule.itemId === itemId);
 
-export const startingValues = (rule: LatenessRule): LatenessValues =>
+export const initialValues = (rule: PenaltyRule): PenaltyValues =>
   Object.fromEntries(rule.inputs.map((input) => [input.id, input.initial]));
 
-const largest = 1e13;
+const largestAmount = 1e13;
+const longestDelayDays = 36_500;
 
-/** Messages for inputs that are not usable, by input id. An estimate is made only when there are none. */
-export function latenessErrors(rule: LatenessRule, values: LatenessValues): Record<string, string> {
+/** Error messages by input id. An estimate is made only when there are none. */
+export function penaltyInputErrors(rule: PenaltyRule, values: PenaltyValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const input of rule.inputs) {
     const value = values[input.id];
@@ -36,17 +37,17 @@ export function latenessErrors(rule: LatenessRule, values: LatenessValues): Reco
     if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
       errors[input.id] = "Enter a number, 0 or more";
     else if (whole && !Number.isInteger(value)) errors[input.id] = "Enter a whole number";
-    else if (value > (input.kind === "rupees" ? largest : 36_500)) errors[input.id] = "Enter a smaller number";
+    else if (value > (input.kind === "rupees" ? largestAmount : longestDelayDays))
+      errors[input.id] = "Enter a smaller number";
   }
   return errors;
 }
 
-export function estimateLateness(rule: LatenessRule, values: LatenessValues): LatenessEstimate {
-  const [fault] = Object.entries(latenessErrors(rule, values));
-  if (fault) throw new RangeError(`${fault[0]}: ${fault[1]}`);
-  const { lines, cap = null } = rule.work(values);
+export function estimatePenalty(rule: PenaltyRule, values: PenaltyValues): PenaltyEstimate {
+  const [error] = Object.entries(penaltyInputErrors(rule, values));
+  if (error) throw new RangeError(`${error[0]}: ${error[1]}`);
+  const { lines, cap = null } = rule.calculate(values);
   return {
-    isEstimate: true,
     total: lines.reduce((sum, line) => sum + line.amount, 0),
     lines,
     cap,

@@ -1,91 +1,83 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import type { LawChangeId } from "../../../content/law-changes.ts";
 
-export type LatenessValues = Record<string, number | string>;
+export type PenaltyValues = Record<string, number | string>;
 
 interface InputBase {
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 }
-export type LatenessInput =
+export type PenaltyInput =
   | (InputBase & { kind: "days" | "count" | "rupees"; initial: number })
   | (InputBase & { kind: "choice"; initial: string; options: readonly { value: string; label: string }[] });
 
-export interface LatenessLine {
+interface PenaltyLine {
   label: string;
   /** Whole rupees. */
   amount: number;
 }
 
-export interface LatenessCap {
+interface PenaltyCap {
   text: string;
   /** Whether the cap lowered this estimate. */
   reached: boolean;
 }
 
-export interface LatenessSource {
+interface PenaltySource {
   name: string;
   url: string;
 }
 
-export interface LatenessRule {
+export interface PenaltyRule {
   itemId: ComplianceItemId;
-  inputs: readonly LatenessInput[];
+  inputs: readonly PenaltyInput[];
   formula: string;
-  /** What can come on top and is not counted. */
+  /** What can come on top and is not part of the estimate. */
   notIncluded?: string;
-  source: LatenessSource;
+  source: PenaltySource;
   lawChangeIds: readonly LawChangeId[];
-  work(values: LatenessValues): { lines: LatenessLine[]; cap?: LatenessCap };
+  calculate(values: PenaltyValues): { lines: PenaltyLine[]; cap?: PenaltyCap };
 }
 
-export interface LatenessEstimate {
-  isEstimate: true;
+export interface PenaltyEstimate {
   total: number;
-  lines: LatenessLine[];
+  lines: PenaltyLine[];
   formula: string;
-  cap: LatenessCap | null;
+  cap: PenaltyCap | null;
   notIncluded: string | undefined;
-  source: LatenessSource;
+  source: PenaltySource;
   lawChangeIds: readonly LawChangeId[];
 }
 
-export const daysLate: LatenessInput = { id: "days", kind: "days", label: "Days late", initial: 30 };
+export const daysLate: PenaltyInput = { id: "days", kind: "days", label: "Days late", initial: 30 };
 
-export const rupees = (id: string, label: string, hint?: string): LatenessInput => ({
+export const rupeeInput = (id: string, label: string, hint?: string): PenaltyInput => ({
   id,
   kind: "rupees",
   label,
   initial: 100_000,
-  ...(hint ? { hint } : {}),
+  hint,
 });
 
-/** The values have been checked against the inputs before a rule works on them. */
-export const numberOf = (values: LatenessValues, id: string) => Number(values[id]);
+/** Values are validated against the inputs before a rule calculates with them. */
+export const numberValue = (values: PenaltyValues, id: string) => Number(values[id]);
 
-export const choiceOf = (values: LatenessValues, id: string) => String(values[id]);
+export const choiceValue = (values: PenaltyValues, id: string) => String(values[id]);
 
 /** '1 day', '30 days' */
-export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+export const pluralise = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
-/** A part of a month counts as a month; an estimate takes months of thirty days. */
+/** A part of a month counts as a month. An estimate takes every month as thirty days. */
 export const monthsOrPart = (days: number) => Math.ceil(days / 30);
 
-/** A rate in percent, worked in whole numbers first so that 1.5% of ₹1,000 is exactly ₹15. */
+/** A rate in percent; multiplied before it is divided, so that 1.5% of ₹1,000 is exactly ₹15. */
 export const percent = (amount: number, rate: number, times = 1) => Math.round((amount * rate * times) / 100);
 
 export const yearlyInterest = (amount: number, rate: number, days: number) =>
   Math.round((amount * rate * days) / 36_500);
 
-/** '₹1,50,000' */
-export function inRupees(amount: number): string {
-  const digits = String(Math.round(amount));
-  const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ",");
-  return `₹${head ? `${head},` : ""}${digits.slice(-3)}`;
-}
-
-/** The most a cap leaves of an amount, and whether it bit. */
-export function capped(amount: number, most: number, text: string): { amount: number; cap: LatenessCap } {
-  return { amount: Math.min(amount, most), cap: { text, reached: amount > most } };
+/** An amount held to a limit, and whether the limit lowered it. */
+export function capped(amount: number, limit: number, text: string): { amount: number; cap: PenaltyCap } {
+  return { amount: Math.min(amount, limit), cap: { text, reached: amount > limit } };
 }

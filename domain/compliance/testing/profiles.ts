@@ -1,32 +1,18 @@
 import fc from "fast-check";
-import { dayNumber, fromDayNumber } from "../../india/calendar-date.ts";
-import { states } from "../../india/states.ts";
+import { states } from "../../../content/states.ts";
+import { type CalendarDate, dayNumber, fromDayNumber } from "../../india/calendar-date.ts";
 import { firstYearEnd, longFirstYear } from "../financial-year.ts";
-import { firstYearChoices, gstChoices, type Profile, type Structure } from "../profile.ts";
+import { firstYearChoices, genericProfile, gstChoices, type Profile, structures } from "../profile.ts";
 
-/** A private limited company to which every card applies. */
-export const everything: Profile = {
-  structure: "private-limited",
-  incorporated: "2020-04-01",
-  yearEndMonth: 3,
-  gst: "monthly",
-  salaries: true,
-  pf: true,
-  esi: true,
-  state: "KA",
-  smallCompany: false,
-  llpAudited: false,
-};
+export const companyWith = (changes: Partial<Profile>): Profile => ({ ...genericProfile, ...changes });
 
-export const companyWith = (changes: Partial<Profile>): Profile => ({ ...everything, ...changes });
-
-export const anyDate = (from: string, to: string) =>
+export const anyDate = (from: CalendarDate, to: CalendarDate) =>
   fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(fromDayNumber);
 
 /** Any profile that the form accepts. */
 export const anyProfile: fc.Arbitrary<Profile> = fc
   .record({
-    structure: fc.constantFrom<Structure>("private-limited", "opc", "llp"),
+    structure: fc.constantFrom(...structures),
     incorporated: anyDate("2015-01-01", "2029-12-31"),
     yearEndMonth: fc.oneof({ weight: 4, arbitrary: fc.constant(3) }, fc.integer({ min: 1, max: 12 })),
     agmAfter: fc.option(fc.integer({ min: 1, max: 1200 })),

@@ -1,55 +1,11 @@
-import { type Condition, type Inline, MarkupError, parseInline, readConditionLine } from "./inline.ts";
+import { type Condition, parseInline, readConditionLine } from "./inline.ts";
+import type { BodyLine, ClauseLevel, ParsedBlock, ParsedClause, ParsedText, TextKind } from "./parsed.ts";
+import { joinPieces, MarkupError } from "./position.ts";
+import { parseSignatures, parseTable } from "./tables.ts";
 
-/** The body of a template as blocks, before options are chosen and numbers given. docs/templates.md shows the markup. */
-export type ClauseLevel = 1 | 2 | 3 | 4;
-export type Align = "left" | "right";
+type Marker = { pattern: RegExp } & ({ kind: TextKind } | { kind: "clause"; level: ClauseLevel; headed: boolean });
 
-interface Placed {
-  line: number;
-  /** All must hold for the block to stand. */
-  when: Condition[];
-  id?: string;
-}
-export const textKinds = [
-  "part",
-  "schedule",
-  "heading",
-  "paragraph",
-  "definition",
-  "line",
-  "note",
-  "recital",
-  "party",
-  "bullet",
-  "continuation",
-] as const;
-export type TextKind = (typeof textKinds)[number];
-
-export type ParsedText = Placed & { kind: TextKind; text: Inline[] };
-export type ParsedClause = Placed & { kind: "clause"; level: ClauseLevel; headed: boolean; text: Inline[] };
-export type ParsedTable = Placed & {
-  kind: "table";
-  headed: boolean;
-  /** Parts of the whole, adding up to 1. */
-  widths: number[];
-  align: Align[];
-  rows: { when: Condition[]; cells: Inline[][] }[];
-};
-export type ParsedSignatures = Placed & {
-  kind: "signatures";
-  boxes: { when: Condition[]; heading: Inline[]; fields: { label: string; value: Inline[] }[] }[];
-};
-export type ParsedBlock = ParsedText | ParsedClause | ParsedTable | ParsedSignatures | (Placed & { kind: "pagebreak" });
-
-interface SourceLine {
-  text: string;
-  line: number;
-  when: Condition[];
-}
-
-type Start = { pattern: RegExp } & ({ kind: TextKind } | { kind: "clause"; level: ClauseLevel; headed: boolean });
-
-const starts: Start[] = [
+const markers: Marker[] = [
   { pattern: /^# /, kind: "part" },
   { pattern: /^=== /, kind: "schedule" },
   { pattern: /^### /, kind: "heading" },
@@ -68,27 +24,25 @@ const starts: Start[] = [
 ];
 
 /** Lines with their conditions; the lines that open and close conditions are used up here. */
-function readLines(body: string): SourceLine[] {
+function readLines(body: string): BodyLine[] {
   const open: Condition[] = [];
-  const lines: SourceLine[] = [];
+  const lines: BodyLine[] = [];
   body.split("\n").forEach((raw, index) => {
     const text = raw.trim();
-    const line = index + 1;
-    const opens = readConditionLine(text);
+    const position = { line: index + 1, column: raw.length - raw.trimStart().length + 1 };
+    const opens = readConditionLine(text, position);
     const closes = /^\{\/([A-Za-z0-9]+)\}$/.exec(text)?.[1];
     if (opens) open.push(opens);
     else if (closes) {
-      if (open.pop()?.id !== closes) throw new MarkupError(line, `{/${closes}} closes nothing`);
-    } else lines.push({ text, line, when: [...open] });
+      if (open.pop()?.id !== closes) throw new MarkupError(position, `{/${closes}} closes nothing`);
+    } else lines.push({ text, ...position, when: [...open] });
   });
-  const left = open.pop();
-  if (left) throw new MarkupError(lines.length, `{?${left.id}} is not closed`);
+  const unclosed = open.pop();
+  if (unclosed) throw new MarkupError(unclosed.position, `{?${unclosed.id}} is not closed`);
   return lines;
 }
 
-const sameConditions = (a: Condition[], b: Condition[]): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
-
+/** The blocks of a body. Throws a MarkupError for the first thing that cannot be read. */
 export function parseBody(body: string): ParsedBlock[] {
   const lines = readLines(body);
   const blocks: ParsedBlock[] = [];
@@ -104,9 +58,9 @@ export function parseBody(body: string): ParsedBlock[] {
       blocks.push(parseSignatures(first, boxes));
       at += 1 + boxes.length;
     } else if (first.text === "@pagebreak") {
-      blocks.push({ kind: "pagebreak", line: first.line, when: first.when });
+      blocks.push({ kind: "pagebreak", position: { line: first.line, column: first.column }, when: first.when });
       at += 1;
-    } else if (first.text.startsWith("@")) throw new MarkupError(first.line, `unknown directive ${first.text}`);
+    } else if (first.text.startsWith("@")) throw new MarkupError(first, `unknown directive ${first.text}`);
     else {
       const wrapped = takeWhile(lines, at + 1, (next) => continues(first, next));
       blocks.push(parseText(first, wrapped));
@@ -116,89 +70,36 @@ export function parseBody(body: string): ParsedBlock[] {
   return blocks;
 }
 
-function takeWhile(lines: SourceLine[], from: number, test: (line: SourceLine) => boolean): SourceLine[] {
+function takeWhile(lines: BodyLine[], from: number, test: (line: BodyLine) => boolean): BodyLine[] {
   const end = lines.findIndex((line, index) => index >= from && !test(line));
   return lines.slice(from, end === -1 ? undefined : end);
 }
 
+const sameConditions = (a: Condition[], b: Condition[]): boolean =>
+  a.length === b.length && a.every((condition, index) => condition === b[index]);
+
 /** A heading is one line; consecutive notes are one note; any other block runs to a blank line, a marker or a condition. */
-function continues(first: SourceLine, next: SourceLine): boolean {
+function continues(first: BodyLine, next: BodyLine): boolean {
   if (!next.text || !sameConditions(first.when, next.when)) return false;
   if (/^(#+|===) /.test(first.text)) return false;
   if (first.text.startsWith("> ")) return next.text.startsWith("> ");
-  return !/^[|@]/.test(next.text) && !starts.some(({ pattern }) => pattern.test(next.text));
+  return !/^[|@]/.test(next.text) && !markers.some(({ pattern }) => pattern.test(next.text));
 }
 
-function parseText(first: SourceLine, wrapped: SourceLine[]): ParsedText | ParsedClause {
-  const start = starts.find(({ pattern }) => pattern.test(first.text));
-  const strip = (text: string): string => (start ? text.replace(start.pattern, "") : text);
-  const joined = [strip(first.text), ...wrapped.map(({ text }) => (start?.kind === "note" ? strip(text) : text))].join(
-    " ",
-  );
-  const anchor = /\s*\{#([a-z0-9-]+)\}$/.exec(joined);
-  const text = parseInline(anchor ? joined.slice(0, anchor.index) : joined, first.line);
-  const placed = { line: first.line, when: first.when, ...(anchor ? { id: anchor[1]! } : {}) };
-  if (start?.kind === "clause") return { kind: "clause", level: start.level, headed: start.headed, text, ...placed };
-  return { kind: start?.kind ?? "paragraph", text, ...placed };
-}
-
-function cellsOf({ text, line }: SourceLine): string[] {
-  if (!text.endsWith("|")) throw new MarkupError(line, "a table row ends with |");
-  // The bar inside {{amount|words}} or [[#id|number]] does not part cells.
-  return text
-    .slice(1, -1)
-    .split(/\|(?![^{[]*(?:\}\}|\]\]))/)
-    .map((cell) => cell.trim());
-}
-
-function parseTable(lines: SourceLine[]): ParsedTable {
-  const isRule = ({ text }: SourceLine): boolean => /^\|[-:|\s]+\|$/.test(text) && text.includes("---");
-  const rule = lines.findIndex(isRule);
-  const first = lines[0]!;
-  if (rule !== 0 && rule !== 1)
-    throw new MarkupError(first.line, "a table needs a |---|---| line first or after its header");
-  const second = lines.findLast(isRule);
-  if (second !== lines[rule])
-    throw new MarkupError(second!.line, "a second |---|---| line: leave a blank line between two tables");
-  const dashes = cellsOf(lines[rule]!);
-  const total = dashes.reduce((sum, cell) => sum + cell.length, 0);
-  const rows = lines
-    .filter((_, index) => index !== rule)
-    .map((row) => {
-      const cells = cellsOf(row);
-      if (cells.length !== dashes.length)
-        throw new MarkupError(row.line, `${cells.length} cells in a table of ${dashes.length} columns`);
-      return { when: row.when, cells: cells.map((cell) => parseInline(cell, row.line)) };
-    });
-  return {
-    kind: "table",
-    line: first.line,
-    when: lines[rule]!.when,
-    headed: rule === 1,
-    widths: dashes.map((cell) => cell.length / total),
-    align: dashes.map((cell) => (cell.endsWith(":") ? "right" : "left")),
-    rows,
+function parseText(first: BodyLine, wrapped: BodyLine[]): ParsedText | ParsedClause {
+  const marker = markers.find(({ pattern }) => pattern.test(first.text));
+  const withoutMarker = (line: BodyLine): BodyLine => {
+    const length = marker?.pattern.exec(line.text)?.[0].length ?? 0;
+    return { ...line, text: line.text.slice(length), column: line.column + length };
   };
-}
-
-/** Each line: what is signed | Name: {{signatory}} | Date: */
-function parseSignatures(directive: SourceLine, lines: SourceLine[]): ParsedSignatures {
-  if (lines.length === 0) throw new MarkupError(directive.line, "@signatures has no signatures under it");
-  return {
-    kind: "signatures",
-    line: directive.line,
-    when: directive.when,
-    boxes: lines.map((source) => {
-      const [heading, ...fields] = cellsOf({ ...source, text: `|${source.text}|` });
-      return {
-        when: source.when,
-        heading: parseInline(heading!, source.line),
-        fields: fields.map((field) => {
-          const colon = field.indexOf(":");
-          if (colon < 1) throw new MarkupError(source.line, `"${field}" needs a colon, as in Name: or Date:`);
-          return { label: field.slice(0, colon), value: parseInline(field.slice(colon + 1).trim(), source.line) };
-        }),
-      };
-    }),
-  };
+  const source = joinPieces([
+    withoutMarker(first),
+    ...wrapped.map((line) => (marker?.kind === "note" ? withoutMarker(line) : line)),
+  ]);
+  const anchor = /\s*\{#([a-z0-9-]+)\}$/.exec(source.text);
+  const text = parseInline(anchor ? { ...source, text: source.text.slice(0, anchor.index) } : source);
+  const { line, column, when } = first;
+  const placed = { position: { line, column }, when, ...(anchor ? { id: anchor[1]! } : {}) };
+  if (marker?.kind === "clause") return { kind: "clause", level: marker.level, headed: marker.headed, text, ...placed };
+  return { kind: marker?.kind ?? "paragraph", text, ...placed };
 }

@@ -1,9 +1,9 @@
 import type { Block, PlainKind, Segment } from "../model.ts";
-import type { ClauseLevel, ParsedBlock } from "./blocks.ts";
 import type { Inline } from "./inline.ts";
+import type { ClauseLevel, ParsedBlock } from "./parsed.ts";
 
 /** Where a reference points: 'clause' + '7.2(a)' + ' of Schedule 1'. */
-export interface Place {
+interface Place {
   word: string;
   number: string;
   within: string;
@@ -46,13 +46,14 @@ export function roman(n: number): string {
  * The numbering that word processors give to the same lists: a level starts again after any level above it, and clauses,
  * recitals and parties start again in every part and schedule.
  */
-export function number(parsed: ParsedBlock[]): Numbered {
+export function numberBlocks(parsed: ParsedBlock[]): Numbered {
   const numbers = new Map<string, Place>();
   const counts = { clause: [0, 0, 0, 0], recital: 0, party: 0, schedule: 0, part: 0 };
   let list = 0;
   let level: 0 | ClauseLevel = 0;
-  let place: { schedule: string } | undefined;
-  const taken = new Set(parsed.flatMap(({ id }) => id ?? []));
+  /** The schedule we are in. */
+  let schedule: string | undefined;
+  const usedIds = new Set(parsed.flatMap(({ id }) => id ?? []));
 
   const restart = (): void => {
     list += 1;
@@ -60,51 +61,51 @@ export function number(parsed: ParsedBlock[]): Numbered {
     counts.clause.fill(0);
     counts.recital = counts.party = 0;
   };
-  /** Contents lists link to every heading, so one without an id gets one from its words. */
-  const anchor = ({ id, text }: { id?: string; text: Inline[] }): string => {
+  /** Contents lists link to every heading, so one without an id gets one made from its text. */
+  const headingId = ({ id, text }: { id?: string; text: Inline[] }): string => {
     if (id) return id;
-    const slug = slugOf(text);
-    let unused = slug;
-    for (let n = 2; taken.has(unused); n += 1) unused = `${slug}-${n}`;
-    taken.add(unused);
+    const base = slug(text);
+    let unused = base;
+    for (let n = 2; usedIds.has(unused); n += 1) unused = `${base}-${n}`;
+    usedIds.add(unused);
     return unused;
   };
 
-  const one = (block: ParsedBlock): ((write: Write) => Block) => {
+  const numberBlock = (block: ParsedBlock): ((write: Write) => Block) => {
     switch (block.kind) {
       case "part": {
         restart();
-        place = undefined;
+        schedule = undefined;
         const first = counts.part++ === 0;
-        const id = anchor(block);
+        const id = headingId(block);
         return (write) => ({ kind: "part", id, first, segments: write(block.text) });
       }
       case "schedule": {
         restart();
         const marker = `Schedule ${++counts.schedule}`;
-        place = { schedule: marker };
-        const id = anchor(block);
+        schedule = marker;
+        const id = headingId(block);
         numbers.set(id, { word: "", number: marker, within: "" });
         return (write) => ({ kind: "schedule", id, marker, segments: write(block.text) });
       }
       case "clause": {
         level = block.level;
         const [marker, own] = clauseMarker(counts.clause, block.level);
-        const id = block.id ?? (block.headed ? anchor(block) : undefined);
+        const id = block.id ?? (block.headed ? headingId(block) : undefined);
         if (id)
           numbers.set(id, {
-            word: place ? "paragraph" : "clause",
+            word: schedule ? "paragraph" : "clause",
             number: own,
-            within: place ? ` of ${place.schedule}` : "",
+            within: schedule ? ` of ${schedule}` : "",
           });
-        const of = list;
+        const listNumber = list;
         return (write) => ({
           kind: "clause",
           ...(id ? { id } : {}),
           level: block.level,
           headed: block.headed,
           marker,
-          list: of,
+          list: listNumber,
           segments: write(block.text),
         });
       }
@@ -114,8 +115,8 @@ export function number(parsed: ParsedBlock[]): Numbered {
         const count = ++counts[kind];
         const marker = kind === "recital" ? `(${alphabetic(count).toUpperCase()})` : `(${count})`;
         if (block.id) numbers.set(block.id, { word: kind, number: marker, within: "" });
-        const of = list;
-        return (write) => ({ kind, ...identified(block), marker, list: of, segments: write(block.text) });
+        const listNumber = list;
+        return (write) => ({ kind, ...withId(block), marker, list: listNumber, segments: write(block.text) });
       }
       case "table":
         return (write) => {
@@ -138,27 +139,27 @@ export function number(parsed: ParsedBlock[]): Numbered {
         const under = level;
         return (write) => ({
           kind: block.kind as PlainKind,
-          ...identified(block),
+          ...withId(block),
           level: under,
           segments: write(block.text),
         });
       }
     }
   };
-  return { blocks: parsed.map(one), numbers };
+  return { blocks: parsed.map(numberBlock), numbers };
 }
 
-function slugOf(text: Inline[]): string {
-  const words = text.map((node) => (node.kind === "text" ? node.text : " ")).join("");
+function slug(text: Inline[]): string {
+  const plain = text.map((node) => (node.kind === "text" ? node.text : " ")).join("");
   return (
-    words
+    plain
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "") || "section"
   );
 }
 
-const identified = ({ id }: { id?: string }): { id?: string } => (id ? { id } : {});
+const withId = ({ id }: { id?: string }): { id?: string } => (id ? { id } : {});
 
 /** The marker beside the clause and the number by which others call it. */
 function clauseMarker(counts: number[], level: ClauseLevel): [string, string] {

@@ -21,7 +21,7 @@ export function exampleTemplate(changes: Partial<Template> = {}): Template {
     downloads: 10,
     rating: 4.5,
     version: "1.0",
-    reviewedOn: "2026-11-15",
+    updatedOn: "2026-11-15",
     changes: [{ version: "1.0", date: "2026-11-15", text: "First version." }],
     purpose:
       "This is used where a document with every kind of block is needed, so that numbering and filling can be seen.",

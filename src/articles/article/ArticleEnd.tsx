@@ -1,20 +1,10 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
-import { publishDateText, reviewDateText } from "../dates.ts";
 import type { ArticleSummary } from "../listing/listing.ts";
 
-const words = knowledgeHub.article;
-
-/** Says how old the text is, before it is read. */
-export const ReviewedBanner = ({ article }: { article: Article }) => (
-  <p className="max-w-reading border-l-3 border-line-strong pl-4 text-sm text-muted">
-    {`First published ${publishDateText(article.publishDate)}. Reviewed ${reviewDateText(article.reviewedOn)}; points that have changed are marked. `}
-    <TextLink href="/whats-changed">{words.allChanges}</TextLink>.
-  </p>
-);
+const copy = knowledgeHub.article;
 
 export const questionsId = "founder-questions";
 export const sourcesId = "sources";
@@ -22,7 +12,7 @@ export const sourcesId = "sources";
 export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
   <section aria-labelledby={questionsId} className="article-questions mt-16">
     <h2 id={questionsId} className="text-2xl">
-      {words.questions}
+      {copy.questions}
     </h2>
     <div className="mt-6 max-w-reading border-t border-line">
       {faq.map(({ q, a }) => (
@@ -38,20 +28,20 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
 export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
   <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
     <h2 id={sourcesId} className="text-xl">
-      {words.sources}
+      {copy.sources}
     </h2>
-    <p className="mt-2 text-muted">{words.sourcesIntro}</p>
+    <p className="mt-2 text-muted">{copy.sourcesIntro}</p>
     <ul className="mt-3 border-t border-line">
       {sources.map(({ name, url }) => (
         <li key={url + name} className="border-b border-line py-2.5">
-          <a href={url} target="_blank" rel="noopener" className="link outside">
+          <a href={url} target="_blank" rel="noopener" className="link link-external">
             {name}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>
       ))}
     </ul>
-    <p className="mt-5 text-xs text-muted">{words.tail}</p>
+    <p className="mt-5 text-xs text-muted">{copy.tail}</p>
   </section>
 );
 
@@ -84,7 +74,7 @@ export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummar
   >
     <div className="page-width">
       <h2 id="related-heading" className="text-3xl">
-        {words.related}
+        {copy.related}
       </h2>
       <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:gap-8">
         {articles.map((article) => (

@@ -5,8 +5,9 @@ import type { Article } from "../../../content/schemas/article.ts";
 import { authors } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
 import { articlePalette } from "../../../domain/engraving/article-colours.ts";
+import { longDate, usLongDate } from "../../../domain/india/date-text.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { publishDateText, reviewDateText } from "../dates.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
@@ -46,16 +47,15 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             ))}
           </ul>
         </div>
-        <dl className="figures mt-10 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 text-sm sm:grid-cols-[repeat(4,auto)] sm:justify-start sm:gap-x-10 lg:max-w-[42rem]">
-          <Fact term="Published">
-            <time dateTime={article.publishDate}>{publishDateText(article.publishDate)}</time>
-          </Fact>
-          <Fact term="Last reviewed">
-            <time dateTime={article.reviewedOn}>{reviewDateText(article.reviewedOn)}</time>
-          </Fact>
+        <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm lg:max-w-[42rem]">
           <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
           <Fact term="Written by">{authors[article.author]}</Fact>
         </dl>
+        <p className="figures mt-4 max-w-text text-sm text-muted">
+          First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>. Last updated{" "}
+          <time dateTime={article.reviewedOn}>{longDate(article.reviewedOn)}</time>; points that have changed are
+          marked. <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
+        </p>
       </div>
     </header>
   );

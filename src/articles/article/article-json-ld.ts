@@ -1,11 +1,11 @@
 import type { Article } from "../../../content/schemas/article.ts";
 import { authors } from "../../../content/schemas/article-categories.ts";
-import { absolute, faqPage, type Thing } from "../../head/json-ld.ts";
+import { absolute, faqPage, type JsonLdNode, organisationId } from "../../head/json-ld.ts";
 
 /** The article and its questions, as search engines read them. */
-export function articleThings(slug: string, article: Article, origin: string): Thing[] {
+export function articleJsonLd(slug: string, article: Article, origin: string): JsonLdNode[] {
   const address = absolute(`/articles/${slug}`, origin);
-  const organisation = { "@id": `${absolute("/", origin)}#organisation` };
+  const organisation = organisationId(origin);
   return [
     {
       "@type": "Article",

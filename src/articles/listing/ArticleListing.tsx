@@ -148,7 +148,7 @@ function Filters({
       </div>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-strong">{knowledgeHub.categoriesLabel}</legend>
-        <div className="chip-row flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
+        <div className="flex [scrollbar-width:none] gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
           {categoryChoices.map((category) => (
             <button
               key={category}

@@ -1,6 +1,6 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { LawChange } from "../../../content/schemas/law-change.ts";
-import { lawDate } from "../../law/ChangedNote.tsx";
+import { partialDate } from "../../../domain/india/date-text.ts";
 import { Rosette } from "../../ui/guilloche/Guilloche.tsx";
 
 /** The hub's opening, with what the law changed last: the reason to come back. */
@@ -27,7 +27,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
                 <li key={change.id} className="border-t border-line py-3 text-sm">
                   <a href={`/whats-changed#${change.id}`} className="group block">
                     <span className="figures block text-xs text-muted">
-                      {change.effective && lawDate(change.effective)}
+                      {change.effective && partialDate(change.effective)}
                     </span>
                     <span className="font-strong group-hover:text-action group-hover:underline">{change.title}</span>
                   </a>

@@ -6,7 +6,6 @@ import {
   listingAddress,
   listingView,
   matches,
-  newestFirst,
   withFilter,
 } from "./listing.ts";
 
@@ -33,17 +32,6 @@ const slugs = (articles: readonly ArticleSummary[]) => articles.map(({ slug }) =
 test("there are seven category labels, All first", () => {
   expect(categoryChoices).toHaveLength(7);
   expect(categoryChoices[0]).toBe("All");
-});
-
-test("newest come first, and articles of one day always in the same order", () => {
-  const day = "2024-12-17";
-  const mixed = [
-    article({ slug: "b", publishDate: day }),
-    article({ slug: "c", publishDate: "2025-01-06" }),
-    article({ slug: "a", publishDate: day }),
-  ];
-  expect(slugs(newestFirst(mixed))).toEqual(["c", "a", "b"]);
-  expect(slugs(newestFirst(mixed.toReversed()))).toEqual(["c", "a", "b"]);
 });
 
 test.each([

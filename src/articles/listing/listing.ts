@@ -1,4 +1,5 @@
 import { type ListingCategory, listingCategories } from "../../../content/schemas/article-categories.ts";
+import { newestFirst } from "../../../domain/newest-first.ts";
 
 /** What the listing knows of an article. */
 export interface ArticleSummary {
@@ -27,9 +28,13 @@ export interface ListingState {
 
 export const firstView: ListingState = { query: "", category: everyCategory, page: 1 };
 
-/** Newest first; articles of one day stand in the order of their slugs, so that the order never changes by chance. */
-export const newestFirst = <A extends Pick<ArticleSummary, "slug" | "publishDate">>(articles: readonly A[]): A[] =>
-  articles.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate) || a.slug.localeCompare(b.slug));
+/** Newest first; articles of one day in the order of their slugs, so that the order never changes by chance. */
+export const sortArticles = (articles: readonly ArticleSummary[]): ArticleSummary[] =>
+  newestFirst(
+    articles,
+    ({ publishDate }) => publishDate,
+    ({ slug }) => slug,
+  );
 
 export function matches(article: ArticleSummary, { query, category }: Omit<ListingState, "page">): boolean {
   const wanted = query.trim().toLowerCase();
@@ -55,7 +60,7 @@ export interface ListingView {
 
 /** One page of what matches. Every article of a page is shown once: featured ones move up, none is repeated. */
 export function listingView(articles: readonly ArticleSummary[], state: ListingState): ListingView {
-  const found = newestFirst(articles.filter((article) => matches(article, state)));
+  const found = sortArticles(articles.filter((article) => matches(article, state)));
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(Math.max(1, state.page), pages);
   const start = (page - 1) * pageSize;

@@ -1,37 +1,104 @@
-import { complianceItems } from "../../../content/compliance.ts";
-import { type Frequency, frequencies } from "../../../content/schemas/compliance-kinds.ts";
-import { calendarPage } from "../calendar-page.ts";
-import { Filters, NothingFound } from "./Filters.tsx";
-import { ItemCard } from "./ItemCard.tsx";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
+import {
+  type CalendarFilter,
+  filterAddress,
+  isFiltered,
+  matchesFilter,
+  noFilter,
+  resultCount,
+} from "../../../domain/compliance/card-filter.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useAddressState } from "../../ui/useAddressState.ts";
+import { useEarlyInput } from "../../ui/useEarlyInput.ts";
+import type { ComplianceCardData } from "../compliance-cards.ts";
+import { useToday } from "../useToday.ts";
+import { ComplianceCard } from "./ComplianceCard.tsx";
+import { Filters } from "./Filters.tsx";
+import { filterPending } from "./filter-pending.ts";
+import { groupId } from "./groups.ts";
 
-export const groupId = (frequency: Frequency) => frequency.toLowerCase().replaceAll(" ", "-");
+interface ComplianceListProps {
+  cards: readonly ComplianceCardData[];
+  copy: CalendarPage["list"];
+}
 
-/** All the cards, in groups by how often they come back. */
-export const Register = () => (
-  <section id="calendar" aria-labelledby="calendar-heading" className="section-space">
-    <div className="page-width">
-      <div className="max-w-prose">
-        <h2 id="calendar-heading" className="text-3xl">
-          {calendarPage.register.heading}
-        </h2>
-        <p className="mt-4 text-lg text-muted">{calendarPage.register.text}</p>
-      </div>
-      <div className="mt-10">
-        <Filters />
-        <NothingFound />
-        {frequencies.map((frequency) => (
-          <div key={frequency} data-group id={groupId(frequency)} className="scroll-mt-24 pt-12 [&[hidden]]:hidden">
-            <h3 className="text-2xl">{frequency}</h3>
-            <ul className="mt-5 divide-y divide-line border-y border-line">
-              {complianceItems
-                .filter((item) => item.frequency === frequency)
-                .map((item) => (
-                  <ItemCard key={item.id} item={item} />
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+/** All the cards, in groups by how often they come back, and the filters over them. */
+export function ComplianceList({ cards, copy }: ComplianceListProps) {
+  const { state: filter, hydrated, setState } = useAddressState(filterAddress);
+  // Seventeen next dates at once would block a slow phone: as a deferred value they are rendered bit by bit.
+  const today = useDeferredValue(useToday());
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = cards.filter((card) => matchesFilter(card, filter));
+
+  const change = (next: CalendarFilter) => setState(next, "push");
+
+  function clear() {
+    change(noFilter);
+    form.current?.querySelector("select")?.focus();
+  }
+
+  useEarlyInput(form, (data) => {
+    const early = { ...noFilter, ...Object.fromEntries(data) } as CalendarFilter;
+    if (isFiltered(early)) change(early);
+  });
+
+  useLayoutEffect(() => {
+    if (hydrated) document.documentElement.removeAttribute(filterPending);
+  }, [hydrated]);
+
+  useEffect(() => {
+    /** A link to a card or a group that a filter hides shows everything first. */
+    function showTarget({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      const destination = link && document.getElementById(link.hash.slice(1));
+      if (!destination?.hidden || !list.current?.contains(destination)) return;
+      // Now, because the browser scrolls to the card as soon as this listener returns.
+      flushSync(() => setState(noFilter, "push"));
+    }
+    document.addEventListener("click", showTarget);
+    return () => document.removeEventListener("click", showTarget);
+  }, [setState]);
+
+  return (
+    <div ref={list}>
+      <Filters
+        copy={copy}
+        form={form}
+        filter={filter}
+        count={resultCount(shown.length, cards.length)}
+        onChange={change}
+        onClear={clear}
+      />
+      {shown.length === 0 && (
+        <div className="mt-10 border border-line bg-sheet px-6 py-14 text-center">
+          <h3 className="text-2xl">{copy.emptyHeading}</h3>
+          <p className="mx-auto mt-3 max-w-text text-muted">{copy.emptyText}</p>
+          <Button look="outline" className="mt-6" onClick={clear}>
+            {copy.clearLabel}
+          </Button>
+        </div>
+      )}
+      {frequencies.map((frequency) => (
+        <div
+          key={frequency}
+          id={groupId(frequency)}
+          hidden={!shown.some((card) => card.frequency === frequency)}
+          className="scroll-mt-24 pt-12 [&[hidden]]:hidden"
+        >
+          <h3 className="text-2xl">{frequency}</h3>
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {cards
+              .filter((card) => card.frequency === frequency)
+              .map((card) => (
+                <ComplianceCard key={card.id} card={card} today={today} hidden={!shown.includes(card)} />
+              ))}
+          </ul>
+        </div>
+      ))}
     </div>
-  </section>
-);
+  );
+}

@@ -1,44 +1,61 @@
-import { complianceItems } from "../../../content/compliance.ts";
+import type { RefObject } from "react";
+import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
 import {
+  type CalendarFilter,
   categoryOptions,
   frequencyOptions,
+  isFiltered,
   monthOptions,
-  resultCount,
 } from "../../../domain/compliance/card-filter.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Select } from "../../ui/Field.tsx";
-import { calendarPage } from "../calendar-page.ts";
 
 const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
-/** Three independent filters. Their script hides cards; without it there is nothing to filter with, so they are gone. */
-export const Filters = () => (
-  <form data-filters autoComplete="off" className="no-print border-y border-ink py-5 noscript:hidden">
-    <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:gap-x-6">
-      <div className="max-sm:col-span-2">
-        <Select form="filter" name="category" label="Category" choices={choices(categoryOptions)} />
-      </div>
-      <Select form="filter" name="frequency" label="Frequency" choices={choices(frequencyOptions)} />
-      <Select form="filter" name="month" label="Month" choices={choices(monthOptions)} />
-    </div>
-    <p className="mt-3 max-w-prose text-xs text-muted">{calendarPage.register.hint}</p>
-    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-5">
-      <p role="status" data-count className="figures text-base font-strong">
-        {resultCount(complianceItems.length, complianceItems.length)}
-      </p>
-      <button type="button" data-clear hidden className="link min-h-11 text-sm font-strong">
-        {calendarPage.register.clearLabel}
-      </button>
-    </div>
-  </form>
-);
+interface FiltersProps {
+  copy: CalendarPage["list"];
+  form: RefObject<HTMLFormElement | null>;
+  filter: CalendarFilter;
+  /** '3 of 17 compliance items' */
+  count: string;
+  onChange: (filter: CalendarFilter) => void;
+  onClear: () => void;
+}
 
-export const NothingFound = () => (
-  <div data-empty hidden className="mt-10 border border-line bg-sheet px-6 py-14 text-center">
-    <h3 className="text-2xl">{calendarPage.register.emptyHeading}</h3>
-    <p className="mx-auto mt-3 max-w-text text-muted">{calendarPage.register.emptyText}</p>
-    <Button look="outline" className="mt-6" data-clear="">
-      {calendarPage.register.clearLabel}
-    </Button>
-  </div>
-);
+/** Three independent filters. Without script there is nothing to filter with, so they are not shown. */
+export function Filters({ copy, form, filter, count, onChange, onClear }: FiltersProps) {
+  const select = (name: keyof CalendarFilter, label: string, options: readonly string[]) => (
+    <Select
+      form="filter"
+      name={name}
+      label={label}
+      choices={choices(options)}
+      value={filter[name]}
+      onChange={(event) => onChange({ ...filter, [name]: event.target.value })}
+    />
+  );
+  return (
+    <form
+      ref={form}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print border-y border-ink py-5 noscript:hidden"
+    >
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:gap-x-6">
+        <div className="max-sm:col-span-2">{select("category", "Category", categoryOptions)}</div>
+        {select("frequency", "Frequency", frequencyOptions)}
+        {select("month", "Month", monthOptions)}
+      </div>
+      <p className="mt-3 max-w-prose text-xs text-muted">{copy.hint}</p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-5">
+        <p role="status" className="figures text-base font-strong">
+          {count}
+        </p>
+        {isFiltered(filter) && (
+          <button type="button" onClick={onClear} className="link min-h-11 text-sm font-strong">
+            {copy.clearLabel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

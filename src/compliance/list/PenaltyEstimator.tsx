@@ -1,35 +1,54 @@
 import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
 import {
-  estimateLateness,
-  type LatenessInput,
-  type LatenessRule,
-  startingValues,
+  estimatePenalty,
+  initialValues,
+  type PenaltyInput,
+  type PenaltyRule,
+  type PenaltyValues,
+  penaltyInputErrors,
 } from "../../../domain/compliance/penalties/penalties.ts";
-import { inRupees } from "../../../domain/compliance/penalties/penalty-rule.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
+import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 
-function Input({ form, input }: { form: string; input: LatenessInput }) {
-  const common = { form, name: input.id, label: input.kind === "rupees" ? `${input.label} (₹)` : input.label };
-  const hint = input.hint ? { hint: input.hint } : {};
-  if (input.kind === "choice") {
-    return <Select {...common} {...hint} choices={input.options} defaultValue={input.initial} />;
-  }
-  return <Field {...common} {...hint} type="number" inputMode="numeric" min={0} defaultValue={input.initial} />;
+/** An empty field is not a number: Number("") would be 0. */
+const toNumber = (text: string) => (text === "" ? Number.NaN : Number(text));
+
+function toValues(rule: PenaltyRule, typed: Record<string, string>): PenaltyValues {
+  return Object.fromEntries(
+    rule.inputs.map(({ id, kind }) => [id, kind === "choice" ? (typed[id] ?? "") : toNumber(typed[id] ?? "")]),
+  );
 }
 
-/**
- * What lateness costs, worked for an example at build. The page's script works it again for what is typed; without it the
- * example and the formula remain.
- */
-export function Estimator({ rule }: { rule: LatenessRule }) {
-  const form = `late-${rule.itemId}`;
-  const estimate = estimateLateness(rule, startingValues(rule));
+const asTyped = (values: PenaltyValues) =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
+
+/** What a delay costs, with an example at first. Without script the example and the formula remain. */
+export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
+  const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
+  const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
+  const form = useRef<HTMLFormElement>(null);
+  const errors = penaltyInputErrors(rule, toValues(rule, typed));
+
+  function change(next: Record<string, string>) {
+    setTyped(next);
+    const values = toValues(rule, next);
+    // While something typed cannot be used, the lines of the last estimate stay.
+    if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
+  }
+
+  useEarlyInput(form, (data) => {
+    const early = Object.fromEntries(rule.inputs.map(({ id }) => [id, String(data.get(id) ?? "")]));
+    if (rule.inputs.some(({ id }) => early[id] !== typed[id])) change(early);
+  });
+
   return (
-    <details data-estimator={rule.itemId} className="group no-print border-y border-line">
+    <details className="group no-print border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
-        What lateness costs
+        Late fee calculator
         <Plus
           aria-hidden="true"
           className="size-4.5 shrink-0 transition-transform group-open:rotate-45"
@@ -37,29 +56,39 @@ export function Estimator({ rule }: { rule: LatenessRule }) {
         />
       </summary>
       <div className="pb-5 text-sm">
-        <form className="grid gap-4 pt-1 noscript:hidden" noValidate>
+        <form
+          ref={form}
+          className="grid gap-4 pt-1 noscript:hidden"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           {rule.inputs.map((input) => (
-            <Input key={input.id} form={form} input={input} />
+            <EstimatorInput
+              key={input.id}
+              form={`late-${rule.itemId}`}
+              input={input}
+              value={typed[input.id] ?? ""}
+              error={errors[input.id]}
+              onChange={(value) => change({ ...typed, [input.id]: value })}
+            />
           ))}
         </form>
         <div role="status" className="figures mt-5 border-t border-ink pt-3">
           <p className="flex flex-wrap items-center justify-between gap-3">
-            <output data-total className="text-2xl font-heading">
-              {inRupees(estimate.total)}
+            <output className="text-2xl font-heading">
+              {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
             </output>
             <Badge tone="highlight">Estimate</Badge>
           </p>
-          <dl data-lines className="mt-2">
+          <dl className="mt-2">
             {estimate.lines.map((line) => (
               <div key={line.label} className="flex justify-between gap-4 border-b border-line py-1.5">
                 <dt>{line.label}</dt>
-                <dd>{inRupees(line.amount)}</dd>
+                <dd>{rupees(line.amount)}</dd>
               </div>
             ))}
           </dl>
-          <p data-cap hidden={!estimate.cap?.reached} className="mt-2 font-strong text-alert">
-            {estimate.cap && `Capped. ${estimate.cap.text}.`}
-          </p>
+          {estimate.cap?.reached && <p className="mt-2 font-strong text-alert">{`Capped. ${estimate.cap.text}.`}</p>}
         </div>
         <p className="mt-3">
           <span className="font-strong">Formula:</span> {estimate.formula}.
@@ -71,4 +100,26 @@ export function Estimator({ rule }: { rule: LatenessRule }) {
       </div>
     </details>
   );
+}
+
+interface EstimatorInputProps {
+  form: string;
+  input: PenaltyInput;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function EstimatorInput({ form, input, value, error, onChange }: EstimatorInputProps) {
+  const common = {
+    form,
+    name: input.id,
+    label: input.kind === "rupees" ? `${input.label} (₹)` : input.label,
+    hint: input.hint,
+    value,
+    error,
+    onChange: (event: React.ChangeEvent<{ value: string }>) => onChange(event.target.value),
+  };
+  if (input.kind === "choice") return <Select {...common} choices={input.options} />;
+  return <Field {...common} type="number" inputMode="numeric" min={0} />;
 }

@@ -1,32 +1,62 @@
-import { Section } from "../../ui/Section.tsx";
+import { useEffect, useRef } from "react";
+import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
 import { TickList } from "../../ui/TickList.tsx";
-import { calendarPage } from "../calendar-page.ts";
+import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
+import { NextDueDate } from "./NextDueDate.tsx";
+import { useMyCalendar } from "./useMyCalendar.ts";
 
-const { mine } = calendarPage;
+/** From the list of rules to one's own dates: a form, the next date beside it, and all dates below. */
+export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
+  const state = useMyCalendar();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { result, submissions } = state;
 
-/** From the list of rules to one's own dates. The page's script puts the results in the two places kept for them. */
-export const MyCalendar = () => (
-  <Section id="my-calendar" title={mine.heading} intro={mine.text} tone="deep">
+  useEffect(() => {
+    if (submissions === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>(
+      'input[aria-invalid="true"], select[aria-invalid="true"], [aria-invalid="true"] input',
+    );
+    if (invalid) {
+      invalid.closest("details")?.setAttribute("open", "");
+      invalid.focus();
+    } else {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView();
+    }
+  }, [submissions]);
+
+  return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-16">
-      <MyCalendarForm />
+      <MyCalendarForm state={state} form={form} copy={copy} />
       <div className="certificate lg:sticky lg:top-28 lg:self-start">
-        <div data-my-next className="min-h-[27rem] p-6 md:p-8">
-          <h3 className="text-sm font-strong tracking-normal text-muted">{mine.waiting}</h3>
-          {/* The blank in which the date will stand, as on a form. */}
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 208 60"
-            className="mt-3 h-14 w-48 stroke-line-strong"
-            fill="none"
-            strokeDasharray="3 4"
-          >
-            <path d="M1 4h64v52H1zM81 4h126v52H81z" />
-          </svg>
-          <TickList items={mine.gives} className="mt-6 border-t border-line pt-6" />
+        <div className="min-h-[27rem] p-6 md:p-8">
+          {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
         </div>
       </div>
-      <div data-my-results hidden className="lg:col-span-2" />
+      {result && (
+        <div className="lg:col-span-2">
+          <CalendarResults {...result} />
+        </div>
+      )}
     </div>
-  </Section>
+  );
+}
+
+/** What the visitor gets, and the blank in which the date will be, as on a form. */
+const Waiting = ({ copy }: { copy: CalendarPage["myCalendar"] }) => (
+  <>
+    <h3 className="text-sm font-strong tracking-normal text-muted">{copy.waiting}</h3>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 208 60"
+      className="mt-3 h-14 w-48 stroke-line-strong"
+      fill="none"
+      strokeDasharray="3 4"
+    >
+      <path d="M1 4h64v52H1zM81 4h126v52H81z" />
+    </svg>
+    <TickList items={copy.gives} className="mt-6 border-t border-line pt-6" />
+  </>
 );

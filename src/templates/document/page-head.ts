@@ -1,3 +1,4 @@
+import type { DigitalDocument } from "schema-dts";
 import type { Template } from "../../../content/schemas/template.ts";
 import { site } from "../../../content/site.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
@@ -24,7 +25,7 @@ function shorten(text: string): string {
 }
 
 /** Schema.org's node for the document. */
-export const digitalDocument = (template: Template, address: string, file: string) => ({
+export const digitalDocument = (template: Template, address: string, file: string): DigitalDocument => ({
   "@type": "DigitalDocument",
   "@id": `${address}#document`,
   name: template.title,
@@ -33,7 +34,7 @@ export const digitalDocument = (template: Template, address: string, file: strin
   url: address,
   inLanguage: "en-IN",
   version: template.version,
-  dateModified: template.reviewedOn,
+  dateModified: template.updatedOn,
   keywords: template.tags.join(", "),
   genre: template.category,
   isAccessibleForFree: true,

@@ -3,24 +3,20 @@ import {
   BookmarkStart,
   HeadingLevel,
   type IParagraphOptions,
-  NumberedItemReference,
-  NumberedItemReferenceFormat,
   Paragraph,
   type ParagraphChild,
-  ShadingType,
   type Table,
   TextRun,
 } from "docx";
-import { type Block, type DocumentModel, type Segment, segmentsOf } from "../../../domain/templates/model.ts";
-import { colour, textIndent } from "./styles.ts";
+import type { Block, DocumentModel } from "../../../domain/templates/model.ts";
+import { bookmarkNames, segmentRuns, type WriteRuns } from "./runs.ts";
+import { textIndent } from "./styles.ts";
 import { signatureTable, spacer, wordTable } from "./tables.ts";
-
-export type WriteRuns = (segments: Segment[]) => ParagraphChild[];
 
 /** The blocks of the document as Word paragraphs and tables, numbered by Word's own lists. */
 export function blockWriter({ blocks }: DocumentModel, notes: boolean): (Paragraph | Table)[] {
   const bookmarks = bookmarkNames(blocks);
-  const runs: WriteRuns = (segments) => segments.flatMap((segment) => runsOf(segment, bookmarks));
+  const runs: WriteRuns = (segments) => segments.flatMap((segment) => segmentRuns(segment, bookmarks));
   const headedLists = new Set(blocks.flatMap((block) => (block.kind === "clause" && block.headed ? block.list : [])));
   const firstSchedule = blocks.findIndex(({ kind }) => kind === "schedule");
   const breaks = (index: number): boolean => index === firstSchedule || blocks[index - 1]?.kind === "pagebreak";
@@ -88,37 +84,4 @@ function layout(
     default:
       return { ...common, style: block.level ? "Clause" : "BodyText", indent: { left: textIndent[block.level] } };
   }
-}
-
-interface Mark {
-  name: string;
-  id: number;
-}
-
-/**
- * Word limits the names of bookmarks, so those that something refers to are counted instead. The ids are given here
- * because the library counts them over all documents it has made, and the same document must give the same bytes.
- */
-function bookmarkNames(blocks: Block[]): Map<string, Mark> {
-  const targets = blocks.flatMap(segmentsOf).flatMap((segment) => (segment.kind === "reference" ? segment.target : []));
-  return new Map([...new Set(targets)].map((target, index) => [target, { name: `ref_${index + 1}`, id: index + 1 }]));
-}
-
-function runsOf(segment: Segment, bookmarks: Map<string, Mark>): ParagraphChild[] {
-  const look = segment.bold ? { bold: true } : {};
-  if (segment.kind === "reference") {
-    // A field, so that Word renumbers it with the clauses; the text beside it is what the model computed.
-    const field = new NumberedItemReference(bookmarks.get(segment.target)!.name, segment.number, {
-      hyperlink: true,
-      referenceFormat: NumberedItemReferenceFormat.FULL_CONTEXT,
-    });
-    return [segment.lead, field, segment.tail].flatMap((part): ParagraphChild[] =>
-      typeof part === "string" ? (part ? [new TextRun({ text: part, ...look })] : []) : [part],
-    );
-  }
-  const marked = segment.kind === "field" && !segment.filled;
-  const shading = marked ? { shading: { type: ShadingType.CLEAR, fill: colour.field, color: "auto" } } : {};
-  return segment.text
-    .split("\n")
-    .map((text, line) => new TextRun({ text, ...look, ...shading, ...(line ? { break: 1 } : {}) }));
 }

@@ -1,6 +1,7 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
-import { longDate } from "../../../domain/templates/format.ts";
+import { escapeXml } from "../../../domain/files/escape-xml.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
@@ -43,14 +44,14 @@ export async function docxBytes(
 }
 
 function coverBlock(template: Template, model: DocumentModel, { brand, notes }: DocxSettings): Paragraph[] {
-  const reviewed = `Version ${template.version}  ·  Reviewed ${longDate(template.reviewedOn)}  ·  ${brand}`;
+  const edition = `Version ${template.version}  ·  Last updated ${longDate(template.updatedOn)}  ·  ${brand}`;
   const remove =
     notes === false
       ? "Delete this box before signing."
       : "Delete this box and the shaded drafting notes before signing.";
   return [
     new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
-    new Paragraph({ style: "CoverLine", children: [new TextRun(reviewed)] }),
+    new Paragraph({ style: "CoverLine", children: [new TextRun(edition)] }),
     new Paragraph({
       style: "CoverNotice",
       children: [
@@ -78,11 +79,9 @@ function footer({ version }: Template, { title }: DocumentModel): Footer {
   });
 }
 
-const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** Written here because the library stamps the current time into this part. */
-function coreProperties({ title, description, category, tags, reviewedOn }: Template, { brand }: DocxSettings): string {
-  const stamp = `${reviewedOn}T00:00:00Z`;
+function coreProperties({ title, description, category, tags, updatedOn }: Template, { brand }: DocxSettings): string {
+  const stamp = `${updatedOn}T00:00:00Z`;
   const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${stamp}</dcterms:${name}>`;
   return [

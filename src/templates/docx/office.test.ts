@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readTemplates } from "../../../build/templates/read-templates.ts";
 import { fill } from "../../../domain/templates/fill.ts";
-import { plainText, segmentsOf } from "../../../domain/templates/model.ts";
+import { blockSegments, plainText } from "../../../domain/templates/model.ts";
 import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
-import { templates } from "../templates.ts";
 import { docxBytes } from "./docx.ts";
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ const installed = (command: string, ...args: string[]): boolean => {
   }
 };
 const office = installed("soffice", "--version") && installed("pdftotext", "-v");
-const all = [exampleTemplate(), ...templates];
+const all = [exampleTemplate(), ...readTemplates()];
 
 /** What LibreOffice makes of each file. Needs soffice and pdftotext on the PATH; says so in its name when they are not there. */
 describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdftotext)", () => {
@@ -48,7 +48,7 @@ describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdf
   }, 240_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it.each(all.map((template) => [template.id, template] as const))(
+  test.each(all.map((template) => [template.id, template] as const))(
     "%s has its numbers, words and pages",
     (id, template) => {
       const holds = (words: string): void => expect(text.get(id)!.includes(squeeze(words)), words).toBe(true);
@@ -58,7 +58,7 @@ describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdf
         if (block.kind === "schedule") holds(`${block.marker} – ${plainText(block.segments)}`);
       }
       const words = fill(template)
-        .blocks.map((block) => plainText(segmentsOf(block)))
+        .blocks.map((block) => plainText(blockSegments(block)))
         .join(" ")
         .split(/\s+/).length;
       expect(pages.get(id)).toBeGreaterThanOrEqual(Math.floor(words / 600));

@@ -8,7 +8,7 @@ import {
   LineRuleType,
   ShadingType,
 } from "docx";
-import type { ClauseLevel } from "../../../domain/templates/markup/blocks.ts";
+import type { ClauseLevel } from "../../../domain/templates/markup/parsed.ts";
 
 /** Lengths in twips (1/20 pt), type sizes in half points, border sizes in eighths of a point. */
 export const page = {
@@ -22,7 +22,7 @@ export const textIndent: Record<0 | ClauseLevel, number> = { 0: 0, 1: 720, 2: 72
 
 export const colour = { ink: "1A1A1A", muted: "5B5B5B", hairline: "B8B2A4", tint: "F4F1EA", field: "FFEFBF" };
 /** Cambria ships with Word on every system; the other two carry Indian scripts. */
-export const font = { ascii: "Cambria", hAnsi: "Cambria", eastAsia: "Cambria", cs: "Nirmala UI" };
+const font = { ascii: "Cambria", hAnsi: "Cambria", eastAsia: "Cambria", cs: "Nirmala UI" };
 export const hairline = { style: BorderStyle.SINGLE, size: 4, color: colour.hairline };
 
 const level = (

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from "docx";
 import type { Block, Segment, SignatureBox } from "../../../domain/templates/model.ts";
-import type { WriteRuns } from "./blocks.ts";
+import type { WriteRuns } from "./runs.ts";
 import { bodyWidth, colour, hairline } from "./styles.ts";
 
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" };

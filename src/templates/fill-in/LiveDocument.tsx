@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { fillInWords as words } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { DocumentView } from "../document/DocumentView.tsx";
 
@@ -20,14 +20,14 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
     const frame = region.current;
     if (!frame || !active) return;
     const places = [...frame.querySelectorAll<HTMLElement>(`[data-field="${active}"]`)];
-    for (const place of places) place.dataset["active"] = "";
+    for (const place of places) place.dataset.active = "";
     const [first] = places;
     if (first && !places.some((place) => isInside(place, frame))) {
       const top = first.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
       frame.scrollTo({ top: top - frame.clientHeight / 3 });
     }
     return () => {
-      for (const place of places) delete place.dataset["active"];
+      for (const place of places) delete place.dataset.active;
     };
   }, [active, model]);
 
@@ -36,7 +36,7 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
     if (!frame) return;
     const pick = (event: MouseEvent) => {
       const place = (event.target as Element).closest<HTMLElement>("[data-field]");
-      if (place) onPick(place.dataset["field"]!);
+      if (place) onPick(place.dataset.field!);
     };
     frame.addEventListener("click", pick);
     return () => frame.removeEventListener("click", pick);
@@ -45,7 +45,7 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
   return (
     <section
       ref={region}
-      aria-label={words.document}
+      aria-label={copy.document}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
       tabIndex={0}
       className="min-h-0 grow motion-safe:scroll-smooth [&_[data-field]]:cursor-pointer [&_span[data-field]]:underline [&_span[data-field]]:decoration-action/50 [&_span[data-field]]:decoration-dotted [&_span[data-field]]:underline-offset-3 lg:overflow-y-auto lg:overscroll-contain"

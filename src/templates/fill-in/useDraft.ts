@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
-import { fillInWords as words } from "../../../content/template-library.ts";
+import { fillInCopy as copy } from "../../../content/template-library.ts";
 import { draftKey, readDraft, writeDraft } from "../../../domain/templates/draft.ts";
 import { initialOptions, initialValues } from "../../../domain/templates/fill.ts";
+
+export type DraftSettings = ReturnType<typeof useDraft>["draft"];
 
 /** What is typed, and the copy of it that this browser keeps only if the visitor asks. */
 export function useDraft(template: Template) {
@@ -12,7 +14,7 @@ export function useDraft(template: Template) {
   const [options, setOptions] = useState(() => ({ ...initialOptions(template), ...found?.options }));
   const [first] = useState({ values, options });
   const [kept, setKeptState] = useState(found !== undefined);
-  const [message, setMessage] = useState<string>(found ? words.restored : "");
+  const [message, setMessage] = useState<string>(found ? copy.restored : "");
 
   useEffect(() => {
     if (!kept) return;
@@ -20,7 +22,7 @@ export function useDraft(template: Template) {
       localStorage.setItem(key, writeDraft({ values, options }));
     } catch {
       setKeptState(false);
-      setMessage(words.cannotKeep);
+      setMessage(copy.cannotKeep);
     }
   }, [kept, key, values, options]);
 
@@ -34,7 +36,7 @@ export function useDraft(template: Template) {
   );
   const remove = useCallback(() => {
     setKept(false);
-    setMessage(words.deleted);
+    setMessage(copy.deleted);
   }, [setKept]);
 
   const changed = values !== first.values || options !== first.options;

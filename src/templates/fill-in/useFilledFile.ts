@@ -1,8 +1,9 @@
 import { useCallback, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
+import { downloadFile } from "../../ui/downloadFile.ts";
 
-type State = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
+export type FileState = { kind: "idle" } | { kind: "making" } | { kind: "made"; fileName: string } | { kind: "failed" };
 
 interface Filled {
   values: Values;
@@ -12,7 +13,7 @@ interface Filled {
 
 /** Makes the .docx in this browser and hands it over as a download. The generator is loaded only now. */
 export function useFilledFile(template: Template, brand: string) {
-  const [state, setState] = useState<State>({ kind: "idle" });
+  const [state, setState] = useState<FileState>({ kind: "idle" });
   const make = useCallback(
     async ({ values, options, notes }: Filled) => {
       setState({ kind: "making" });
@@ -20,7 +21,7 @@ export function useFilledFile(template: Template, brand: string) {
         const { docxBytes, docxMimeType } = await import("../docx/docx.ts");
         const bytes = await docxBytes(template, fill(template, values, options), { brand, notes });
         const fileName = template.fileName.replace(/\.docx$/, "-filled.docx");
-        save(new Blob([bytes], { type: docxMimeType }), fileName);
+        downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
         setState({ kind: "made", fileName });
       } catch {
         setState({ kind: "failed" });
@@ -29,11 +30,4 @@ export function useFilledFile(template: Template, brand: string) {
     [template, brand],
   );
   return { state, make };
-}
-
-function save(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,8 +1,8 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { categories } from "../../../content/schemas/template-categories.ts";
-import { templateLibrary as words } from "../../../content/template-library.ts";
+import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../Engraving.tsx";
+import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 
 /** The open drawer: one sheet for each category, tabs up, the nearest in front. */
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {
@@ -40,10 +40,10 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
   <div className="page-width grid items-center gap-12 pt-28 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
-      <h1 className="max-w-[34rem] text-4xl">{words.heading}</h1>
-      <p className="mt-5 max-w-text text-lg text-balance text-muted">{words.intro}</p>
+      <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
+      <p className="mt-5 max-w-text text-lg text-balance text-muted">{copy.intro}</p>
       <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm font-strong">
-        {words.points.map((point) => (
+        {copy.points.map((point) => (
           <li key={point} className="flex items-center gap-2">
             <span aria-hidden="true" className="size-1.5 rounded-full bg-highlight" />
             {point}

@@ -1,15 +1,5 @@
+import { colourToken, type Ink } from "../../../domain/engraving/colours.ts";
 import { band, bandMarkup, type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
-
-/** Colours as the tokens give them, so that the drawing follows the theme. */
-const tokenInk = {
-  action: "var(--color-action)",
-  alert: "var(--color-alert)",
-  highlight: "var(--color-highlight)",
-  good: "var(--color-good)",
-  paper: "var(--color-paper)",
-} as const;
-
-export type Ink = keyof typeof tokenInk;
 
 interface RosetteProps extends RosetteOptions {
   seed: string;
@@ -29,10 +19,7 @@ export function Rosette({ seed, palette = ["action", "highlight", "alert"], clas
       // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
       dangerouslySetInnerHTML={{
-        __html: rosetteMarkup(
-          drawing,
-          palette.map((ink) => tokenInk[ink]),
-        ),
+        __html: rosetteMarkup(drawing, palette.map(colourToken)),
       }}
     />
   );
@@ -45,7 +32,7 @@ export const GuillocheBand = ({ seed, className = "" }: { seed: string; classNam
     aria-hidden="true"
     focusable="false"
     fill="none"
-    stroke="var(--color-action)"
+    stroke={colourToken("action")}
     strokeOpacity="0.38"
     className={`block h-10 w-full overflow-clip md:h-14 ${className}`}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as above

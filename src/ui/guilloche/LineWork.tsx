@@ -6,7 +6,7 @@ interface Props {
   lazy?: boolean;
 }
 
-/** Line work kept in a file of its own. Decoration: it has no words and takes no room. */
+/** Line work kept in a file of its own. Decoration: it has no text and takes no room. */
 export const LineWork = ({ src, className, lazy = false }: Props) => (
   <img
     src={src}

@@ -1,33 +1,25 @@
 import { inflateRawSync } from "node:zlib";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { readZipDirectory, zipEntryBytes } from "../../../../domain/files/zip.ts";
 
-/** For tests: the parts of a .docx file, each known to be well-formed XML. */
-export function unzip(zip: Uint8Array): Map<string, string> {
-  const bytes = Buffer.from(zip);
-  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  const parts = new Map<string, string>();
-  let entry = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const nameLength = bytes.readUInt16LE(entry + 28);
-    const name = bytes.toString("utf8", entry + 46, entry + 46 + nameLength);
-    const local = bytes.readUInt32LE(entry + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const data = bytes.subarray(start, start + bytes.readUInt32LE(entry + 20));
-    parts.set(name, (bytes.readUInt16LE(entry + 10) === 0 ? data : inflateRawSync(data)).toString("utf8"));
-    entry += 46 + nameLength + bytes.readUInt16LE(entry + 30) + bytes.readUInt16LE(entry + 32);
-  }
-  return parts;
-}
+/** For tests: the parts of a .docx file, by name. */
+export const unzip = (zip: Uint8Array): Map<string, string> =>
+  new Map(
+    readZipDirectory(zip).map((entry) => {
+      const bytes = zipEntryBytes(zip, entry);
+      return [entry.name, Buffer.from(entry.method === 0 ? bytes : inflateRawSync(bytes)).toString("utf8")];
+    }),
+  );
 
 /** Text that XML 1.0 does not allow, which lenient parsers let pass. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]|&#(?:x0*(?:[0-8bcef]|1[0-9a-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));/iu;
 
-export function xmlFault(xml: string): string | undefined {
+export function xmlError(xml: string): string | undefined {
   const bad = forbidden.exec(xml);
   if (bad) return `forbidden character at ${bad.index}`;
   if (xml.includes("\uFFFD\uFFFD\uFFFD")) return "text that is not UTF-8";
-  const verdict = XMLValidator.validate(xml);
-  return verdict === true ? undefined : `${verdict.err.msg} at line ${verdict.err.line}`;
+  const result = XMLValidator.validate(xml);
+  return result === true ? undefined : `${result.err.msg} at line ${result.err.line}`;
 }
 
 type XmlNode = Record<string, unknown>;
@@ -39,7 +31,7 @@ const parser = new XMLParser({
   parseTagValue: false,
 });
 
-/** The words of a part, paragraph by paragraph, as a word processor would show them (without list numbers). */
+/** The text of a part, paragraph by paragraph, as a word processor would show them (without list numbers). */
 export function paragraphs(xml: string): string[] {
   const found: string[] = [];
   const walk = (nodes: XmlNode[]): void => {

@@ -1,0 +1,87 @@
+// Imports go one way: content ← domain ← src, server. docs/architecture.md has the picture.
+// .astro files are beyond this tool; biome.json holds the same rules for them (noRestrictedImports).
+
+const testFile = "[.]test[.]tsx?$|/testing/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circular",
+      comment:
+        "Two files that import each other cannot be read or tested alone. Types count: move them to a third file.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "content-is-data",
+      comment: "content/ holds words and figures: it imports content/ and zod.",
+      severity: "error",
+      from: { path: "^content/", pathNot: testFile },
+      to: { pathNot: ["^content/", "^node_modules/zod/"] },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "domain/ holds rules and calculations: no React, no DOM, no Node, nothing but content/ and domain/.",
+      severity: "error",
+      from: { path: "^domain/", pathNot: testFile },
+      to: { pathNot: ["^content/", "^domain/", "^node_modules/zod/"] },
+    },
+    {
+      name: "tests-of-content-and-domain",
+      comment: "The tests beside content/ and domain/ may use Node and test tools, but no layer above.",
+      severity: "error",
+      from: { path: `^(content|domain)/.*(${testFile})` },
+      to: { path: "^(src|server|build|scripts|tests|bench)/" },
+    },
+    {
+      name: "src-is-the-site",
+      comment: "src/ never imports the server, the scripts or the tests.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(server|scripts|tests|bench)/" },
+    },
+    {
+      name: "build-only-from-pages",
+      comment: "Build-time code is used by routes, the content collections and tests, never by components.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(pages/|content[.]config[.]ts$)", testFile] },
+      to: { path: "^build/" },
+    },
+    {
+      name: "server-without-site",
+      comment: "What server and site share belongs in domain/ or content/.",
+      severity: "error",
+      from: { path: "^server/", pathNot: testFile },
+      to: { path: "^(src|build|scripts|tests|bench)/" },
+    },
+    {
+      name: "build-uses-content-and-domain",
+      comment: "build/ makes assets and checks content: of this repository it uses content/ and domain/.",
+      severity: "error",
+      from: { path: "^build/" },
+      to: { path: "^(src|server|scripts|tests|bench)/" },
+    },
+    {
+      name: "scripts-are-entry-points",
+      comment: "Nothing imports a script but another script.",
+      severity: "error",
+      from: { pathNot: "^scripts/" },
+      to: { path: "^scripts/" },
+    },
+    {
+      name: "astro-files-are-shells",
+      comment: "Only .astro files import .astro files, so that no cycle can pass through them unseen.",
+      severity: "error",
+      from: { pathNot: "[.]astro$" },
+      to: { path: "[.]astro$" },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "^node_modules/" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

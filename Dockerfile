@@ -1,0 +1,39 @@
+# The site with its API. Build: docker build --build-arg SITE_URL=https://your-domain -t sthapana .
+# With PostgreSQL beside it: compose.yaml. Without DATABASE_URL, leads are kept in SQLite on the volume /data.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/setup.mjs scripts/
+RUN --mount=type=cache,target=/root/.npm node scripts/setup.mjs
+COPY astro.config.ts tsconfig.json ./
+COPY scripts scripts
+COPY build build
+COPY content content
+COPY domain domain
+COPY src src
+ARG SITE_URL
+RUN node scripts/build.mjs
+
+# Without install scripts the package "node" stays empty: the image has its own Node.
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
+WORKDIR /app
+RUN install -d -o node -g node -m 0700 /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY package.json ./
+COPY content content
+COPY domain domain
+COPY server server
+USER node
+VOLUME /data
+EXPOSE 4321
+HEALTHCHECK --interval=30s --timeout=10s --start-period=15s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,75 @@
+import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
+import { expect, test } from "vitest";
+import { articleHtml } from "./article-html.ts";
+
+const processor = createSatteriMarkdownProcessor({
+  hastPlugins: articleHtml,
+  features: { headingAttributes: true },
+  syntaxHighlight: false,
+});
+
+const render = async (markdown: string) =>
+  (await (await processor).render(markdown)).code.replace(/>\s+</g, "><").trim();
+
+const table = (...[head = [], ...body]: string[][]) =>
+  render([head, head.map(() => "---"), ...body].map((row) => `| ${row.join(" | ")} |`).join("\n"));
+
+test("tables get row and column headings, and cells that name their column", async () => {
+  const html = await table(["Point", "OPC", "LLP"], ["AGM", "No", "*Yes*"]);
+  expect(html).toContain('<table class="cards">');
+  expect(html).toContain('<th scope="col">OPC</th>');
+  expect(html).toContain('<th scope="row">AGM</th>');
+  expect(html).toContain('<td data-column="LLP"><em>Yes</em></td>');
+});
+
+test("two columns stay a table on phones, five are set in small type", async () => {
+  expect(await table(["Form", "Fee"], ["INC-20A", "₹200"])).toContain("<table><thead>");
+  expect(await table(["A", "B", "C", "D", "E"], ["1", "x", "x", "x", "x"])).toContain('<table class="cards dense">');
+});
+
+test("a column of figures is set to the right, a column with words in it is not", async () => {
+  const html = await table(["Item", "Fee", "Note"], ["Name", "₹1,000", "₹1,000 each"], ["Total", "Nil", "-"]);
+  expect(html).toContain('<th scope="col" class="figure">Fee</th>');
+  expect(html).toContain('<td class="figure" data-column="Fee">₹1,000</td>');
+  expect(html).toContain('<td data-column="Note">₹1,000 each</td>');
+  expect(html).toContain('<tr class="total">');
+});
+
+test("a gap or a loss does not keep a column of figures from the right", async () => {
+  const html = await table(["Year", "Cash"], ["1", "−₹60 lakh"], ["2", ""], ["Total", "₹137 lakh"]);
+  expect(html.match(/class="figure"/g)).toHaveLength(4);
+});
+
+test("a row named by a number alone carries its column's name", async () => {
+  expect(await table(["Year", "A", "B"], ["1", "x", "y"])).toContain('<th scope="row" data-column="Year">1</th>');
+});
+
+test("an empty corner is no heading", async () => {
+  expect(await table(["", "OPC"], ["AGM", "No"])).toContain("<thead><tr><td></td>");
+});
+
+test("links that leave the site open a new tab and say so", async () => {
+  const html = await render("[MCA](https://www.mca.gov.in/) and [prices](/pricing)");
+  expect(html).toContain(
+    '<a href="https://www.mca.gov.in/" target="_blank" rel="noopener" class="link link-external">MCA<span class="sr-only"> (opens in a new tab)</span></a>',
+  );
+  expect(html).toContain('<a href="/pricing" class="link">prices</a>');
+});
+
+test("links in the cells of a table are kept", async () => {
+  const html = await table(["Form", "Where"], ["[A](/a)", "[B](https://b.example/)"]);
+  expect(html).toContain('<th scope="row"><a href="/a" class="link">A</a></th>');
+  expect(html).toContain('<td><a href="https://b.example/" target="_blank"');
+});
+
+test("headings link to themselves", async () => {
+  expect(await render("## What it *costs* { #cost }")).toBe(
+    '<h2 id="cost"><a href="#cost">What it <em>costs</em></a></h2>',
+  );
+});
+
+test("a checklist keeps its items and loses its inputs", async () => {
+  expect(await render("- [ ] PAN of *each* director\n- [x] Photo")).toBe(
+    '<ul class="checklist"><li>PAN of <em>each</em> director</li><li>Photo</li></ul>',
+  );
+});

@@ -1,0 +1,114 @@
+import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
+
+type PluginEntry = NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
+/** Changes one kind of element in the HTML of Markdown. */
+type Plugin = Exclude<Extract<PluginEntry, { name: string }>, (...args: never[]) => unknown>;
+type ElementVisitor = Extract<NonNullable<Plugin["element"]>, { filter: string[] }>;
+type Element = Parameters<ElementVisitor["visit"]>[0];
+
+const elements = (children: Element["children"], ...tagNames: string[]) =>
+  children.filter((child) => child.type === "element").filter(({ tagName }) => tagNames.includes(tagName));
+
+/** Links that leave the site open a new tab and say so. */
+const links: Plugin = {
+  name: "article-links",
+  element: {
+    filter: ["a"],
+    visit(link, context) {
+      if (!/^https?:/.test(String(link.properties.href))) {
+        context.setProperty(link, "className", ["link"]);
+        return;
+      }
+      context.setProperty(link, "target", "_blank");
+      context.setProperty(link, "rel", ["noopener"]);
+      context.setProperty(link, "className", ["link", "link-external"]);
+      context.appendChild(link, {
+        type: "element",
+        tagName: "span",
+        properties: { className: ["sr-only"] },
+        children: [{ type: "text", value: " (opens in a new tab)" }],
+      });
+    },
+  },
+};
+
+/** Headings link to themselves. */
+const headings: Plugin = {
+  name: "article-headings",
+  element: {
+    filter: ["h2", "h3"],
+    visit(heading, context) {
+      const { tagName, properties, children } = heading;
+      const link = { type: "element", tagName: "a", properties: { href: `#${properties.id}` }, children } as const;
+      context.replaceNode(heading, { type: "element", tagName, properties, children: [link] });
+    },
+  },
+};
+
+/** Task lists become checklists for paper: boxes are drawn by the style sheet, and nothing can be ticked. */
+const checklists: Plugin = {
+  name: "article-checklists",
+  element: [
+    {
+      filter: ["ul"],
+      visit(list, context) {
+        if (list.properties.className?.toString() === "contains-task-list")
+          context.setProperty(list, "className", ["checklist"]);
+      },
+    },
+    {
+      filter: ["li"],
+      visit(item, context) {
+        if (item.properties.className?.toString() !== "task-list-item") return;
+        const [, space, ...rest] = item.children;
+        const text = space?.type === "text" ? [{ ...space, value: space.value.trimStart() }] : [];
+        context.replaceNode(item, { type: "element", tagName: "li", properties: {}, children: [...text, ...rest] });
+      },
+    },
+  ],
+};
+
+/** Short sums and counts, which line up on the right; sentences that happen to start with a figure do not. */
+const figure = /^([-−–]? ?₹? ?[\d,.]+( ?(%|lakh|crore|days?|months?|years?))?|nil|none|-|)$/i;
+
+/** Row and column headings, figures on the right, totals set apart, and each cell's column named for phones. */
+const tables: Plugin = {
+  name: "article-tables",
+  element: {
+    filter: ["table"],
+    visit(table, context) {
+      const rows = elements(table.children, "thead", "tbody").flatMap(({ children }) => elements(children, "tr"));
+      const [head = [], ...body] = rows.map(({ children }) =>
+        elements(children, "th", "td").map((cell) => ({ cell, text: context.textContent(cell).trim() })),
+      );
+      const isFigures = head.map(
+        (_, column) =>
+          column > 0 &&
+          body.some((row) => /\d/.test(row[column]?.text ?? "")) &&
+          body.every((row) => figure.test(row[column]?.text ?? "")),
+      );
+      const replace = (cell: Element, tagName: "th" | "td", properties: Element["properties"]) =>
+        context.replaceNode(cell, { type: "element", tagName, properties, children: cell.children });
+      const look = (column: number) => (isFigures[column] ? { className: ["figure"] } : {});
+
+      for (const [column, { cell, text }] of head.entries())
+        replace(cell, text ? "th" : "td", { ...(text ? { scope: "col" } : {}), ...look(column) });
+      for (const [index, row] of body.entries()) {
+        const tableRow = rows[index + 1];
+        if (tableRow && /^total\b/i.test(row[0]?.text ?? "")) context.setProperty(tableRow, "className", ["total"]);
+        for (const [column, { cell, text }] of row.entries()) {
+          // A row called 1 says little on its own card: there it is called Year 1.
+          const named = column === 0 ? /^\d+$/.test(text) : head.length > 2;
+          const name = named ? { dataColumn: head[column]?.text ?? "" } : {};
+          if (column === 0) replace(cell, "th", { scope: "row", ...name });
+          else replace(cell, "td", { ...look(column), ...name });
+        }
+      }
+      // Three columns or more become cards on phones.
+      if (head.length > 2) context.setProperty(table, "className", head.length > 4 ? ["cards", "dense"] : ["cards"]);
+    },
+  },
+};
+
+/** What turns the plain HTML of an article's Markdown into the page's typography. One after the other, in this order. */
+export const articleHtml: Plugin[] = [links, headings, checklists, tables];

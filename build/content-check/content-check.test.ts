@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { icons } from "lucide-react";
+import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { contentErrors, contentFiles, fileErrors, sampleErrors } from "./content-check.ts";
+
+const files = contentFiles("content");
+const read = async (file: string): Promise<Record<string, unknown>> => ({
+  ...(await import(pathToFileURL(resolve("content", file)).href)),
+});
+
+type Path = readonly (string | number)[];
+
+/** The path of every value that is not a list or a record of others. */
+function leafPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]));
+}
+
+/** The same content with one value replaced by something that no field may hold. */
+function withWrongValue(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return Symbol("wrong");
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  copy[key] = withWrongValue(copy[key], rest);
+  return copy;
+}
+
+test("the content has no errors", async () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(await contentErrors()).toEqual([]);
+});
+
+test.each(files)("%s: a wrong value in any field is reported with file and field", async (file) => {
+  const exports = await read(file);
+  const fields = leafPaths(exports);
+  expect(fields.length).toBeGreaterThan(0);
+  const unreported = fields.filter((field) => {
+    const errors = fileErrors(file, withWrongValue(exports, field) as Record<string, unknown>);
+    return !errors.some((error) => {
+      const [, where = "", path = ""] = /^(\S+): (\S+): ./.exec(error) ?? [];
+      const named = path.includes(".") || field.length === 1;
+      return where === `content/${file}` && named && `${field.join(".")}.`.startsWith(`${path}.`);
+    });
+  });
+  expect(unreported).toEqual([]);
+});
+
+test.each(files)("%s: an export or a field without a schema is reported", async (file) => {
+  const exports = await read(file);
+  expect(fileErrors(file, { ...exports, forgotten: "text" }).join()).toContain("forgotten");
+});
+
+test("a published site refuses each record that is still marked as a sample", async () => {
+  const marked = (await contentErrors("content", false)).filter((error) => error.includes("still a sample"));
+  if (site.sample) expect(marked.length).toBeGreaterThan(20);
+  expect(sampleErrors("people.ts", { people: [{ name: "A" }, { name: "B", sample: true }] })).toEqual([
+    "content/people.ts: people.1: is still a sample; replace it, or confirm it and delete 'sample'",
+  ]);
+});
+
+test("a file without a schema is reported", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  mkdirSync(join(folder, "new"));
+  writeFileSync(join(folder, "new", "prices.ts"), "export const price = 1;\n");
+  expect(await contentErrors(folder)).toEqual([
+    "content/new/prices.ts: whole file: has no schema in content/schemas/index.ts",
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
+/** Every value kept under the key 'icon', however deep. */
+function iconNames(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "icon" ? [String(inner)] : iconNames(inner)));
+}
+
+test("every icon that content names is in the icon set", async () => {
+  const names = (await Promise.all(files.map(read))).flatMap(iconNames);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !(name in icons))).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import type { FindingText } from "../schemas/company-names.ts";
+import type { StructureId } from "../schemas/structure-id.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
+
+/** The ending the tool builds. It is never part of what the founder types. */
+export const nameEndings: Readonly<Record<StructureId, string>> = {
+  "private-limited": "Private Limited",
+  opc: "(OPC) Private Limited",
+  llp: "LLP",
+};
+
+/** No maximum was found in the Act or the rules; above `warnAbove` a name is unwieldy, and the form is said to stop at `stopAbove`. */
+export const nameLengths = { warnAbove: 120, stopAbove: 165 } as const;
+
+/** Accepted with letters, figures and spaces. The form's own set was not seen. */
+export const acceptedSymbols = "&-'.()";
+
+/** What each clause of rule 8(2) disregards. */
+export const rule8Clauses = [
+  { clause: "a", disregards: "endings such as Private Limited, LLP, Company, Corporation and Group" },
+  { clause: "b", disregards: "singular or plural" },
+  { clause: "c", disregards: "capitals, spaces, punctuation and special characters" },
+  { clause: "d", disregards: "the tense of a word" },
+  { clause: "e", disregards: "spelling by sound, and misspelling" },
+  { clause: "f", disregards: "parts of an internet address such as www, net, org, dot and com" },
+  { clause: "g", disregards: "the order of the words" },
+  { clause: "h", disregards: "the articles a, an and the" },
+  { clause: "i", disregards: "slight variations of spelling or grammar" },
+  { clause: "j", disregards: "a complete translation or transliteration" },
+  { clause: "k", disregards: "a place name that only one of the names has" },
+  { clause: "l", disregards: "numbers, unless they are part of a brand" },
+] as const;
+
+const rule8 = {
+  rule: "Rule 8, Companies (Incorporation) Rules, 2014, as substituted in 2019",
+  status: "verified",
+  sources: ["rule-8-2019"],
+  checkedUpTo,
+} as const;
+const rule8a = "Rule 8A, Companies (Incorporation) Rules, 2014";
+
+/** Findings that do not come from a word list. Words in braces are filled in by the check. */
+export const findingTexts = {
+  empty: {
+    level: "block",
+    title: "There is no name yet",
+    text: "Type at least one word of your own before the ending.",
+    rule: "Section 4, Companies Act, 2013",
+    status: "verified",
+    sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "short-ending": {
+    level: "block",
+    title: "Abbreviated ending",
+    text: "The form refuses Pvt, (P), Ltd and the like. We have written the ending out.",
+    rule: "SPICe+ Part A",
+    status: "verified",
+    sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "other-ending": {
+    level: "info",
+    title: "Ending of another structure",
+    text: "The ending you typed belongs to another structure. We have put the right one.",
+    rule: "SPICe+ Part A",
+    status: "verified",
+    sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "ending-inside": {
+    level: "block",
+    title: "An abbreviated ending inside the name",
+    text: "The form refuses Pvt, Ltd and the like anywhere in the name.",
+    rule: "SPICe+ Part A",
+    status: "verified",
+    sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "same-name": {
+    level: "block",
+    title: "Counts as the same name as '{other}'",
+    text: "Rule 8(2) disregards {clauses}. Without that, the two names are the same.",
+    ...rule8,
+    note: "The letters of clauses (h) to (l) follow a reprint and may differ by one in the gazette. A no-objection by the board of the existing company can cure some clashes.",
+  },
+  "identical-name": {
+    level: "block",
+    title: "The same name as '{other}'",
+    text: "The two names are identical.",
+    ...rule8,
+  },
+  "near-name": {
+    level: "warn",
+    title: "May count as the same name as '{other}'",
+    text: "The two names differ only by {clauses}. Expect a question.",
+    ...rule8,
+    status: "check",
+    sources: ["rule-8-2019", "rule-8-before-2019"],
+    note: "Full translations are judged by the Registrar. Small words such as New, Shri and Om were disregarded before 2019.",
+  },
+  "place-only": {
+    level: "block",
+    title: "Only a place name",
+    text: "A name made only of a continent, country, state or city is refused. Add a word of your own.",
+    rule: rule8a,
+    status: "verified",
+    sources: ["rule-8-before-2019"],
+    checkedUpTo,
+  },
+  "foreign-place": {
+    level: "warn",
+    title: "A foreign place: {words}",
+    text: "Needs proof of a business link with it, such as a memorandum of understanding. The name of an enemy country is never allowed.",
+    rule: rule8a,
+    status: "verified",
+    sources: ["rule-8-before-2019", "name-rejection-faq"],
+    checkedUpTo,
+  },
+  "india-and-country": {
+    level: "block",
+    title: "India together with another country: {words}",
+    text: "A name of this kind is allowed only where a government takes part.",
+    rule: rule8a,
+    status: "verified",
+    sources: ["rule-8-before-2019"],
+    checkedUpTo,
+  },
+  descriptive: {
+    level: "warn",
+    title: "Only describes the business",
+    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back. Add a word that is yours alone.",
+    rule: `${rule8a}; MCA FAQ on rejections`,
+    status: "verified",
+    sources: ["name-rejection-faq", "rule-8-before-2019"],
+    checkedUpTo,
+  },
+  initials: {
+    level: "warn",
+    title: "Initials without a meaning: {words}",
+    text: "Explain in the form what the letters stand for. An absolute bar was dropped in January 2016, but unexplained letters are still sent back.",
+    rule: "MCA FAQ on rejections",
+    status: "verified",
+    sources: ["name-rejection-faq", "name-relaxation-2016"],
+    checkedUpTo,
+  },
+  "llp-initials": {
+    level: "block",
+    title: "Vague initials: {words}",
+    text: "An LLP name made only of initials, such as D.I.M.O. LLP, is refused.",
+    rule: "LLP Rules, 2009, rule 18, text before the change of 2022",
+    status: "check",
+    sources: ["llp-name-rules"],
+    checkedUpTo,
+  },
+  "llp-place-in-brackets": {
+    level: "warn",
+    title: "A place in brackets: {words}",
+    text: "A place in brackets, as in Indian Press (Delhi) LLP, does not make the name different from one without it.",
+    rule: "LLP Rules, 2009, rule 18, text before the change of 2022",
+    status: "check",
+    sources: ["llp-name-rules"],
+    checkedUpTo,
+  },
+  long: {
+    level: "warn",
+    title: "A long name",
+    text: "{length} characters with the ending. The law sets no maximum that we could find, but above 120 the name is unwieldy.",
+    rule: "Our own limit",
+    status: "check",
+    sources: ["name-search-tool"],
+    checkedUpTo,
+  },
+  "too-long": {
+    level: "block",
+    title: "Too long",
+    text: "{length} characters with the ending; keep it to 165.",
+    rule: "165 characters, the figure in use for the form",
+    status: "check",
+    note: "No statute or rule with this figure was found.",
+    sources: ["name-search-tool"],
+    checkedUpTo,
+  },
+  symbols: {
+    level: "info",
+    title: "Signs in the name: {words}",
+    text: "Usually accepted. They do not make the name different from one without them.",
+    rule: "Rule 8(2)(c)",
+    status: "check",
+    sources: ["name-rejection-faq", "rule-8-2019"],
+    checkedUpTo,
+  },
+  characters: {
+    level: "warn",
+    title: "Characters the form may refuse: {words}",
+    text: "Use English letters, figures, spaces and & - ' . ( ) only. The form allows a set of special characters that is not published, and two names that differ only by them count as the same.",
+    rule: "Rule 8(2)(c); SPICe+ Part A",
+    status: "check",
+    sources: ["name-rejection-faq", "rule-8-2019"],
+    checkedUpTo,
+  },
+} as const satisfies Record<string, FindingText>;
+
+/** What the tool cannot know. Shown with every result. */
+export const notChecked = [
+  "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
+  "Registered trade marks. A name that contains one in the same class needs the owner's consent.",
+  "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
+  "Whether the name matches what your objects say the business does.",
+  "A person's name: if it is not a promoter's, consent is advisable.",
+] as const;
+
+/** Said with a proposed rewrite. */
+export const repairWords = {
+  removed: "Without {words}.",
+  coined: "'{coined}' is coined from your own words, so the name is more than a description.",
+  shortened: "Shortened.",
+  cleaned: "Written with characters the form accepts.",
+  none: "We could not repair this one by itself. Start from a word that is yours alone: a coined word, or one without a link to the trade.",
+} as const;

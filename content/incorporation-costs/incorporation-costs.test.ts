@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { states } from "../states.ts";
+import { llpDuties } from "./llp-agreement-duty.ts";
+import { stampDuties } from "./stamp-duty.ts";
+
+test("36 states and union territories, each with one duty for companies and one for LLPs", () => {
+  const codes = states.map(({ code }) => code).toSorted();
+  expect(codes).toHaveLength(36);
+  expect(new Set(codes).size).toBe(36);
+  expect(states.filter(({ kind }) => kind === "state")).toHaveLength(28);
+  expect(stampDuties.map(({ state }) => state).toSorted()).toEqual(codes);
+  expect(llpDuties.map(({ state }) => state).toSorted()).toEqual(codes);
+});

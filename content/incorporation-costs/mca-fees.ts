@@ -1,0 +1,59 @@
+import type { CompanyFees, LlpFees } from "../schemas/incorporation-costs.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
+
+export const companyFees: CompanyFees = {
+  registration: {
+    nilUpTo: 1_500_000,
+    per: 10_000,
+    concession: { from: 1_000_000, upTo: 5_000_000, base: 2000, amount: 200 },
+    general: {
+      from: 1_000_000,
+      base: 36_000,
+      slabs: [
+        { upTo: 5_000_000, amount: 300 },
+        { upTo: 10_000_000, amount: 100 },
+        { upTo: null, amount: 75 },
+      ],
+      maxAdditional: 25_000_000,
+    },
+    status: "verified",
+    sources: ["nil-fee-notification", "table-of-fees", "mca-fee-tables", "corrections-note-2026"],
+    checkedUpTo,
+    note: "Pages that print 'nil up to ₹10 lakh' use the rule of 2018. Above ₹15 lakh the whole fee applies, not only the part above it.",
+  },
+  filing: {
+    slabs: [
+      { below: 100_000, fee: 200 },
+      { below: 500_000, fee: 300 },
+      { below: 2_500_000, fee: 400 },
+      { below: 10_000_000, fee: 500 },
+      { below: null, fee: 600 },
+    ],
+    status: "verified",
+    sources: ["table-of-fees", "sh7-kit-engine", "fee-core"],
+    checkedUpTo,
+    note: "At exactly ₹1,00,000 the printed table can be read as ₹200 or ₹300; the MCA kit's wording gives ₹300.",
+  },
+  formAndArticles: {
+    status: "check",
+    sources: ["table-of-fees", "fee-card-2026"],
+    checkedUpTo,
+    note: "One firm adds a single filing fee; the table's wording would charge the form and the articles one each.",
+  },
+};
+
+/** Slabs include their upper figure. `document` is the fee for Form 3, Form 8, Form 11 and other documents, each. */
+export const llpFees: LlpFees = {
+  slabs: [
+    { upTo: 100_000, registration: 500, document: 50 },
+    { upTo: 500_000, registration: 2000, document: 100 },
+    { upTo: 1_000_000, registration: 4000, document: 150 },
+    { upTo: 2_500_000, registration: 5000, document: 200 },
+    { upTo: 10_000_000, registration: 10_000, document: 400 },
+    { upTo: null, registration: 25_000, document: 600 },
+  ],
+  status: "verified",
+  sources: ["llp-annexure-a", "llp-incorporation-guide", "fee-card-2026", "fee-core"],
+  checkedUpTo,
+  note: "Calculators that stop at ₹5,000 for registration use the table from before 2022. The document fees of ₹400 and ₹600 are from two fee tables, not from the text of the rules.",
+};

@@ -1,0 +1,63 @@
+/** What the cost ledger says. Words in braces are filled in by the calculation. */
+export const costWords = {
+  notKnown: "confirmed on the MCA payment screen",
+  notKnownLlpDuty: "confirmed when the stamp paper is bought",
+  estimate: "Estimate. The MCA payment screen computes the final stamp duty and fee on the filing date.",
+  registeredOffice:
+    "The state is the state of your registered office, where letters from the Registrar must reach you. Choose it for the business, not for the duty.",
+  lines: {
+    "our-fee": { label: "Our fee", rule: "The price of the plan you chose, before GST." },
+    gst: {
+      label: "GST on our fee",
+      rule: "{percent}% on our fee only. MCA fees and stamp duty are passed on at actuals, without GST on them.",
+    },
+    "registration-fee": {
+      label: "MCA registration fee",
+      nil: "Nil: the MCA charges no fee for SPICe+, MoA and AoA up to {nilUpTo} of authorised capital.",
+      concession:
+        "One person company or small company: {base} plus {amount} for every {per} or part of it above {from}. Nil only up to {nilUpTo}.",
+      general: "{base} for the first {from}, then for every {per} or part of it: {slabs}. Nil only up to {nilUpTo}.",
+    },
+    "form-and-articles-fee": {
+      label: "MCA filing fee for the form and the articles",
+      rule: "Above {nilUpTo} of capital: one or two filing fees of {fee}.",
+    },
+    "form-duty": { label: "Stamp duty on the SPICe+ form", rule: "A fixed duty in {state}." },
+    "memorandum-duty": { label: "Stamp duty on the memorandum (MoA)", rule: "A fixed duty in {state}." },
+    "articles-duty": { label: "Stamp duty on the articles (AoA)", rule: "{state}: {duty}." },
+    "stamp-duty-unknown": "No reliable figure for {state}.",
+    "llp-registration-fee": {
+      label: "MCA registration fee (FiLLiP)",
+      rule: "By contribution: {slab}.",
+    },
+    "llp-agreement-filing": {
+      label: "Filing the LLP agreement (Form 3)",
+      rule: "By contribution: {slab}. Due within 30 days of incorporation.",
+    },
+    "llp-agreement-duty": {
+      label: "Stamp duty on the LLP agreement",
+      rule: "{state}: {duty}. Stamp paper is bought separately from the state, not on the MCA portal.",
+      unknown:
+        "No reliable figure for {state}. Stamp paper is bought separately from the state, not on the MCA portal.",
+      unknownAbove:
+        "{state}: sources agree up to {limit} of contribution only. Stamp paper is bought separately from the state, not on the MCA portal.",
+    },
+    name: {
+      label: "Name reservation",
+      company: "SPICe+ Part A filed on its own: two names, held for 20 days.",
+      companyTogether: "Nothing when Part A is filed together with Part B; then you can propose one name only.",
+      llp: "RUN-LLP: two names, held for three months.",
+      llpTogether: "Nothing when the name is applied for inside FiLLiP.",
+    },
+    "pan-and-tan": { label: "PAN and TAN", rule: "PAN {pan} and TAN {tan}, paid with the incorporation form." },
+    "director-numbers": {
+      label: "Director or partner numbers (DIN, DPIN)",
+      company: "Nothing for up to {free} first directors inside SPICe+; {each} for each further director, by DIR-3.",
+      llp: "Nothing inside FiLLiP for at least {free} partners; {each} for each further one, by DIR-3.",
+    },
+    signatures: {
+      label: "Digital signatures",
+      rule: "{people} × {each}. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
+    },
+  },
+} as const;

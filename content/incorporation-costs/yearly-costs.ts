@@ -1,0 +1,130 @@
+import type { ExtraCost, YearlyCost } from "../schemas/incorporation-costs.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
+
+const askingPrices = {
+  status: "check",
+  sources: ["fee-card-2026", "compliance-cost-estimator"],
+  checkedUpTo,
+  note: "Asking prices of single firms seen in 2026, before GST; not a survey.",
+} as const;
+
+const lowCompanyYear = [
+  { label: "Statutory audit", amount: 8000 },
+  { label: "AOC-4 and MGT-7 filing service", amount: 4998 },
+  { label: "Income tax return, ITR-6", amount: 3999 },
+] as const;
+
+const companyFirstYear = {
+  low: [{ label: "INC-20A and ADT-1 service", amount: 3998 }],
+  middle: [{ label: "First-year set-up", amount: 5000 }],
+} as const;
+
+/** A small business: turnover under ₹40 lakh, no GST registration. Government fees are added by the calculation. */
+export const yearlyCosts: readonly YearlyCost[] = [
+  {
+    structure: "private-limited",
+    low: lowCompanyYear,
+    middle: [
+      { label: "ROC annual filing service", amount: 15_000 },
+      { label: "Statutory audit", amount: 12_000 },
+      { label: "Income tax return", amount: 4000 },
+    ],
+    high: { from: 45_000, to: 65_000 },
+    firstYear: companyFirstYear,
+    ...askingPrices,
+  },
+  {
+    structure: "opc",
+    low: lowCompanyYear,
+    middle: [
+      { label: "ROC annual filing service", amount: 12_000 },
+      { label: "Statutory audit", amount: 12_000 },
+      { label: "Income tax return", amount: 4000 },
+    ],
+    high: { from: 35_000, to: 50_000 },
+    firstYear: companyFirstYear,
+    ...askingPrices,
+  },
+  {
+    structure: "llp",
+    low: [
+      { label: "Form 11 and Form 8 filing service", amount: 5998 },
+      { label: "Income tax return, ITR-5", amount: 2999 },
+    ],
+    middle: [
+      { label: "Annual filing service", amount: 8000 },
+      { label: "Income tax return", amount: 4000 },
+    ],
+    high: { from: 25_000, to: 40_000 },
+    firstYear: { low: [], middle: [] },
+    ...askingPrices,
+  },
+];
+
+/** An LLP is audited only above ₹40 lakh of turnover or ₹25 lakh of contribution. */
+export const llpAudit = { contributionAbove: 2_500_000, low: 8000, middle: 12_000 } as const;
+
+export const yearlyCostAssumptions =
+  "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.";
+
+export const extraCosts: readonly ExtraCost[] = [
+  {
+    id: "gst-returns",
+    label: "GST returns, once you are registered",
+    text: "₹500 to ₹2,000 a month, and about ₹3,500 for the annual return.",
+    structures: ["private-limited", "opc", "llp"],
+    ...askingPrices,
+  },
+  {
+    id: "tds-returns",
+    label: "TDS returns, if you deduct tax",
+    text: "About ₹4,000 a year.",
+    structures: ["private-limited", "opc", "llp"],
+    ...askingPrices,
+    sources: ["compliance-cost-estimator"],
+  },
+  {
+    id: "larger-business",
+    label: "Statutory audit from ₹1 crore of turnover",
+    text: "About ₹18,000 from ₹1 crore to ₹5 crore, with ₹8,000 more for a tax audit; other quotations run from ₹25,000 to ₹1,00,000 by turnover.",
+    structures: ["private-limited", "opc", "llp"],
+    ...askingPrices,
+    sources: ["compliance-cost-estimator", "compliance-cost-comparison"],
+  },
+  {
+    id: "director-kyc",
+    label: "KYC of directors and partners",
+    text: "Nothing when filed on time, once in three years by 30 June. ₹500 to report a change of mobile, e-mail or address; ₹5,000 to reactivate a number.",
+    structures: ["private-limited", "opc", "llp"],
+    status: "verified",
+    sources: ["din-dsc-faq"],
+    checkedUpTo,
+  },
+  {
+    id: "profession-tax",
+    label: "Profession tax enrolment",
+    text: "₹2,500 a year in Karnataka. Other states have rates of their own, or none.",
+    structures: ["private-limited", "opc", "llp"],
+    status: "check",
+    sources: ["karnataka-profession-tax"],
+    checkedUpTo,
+  },
+  {
+    id: "closing-a-company",
+    label: "Closing it",
+    text: "Government fee of ₹10,000 with form STK-2, after two years without business, or one year if it never started. Professional fees seen: ₹15,000 to ₹25,000, government fee included.",
+    structures: ["private-limited", "opc"],
+    status: "verified",
+    sources: ["strike-off-guide", "fee-card-2026"],
+    checkedUpTo,
+  },
+  {
+    id: "closing-an-llp",
+    label: "Closing it",
+    text: "Form 24 after one year without business, with all dues and returns cleared. The government fee is confirmed on the MCA payment screen.",
+    structures: ["llp"],
+    status: "ask",
+    sources: ["strike-off-guide"],
+    checkedUpTo,
+  },
+];

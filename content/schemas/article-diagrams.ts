@@ -1,0 +1,28 @@
+/** The diagrams an article may show, written on a line of their own as `<Name />`. Drawn in src/articles/diagrams. */
+export const diagramNames = [
+  "ComplianceYear",
+  "ConversionRoute",
+  "CostOfDelay",
+  "DilutionOverTwoRounds",
+  "ExemptionYears",
+  "FirstBill",
+  "FundingLadder",
+  "LlpAuditTest",
+  "LlpStages",
+  "NameApprovalRoutes",
+  "NameFunnel",
+  "NonProfitForm",
+  "OpcOrPrivateLimited",
+  "PreAndPostMoney",
+  "RegistrationStages",
+  "SectionEightWeeks",
+  "ShareCapital",
+  "SixStages",
+  "StampDuty",
+  "StructureChoice",
+  "TwoCertificates",
+  "TwoQuotes",
+  "ValuationRange",
+  "WhoNeedsDsc",
+] as const;
+export type DiagramName = (typeof diagramNames)[number];

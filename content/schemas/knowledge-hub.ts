@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { headingSchema, text } from "./text.ts";
+
+export const knowledgeHubSchema = z.strictObject({
+  heading: text(60),
+  intro: text(260),
+  latestChanges: text(40),
+  allChanges: text(40),
+  search: z.strictObject({ label: text(40), placeholder: text(60), clear: text(40) }),
+  categoriesLabel: text(20),
+  all: text(10),
+  featured: text(40),
+  more: text(40),
+  results: text(20),
+  empty: headingSchema,
+  pagination: z.strictObject({ label: text(40), previous: text(20), next: text(20) }),
+  expert: headingSchema.extend({ link: text(30) }),
+  newsletter: headingSchema,
+  article: z.strictObject({
+    back: text(30),
+    contents: text(30),
+    questions: text(40),
+    sources: text(30),
+    sourcesIntro: text(120),
+    related: text(30),
+    allChanges: text(60),
+    tail: text(320),
+  }),
+});
+export type KnowledgeHub = z.infer<typeof knowledgeHubSchema>;
+
+export const newsletterFormSchema = z.strictObject({
+  label: text(20),
+  button: text(30),
+  consent: text(260),
+  sent: text(120),
+  privacy: text(30),
+});
+export type NewsletterFormText = z.infer<typeof newsletterFormSchema>;

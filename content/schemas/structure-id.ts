@@ -1,0 +1,6 @@
+/** The three structures the site registers. Plain values, so that code in the browser can use them without zod. */
+export const structureIds = ["private-limited", "opc", "llp"] as const;
+export type StructureId = (typeof structureIds)[number];
+
+export const planTiers = ["starter", "standard", "pro"] as const;
+export type PlanTier = (typeof planTiers)[number];

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { clauseSchema, findingTextSchema, wordListSchema, wordMapSchema, wordRuleSchema } from "./company-names.ts";
+import {
+  companyFeesSchema,
+  extraCostSchema,
+  llpDutySchema,
+  llpFeesSchema,
+  otherChargesSchema,
+  stampDutySchema,
+  yearlyCostSchema,
+} from "./incorporation-costs.ts";
+import { sentence, sourceSchema } from "./sourced.ts";
+import { stateSchema } from "./state.ts";
+import { stateTaxesSchema } from "./state-taxes.ts";
+import {
+  complianceRowSchema,
+  conversionSchema,
+  pointerSchema,
+  structureAlternativeSchema,
+  structureExitSchema,
+  structureFlagSchema,
+  structureNeedsSchema,
+  structurePointsSchema,
+  structureQuestionSchema,
+  structureRuleSchema,
+} from "./structure-choice.ts";
+
+const sources = z.record(z.string(), sourceSchema);
+/** Sentences in any nesting of records and lists. */
+const texts = z.record(z.string(), z.unknown()).superRefine((value, context) => {
+  const check = (inner: unknown, path: string[]): void => {
+    if (typeof inner === "object" && inner !== null) {
+      for (const [key, next] of Object.entries(inner)) check(next, [...path, key]);
+      return;
+    }
+    for (const { message } of sentence().safeParse(inner).error?.issues ?? []) {
+      context.addIssue({ code: "custom", path, message });
+    }
+  };
+  check(value, []);
+});
+const count = z.number().nonnegative();
+
+/** The schemas of the data behind the free tools, export by export. */
+export const toolDataSchemas: Record<string, z.ZodType> = {
+  "company-names/comparison-words.ts": z.strictObject({
+    legalEndings: wordListSchema,
+    domainWords: wordListSchema,
+    articles: wordListSchema,
+    numberWords: wordListSchema,
+    letterNames: wordMapSchema,
+    irregularTenses: wordMapSchema,
+    spellings: wordMapSchema,
+    oldIgnoredWords: wordListSchema,
+    hindiToEnglish: wordMapSchema,
+  }),
+  "company-names/descriptive-words.ts": z.strictObject({ descriptiveWords: wordListSchema }),
+  "company-names/places.ts": z.strictObject({
+    indianPlaces: wordListSchema,
+    continents: wordListSchema,
+    foreignCountries: wordListSchema,
+    foreignCities: wordListSchema,
+  }),
+  "company-names/restricted-words.ts": z.strictObject({ wordRules: z.array(wordRuleSchema) }),
+  "company-names/words.ts": z.strictObject({
+    nameEndings: z.record(z.string(), z.string()),
+    nameLengths: z.record(z.string(), count),
+    acceptedSymbols: z.string(),
+    rule8Clauses: z.array(clauseSchema).length(12),
+    findingTexts: z.record(z.string(), findingTextSchema),
+    notChecked: z.array(sentence()),
+    repairWords: z.record(z.string(), sentence()),
+  }),
+  "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),
+  "incorporation-costs/mca-fees.ts": z.strictObject({ companyFees: companyFeesSchema, llpFees: llpFeesSchema }),
+  "incorporation-costs/other-charges.ts": z.strictObject({ otherCharges: otherChargesSchema }),
+  "incorporation-costs/stamp-duty.ts": z.strictObject({ stampDuties: z.array(stampDutySchema).length(36) }),
+  "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
+  "incorporation-costs/yearly-costs.ts": z.strictObject({
+    yearlyCosts: z.array(yearlyCostSchema),
+    llpAudit: z.record(z.string(), count),
+    yearlyCostAssumptions: sentence(),
+    extraCosts: z.array(extraCostSchema),
+  }),
+  "sources/checked-up-to.ts": z.strictObject({ checkedUpTo: z.iso.date() }),
+  "sources/fees-and-duty.ts": z.strictObject({ feeSources: sources }),
+  "sources/index.ts": z.strictObject({ sources }),
+  "sources/names.ts": z.strictObject({ nameSources: sources }),
+  "sources/status-words.ts": z.strictObject({ statusWords: texts }),
+  "sources/structures.ts": z.strictObject({ structureSources: sources }),
+  "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),
+  "states.ts": z.strictObject({ states: z.array(stateSchema).length(36) }),
+  "structure-paths.ts": z.strictObject({
+    pointers: z.array(pointerSchema),
+    conversions: z.array(conversionSchema),
+    yearlyCompliance: z.strictObject({
+      rows: z.array(complianceRowSchema),
+      largerCompany: sentence(),
+      sources: z.array(z.string()),
+      checkedUpTo: z.iso.date(),
+    }),
+    structureNeeds: z.array(structureNeedsSchema),
+  }),
+  "structure-points.ts": z.strictObject({
+    closeMargin: count,
+    maxQuestions: count,
+    structurePoints: z.array(structurePointsSchema),
+  }),
+  "structure-questions.ts": z.strictObject({ structureQuestions: z.array(structureQuestionSchema) }),
+  "structure-rules.ts": z.strictObject({
+    structureRules: z.array(structureRuleSchema),
+    structureExits: z.array(structureExitSchema),
+    structureAlternatives: z.array(structureAlternativeSchema),
+    structureFlags: z.array(structureFlagSchema),
+  }),
+};

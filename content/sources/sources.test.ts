@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { wordRules } from "../company-names/restricted-words.ts";
+import { findingTexts } from "../company-names/words.ts";
+import { llpDuties } from "../incorporation-costs/llp-agreement-duty.ts";
+import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
+import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
+import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
+import { conversions, pointers, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
+import { structurePoints } from "../structure-points.ts";
+import { structureFlags, structureRules } from "../structure-rules.ts";
+import { sources } from "./index.ts";
+
+const records: { sources: readonly string[]; differing?: readonly string[] | undefined }[] = [
+  ...wordRules,
+  ...Object.values(findingTexts),
+  ...llpDuties,
+  ...Object.values(companyFees),
+  llpFees,
+  ...Object.values(otherCharges),
+  ...stampDuties,
+  ...extraCosts,
+  ...yearlyCosts,
+  ...conversions,
+  ...pointers,
+  ...structureNeeds,
+  yearlyCompliance,
+  ...structurePoints,
+  ...structureFlags,
+  ...structureRules,
+];
+
+test("every source that is cited exists, and every source is cited", () => {
+  const cited = new Set(records.flatMap((record) => [...record.sources, ...(record.differing ?? [])]));
+  expect([...cited].toSorted()).toEqual(Object.keys(sources).toSorted());
+});

@@ -1,0 +1,214 @@
+import type { ComplianceRow, Conversion, Pointer, StructureNeeds } from "./schemas/structure-choice.ts";
+import { checkedUpTo } from "./sources/checked-up-to.ts";
+
+const verified = { status: "verified", checkedUpTo } as const;
+const check = { status: "check", checkedUpTo } as const;
+
+/** Where the questions lead when none of the three structures fits, and what else exists. */
+export const pointers: readonly Pointer[] = [
+  {
+    id: "proprietorship",
+    title: "Sole proprietorship",
+    result: "a sole proprietorship",
+    text: "No registration with the MCA and no yearly ROC filings. You are personally liable for its debts, and Startup India does not recognise it.",
+    ...verified,
+    sources: ["corrections-note-2026"],
+  },
+  {
+    id: "partnership",
+    title: "Partnership firm",
+    result: "a partnership firm",
+    text: "Two to 50 partners, each personally liable for the firm's debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
+    ...verified,
+    sources: ["partnership-limit", "corrections-note-2026", "section-140"],
+  },
+  {
+    id: "section-8",
+    title: "Section 8 company, trust or society",
+    result: "a Section 8 company, a trust or a society",
+    text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+ and pays no dividend. None of our three structures is meant for this; ask us on the call.",
+    ...verified,
+    sources: ["section-8-rule-19"],
+  },
+  {
+    id: "expert",
+    title: "Ask an expert first",
+    result: "ask an expert first",
+    text: "A public company, a producer company, a Nidhi, a chit fund or an NBFC has rules of its own. Speak to an advisor before you register anything.",
+    ...check,
+    sources: ["opc-rules-2021"],
+  },
+  {
+    id: "under-age",
+    title: "Not yet in your own name",
+    result: "not yet in your own name",
+    text: "A person under 18 cannot be the member or nominee of an OPC and cannot sign as a director or designated partner. Wait until you are 18, or ask us how adults in your family could own it.",
+    ...check,
+    note: "Rule 3(4), Companies (Incorporation) Rules, 2014, and the age for a director number; the wording was not compared with the text.",
+    sources: ["opc-rules-2021"],
+  },
+];
+
+export const conversions: readonly Conversion[] = [
+  {
+    from: "opc",
+    to: "private-limited",
+    route: "Section 18 and rule 6, Form INC-6",
+    steps:
+      "At any time, of your own will. You need two members and two directors, a special resolution, MGT-14, and INC-6 within 30 days. PAN and contracts stay; the certificate is new.",
+    cost: "One filing fee for each form.",
+    ...verified,
+    sources: ["opc-rules-2021", "opc-conversion-guide"],
+  },
+  {
+    from: "llp",
+    to: "private-limited",
+    route: "Section 366, URC-1 with SPICe+",
+    steps:
+      "Consent of all partners, no objection from secured creditors, a CA's statement of assets, Forms 8 and 11 filed up to date, and a notice (URC-2) in an English and a local newspaper for 21 clear days. PAN, TAN and GST registration are new.",
+    cost: "The MCA fee and stamp duty of a new company, and the newspaper notice. One firm asks from ₹4,999.",
+    ...verified,
+    sources: ["llp-conversion-guide", "llp-conversion-service"],
+  },
+  {
+    from: "private-limited",
+    to: "llp",
+    route: "Section 56, LLP Act, 2008, Form 18 with FiLLiP",
+    steps: "All shareholders become partners, and there may be no charge on the assets.",
+    cost: "The fees of an LLP.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+  {
+    from: "private-limited",
+    to: "opc",
+    route: "Rule 7, Companies (Incorporation) Rules, 2014",
+    steps: "The limits on capital and turnover were removed in 2021.",
+    ...check,
+    note: "Not compared with the text of the rule.",
+    sources: ["opc-rules-2021"],
+  },
+  {
+    from: "partnership",
+    to: "llp",
+    route: "Section 55, LLP Act, 2008, Form 17",
+    steps:
+      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+  {
+    from: "partnership",
+    to: "private-limited",
+    route: "Section 366, Companies Act, 2013",
+    steps:
+      "Ask a professional before you convert a firm that holds property or large assets: tax conditions and stamp duty apply.",
+    ...check,
+    note: "Not compared with the text of the Act.",
+    sources: ["llp-conversion-guide"],
+  },
+];
+
+/** What a year brings. The Private Limited column is for a small company; `largerCompany` says what changes beyond it. */
+export const yearlyCompliance: {
+  rows: readonly ComplianceRow[];
+  largerCompany: string;
+  sources: readonly string[];
+  checkedUpTo: string;
+} = {
+  rows: [
+    {
+      id: "board-meetings",
+      label: "Board meetings",
+      values: { "private-limited": "2", opc: "2, or none with one director", llp: "None" },
+    },
+    { id: "general-meeting", label: "General meeting", values: { "private-limited": "AGM", opc: "None", llp: "None" } },
+    {
+      id: "annual-forms",
+      label: "Annual ROC forms",
+      values: { "private-limited": "AOC-4, MGT-7A", opc: "AOC-4, MGT-7A", llp: "Form 11, Form 8" },
+    },
+    {
+      id: "audit",
+      label: "Audit",
+      values: {
+        "private-limited": "Always",
+        opc: "Always",
+        llp: "Only above ₹40 lakh turnover or ₹25 lakh contribution",
+      },
+    },
+    {
+      id: "income-tax-return",
+      label: "Income tax return",
+      values: { "private-limited": "ITR-6", opc: "ITR-6", llp: "ITR-5" },
+    },
+    {
+      id: "if-applicable",
+      label: "If they apply",
+      values: { "private-limited": "DPT-3, MSME-1 twice", opc: "DPT-3, MSME-1", llp: "None of these" },
+    },
+    {
+      id: "director-kyc",
+      label: "Director KYC",
+      values: { "private-limited": "Once in 3 years", opc: "Once in 3 years", llp: "Once in 3 years" },
+    },
+  ],
+  largerCompany:
+    "A company that is not small (above ₹10 crore of paid-up capital or ₹100 crore of turnover) holds 4 board meetings, files MGT-7 instead of MGT-7A, and has shares in demat form with PAS-6 twice a year.",
+  sources: [
+    "small-company-effects",
+    "small-company-limits",
+    "opc-compliance",
+    "llp-audit-rule",
+    "llp-form-3-guide",
+    "din-dsc-faq",
+  ],
+  checkedUpTo,
+};
+
+export const structureNeeds: readonly StructureNeeds[] = [
+  {
+    structure: "private-limited",
+    name: "Private Limited",
+    needs: [
+      "Two shareholders and two directors; the same two people can be both",
+      "Directors aged 18 or more, one of whom lives in India for 182 days of the financial year",
+    ],
+    goodToKnow: [
+      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "Foreign investment is allowed up to 100% without approval in most sectors.",
+    ],
+    ...verified,
+    sources: ["directors-and-members", "corrections-note-2026", "section-140", "llp-guide"],
+  },
+  {
+    structure: "opc",
+    name: "OPC",
+    needs: [
+      "One member, who is an Indian citizen living here or abroad, and one nominee who is an Indian citizen too",
+      "A director who lives in India for 182 days of the financial year",
+    ],
+    goodToKnow: [
+      "No limit on capital or turnover forces it to convert; that rule ended on 1 April 2021.",
+      "Open to Startup India recognition. The tax holiday is for a 'company', which an OPC is; one adviser's page says it is not open to an OPC, so confirm before you rely on it.",
+    ],
+    ...check,
+    sources: ["opc-rules-2021", "opc-startup-india", "section-140", "entity-selector"],
+  },
+  {
+    structure: "llp",
+    name: "LLP",
+    needs: [
+      "Two designated partners aged 18 or more; no limit on partners",
+      "One designated partner who lives in India for 120 days of the financial year",
+    ],
+    goodToKnow: [
+      "Open to Startup India recognition, and to the three-year tax holiday within ₹100 crore of turnover.",
+      "With profit-linked deductions, alternate minimum tax of 18.5% applies once adjusted income passes ₹20 lakh.",
+    ],
+    ...verified,
+    sources: ["llp-incorporation-service", "llp-guide", "corrections-note-2026", "section-140"],
+  },
+];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { StructureQuestion } from "./schemas/structure-choice.ts";
+import { structurePoints } from "./structure-points.ts";
+import { structureQuestions } from "./structure-questions.ts";
+import { structureAlternatives, structureExits, structureFlags, structureRules } from "./structure-rules.ts";
+
+const questions: readonly StructureQuestion[] = structureQuestions;
+
+test("every rule, point, exit, flag and condition names a question and an option that exist", () => {
+  const options = new Set(
+    structureQuestions.flatMap(({ id, options }) => options.map((option) => `${id}=${option.id}`)),
+  );
+  const named = [structureRules, structurePoints, structureExits, structureFlags, structureAlternatives]
+    .flat()
+    .map(({ when }) => `${when.question}=${when.answer}`);
+  const conditions = questions.flatMap(({ askWhen = [] }) =>
+    askWhen.flatMap((condition) =>
+      Object.entries(condition).flatMap(([id, answers]) => answers.map((answer) => `${id}=${answer}`)),
+    ),
+  );
+  for (const reference of [...named, ...conditions]) expect(options).toContain(reference);
+});
+
+test("a question depends only on questions before it", () => {
+  const seen = new Set<string>();
+  for (const { id, askWhen = [] } of questions) {
+    for (const needed of askWhen.flatMap((condition) => Object.keys(condition))) expect(seen).toContain(needed);
+    seen.add(id);
+  }
+});

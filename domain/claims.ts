@@ -1,0 +1,10 @@
+import { type ClaimId, claims } from "../content/claims.ts";
+import type { Claim } from "../content/schemas/claim.ts";
+
+const claimsById = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
+
+export function claim(id: ClaimId): Claim {
+  const found = claimsById.get(id);
+  if (!found) throw new Error(`content/claims.ts has no claim '${id}'`);
+  return found;
+}

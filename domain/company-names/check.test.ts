@@ -1,0 +1,265 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { wordRules } from "../../content/company-names/restricted-words.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { checkName } from "./check.ts";
+
+const check = (name: string, structure: StructureId = "private-limited", compareWith: string[] = []) =>
+  checkName({ name, structure, compareWith });
+const ids = (name: string, structure: StructureId = "private-limited") =>
+  check(name, structure)
+    .findings.filter(({ level }) => level !== "info")
+    .map(({ id }) => id);
+
+describe("the ending is built by the tool", () => {
+  test.each([
+    ["Zenlabs", "private-limited", "Zenlabs Private Limited"],
+    ["Zenlabs", "opc", "Zenlabs (OPC) Private Limited"],
+    ["Zenlabs", "llp", "Zenlabs LLP"],
+    ["Zenlabs Private Limited", "private-limited", "Zenlabs Private Limited"],
+    ["Zenlabs (OPC) Private Limited", "opc", "Zenlabs (OPC) Private Limited"],
+    ["Zenlabs Limited Liability Partnership", "llp", "Zenlabs LLP"],
+    ["Zenlabs Private Limited", "llp", "Zenlabs LLP"],
+    ["Limited Edition Foods", "private-limited", "Limited Edition Foods Private Limited"],
+    ["Zenlabs Unlimited", "private-limited", "Zenlabs Unlimited Private Limited"],
+  ] as const)("%s as %s: %s", (name, structure, fullName) => {
+    expect(check(name, structure).fullName).toBe(fullName);
+  });
+
+  test.each([
+    "Zenlabs Pvt Ltd",
+    "Zenlabs Pvt. Ltd.",
+    "Zenlabs (P) Ltd",
+    "Zenlabs Pvt Limited",
+    "Zenlabs Ltd",
+    "Zenlabs, Ltd.",
+    "Zenlabs (OPC) Pvt. Ltd.",
+  ])("%s: the form refuses the abbreviation, the tool writes it out", (name) => {
+    const result = check(name);
+    expect(result.findings[0]).toMatchObject({ id: "short-ending", level: "block", fixed: true });
+    expect(result).toMatchObject({ fullName: "Zenlabs Private Limited", base: "Zenlabs", verdict: "clear" });
+  });
+
+  test("an ending of another structure is replaced and mentioned", () => {
+    expect(check("Zenlabs LLP").findings[0]).toMatchObject({ id: "other-ending", fixed: true });
+    expect(check("Zenlabs Private Limited").findings).toEqual([]);
+  });
+
+  test("an abbreviation inside the name is refused", () => {
+    expect(ids("Zenlabs Ltd Foods")).toEqual(["ending-inside"]);
+    expect(check("National opc").repairs).toEqual([]);
+  });
+});
+
+describe("words that need approval", () => {
+  const cases = wordRules.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const));
+  test.each(cases)("%s", (phrase, rule) => {
+    const structure = rule.structures?.[0] ?? "private-limited";
+    const typed = rule.capitals ? phrase.toUpperCase() : phrase;
+    const name = rule.last ? `Zenlabs ${typed}` : `Zenlabs ${typed} ${rule.together?.[0] ?? ""} Qorvex`;
+    const found = check(name, structure).findings.find(({ id }) => id === rule.id);
+    expect(found, name).toMatchObject({ level: rule.level, rule: rule.rule, authority: rule.authority });
+  });
+
+  test("rule 8B names every word of the rule, and who approves", () => {
+    for (const word of ["Board", "Commission", "Authority", "Undertaking", "Union", "Central", "Federal", "Republic"]) {
+      expect(check(`Zenlabs ${word} Qorvex`).findings[0]).toMatchObject({
+        id: "government-approval",
+        authority: "Central Government (Ministry of Corporate Affairs)",
+      });
+    }
+    expect(ids("National Zenlabs")).toEqual(["national"]);
+    expect(ids("Zenlabs Ministers")).toEqual(["government-approval"]);
+  });
+
+  test("only whole words count", () => {
+    expect(ids("Zenboarding Nationwide Bankable")).toEqual([]);
+    expect(ids("Sa Re Ga Qorvex")).toEqual([]);
+    expect(ids("Zenlabs SA")).toEqual(["foreign-legal-form"]);
+    expect(ids("Who Wears Qorvex")).toEqual([]);
+    expect(ids("WHO Wears Qorvex")).toEqual(["emblem-letters"]);
+  });
+
+  test("'scheme' needs approval only together with a government word", () => {
+    expect(ids("Zenlabs Colour Scheme")).toEqual([]);
+    expect(ids("Zenlabs Bharat Scheme")).toEqual(["government-scheme"]);
+  });
+
+  test("the longer phrase is reported, not its parts; a harder part stays", () => {
+    expect(ids("Zenlabs Development Authority")).toEqual(["government-phrases"]);
+    expect(ids("Zenlabs Venture Capital")).toEqual(["funds"]);
+    expect(ids("Zenlabs Supreme Court")).toEqual(["government-approval", "emblems"]);
+  });
+
+  test("'Limited' is refused inside an LLP name, 'LLP' inside a company's", () => {
+    expect(ids("Limited Edition Qorvex", "llp")).toEqual(["limited-in-llp"]);
+    expect(ids("LLP Makers Qorvex")).toEqual(["other-legal-form"]);
+    expect(ids("Zila Parishad Qorvex", "llp")).toEqual(["local-government"]);
+    expect(ids("French Qorvex", "llp")).toEqual(["nationality"]);
+    expect(ids("French Qorvex")).toEqual([]);
+  });
+
+  test("general words are allowed without minimum capital", () => {
+    const result = check("Qorvex India");
+    expect(result.verdict).toBe("clear");
+    expect(result.findings).toMatchObject([{ id: "general-words", level: "info" }]);
+  });
+});
+
+describe("the name itself", () => {
+  test.each([
+    ["Asia Limited", ["place-only"]],
+    ["Germany Limited", ["place-only", "foreign-place"]],
+    ["Haryana Limited", ["place-only"]],
+    ["Mysore Limited", ["place-only"]],
+    ["New Delhi", ["place-only"]],
+    ["Uttar Pradesh and Bihar", ["place-only"]],
+    ["Qorvex Japan", ["foreign-place"]],
+    ["Qorvex Hong Kong", ["foreign-place"]],
+    ["India Japan Qorvex", ["india-and-country"]],
+    ["Cotton Textile Mills", ["descriptive"]],
+    ["Chennai Software Solutions", ["descriptive"]],
+    ["India Technology Services", ["descriptive"]],
+    ["ABC", ["initials"]],
+    ["DJMO Foods", ["initials"]],
+    ["A.B.C. Qorvex", ["initials"]],
+    ["Qorvex Foods", []],
+    ["QORVEX LEAF FOODS", []],
+    ["Qorvex Chennai Foods", []],
+    ["", ["empty"]],
+    ["   ", ["empty"]],
+    ["Private Limited", ["empty"]],
+    ["🙂", ["empty", "characters"]],
+  ])("%s: %j", (name, expected) => {
+    expect(ids(name)).toEqual(expected);
+  });
+
+  test.each([
+    ["D.I.M.O.", ["llp-initials"]],
+    ["Qorvex (Delhi)", ["llp-place-in-brackets"]],
+    ["Qorvex (Home)", []],
+  ])("as an LLP, %s: %j", (name, expected) => {
+    expect(ids(name, "llp")).toEqual(expected);
+  });
+
+  test("length: no word up to 120 characters with the ending, a warning up to 165, then a stop", () => {
+    const named = (length: number) => `Q${"o".repeat(length - 1 - " Private Limited".length)}`;
+    expect(check(named(120)).fullName).toHaveLength(120);
+    expect(ids(named(120))).toEqual([]);
+    expect(ids(named(121))).toEqual(["long"]);
+    expect(ids(named(165))).toEqual(["long"]);
+    expect(ids(named(166))).toEqual(["too-long"]);
+  });
+
+  test("characters: & - ' . ( ) are accepted, others are named", () => {
+    expect(ids("Qorvex & Sons' - Zen (Foods) Co.")).toEqual([]);
+    expect(check("Qorvex@Work #1 🙂").findings.find(({ id }) => id === "characters")?.words).toEqual(["@", "#", "🙂"]);
+    expect(check("स्थापना").findings.find(({ id }) => id === "characters")?.words).toEqual(["स्थापना"]);
+  });
+});
+
+describe("compared with other names", () => {
+  test("the clause that makes two names the same is named", () => {
+    const result = check("Ultra Solutions", "private-limited", ["Ultrasolutions.com Private Limited"]);
+    const clash = result.findings.find(({ id }) => id === "same-name");
+    expect(clash?.title).toBe("Counts as the same name as 'Ultrasolutions.com Private Limited'");
+    expect(clash?.text).toContain("(f) parts of an internet address");
+  });
+
+  test("identical, same but for the ending, near and different", () => {
+    const found = (name: string, other: string) =>
+      check(name, "private-limited", [other])
+        .findings.map(({ id }) => id)
+        .filter((id) => id.endsWith("-name"));
+    expect(found("Qorvex", "Qorvex Private Limited")).toEqual(["identical-name"]);
+    expect(found("Qorvex", "qorvex llp")).toEqual(["same-name"]);
+    expect(found("New Qorvex", "Qorvex")).toEqual(["near-name"]);
+    expect(found("Qorvex", "Zenlabs")).toEqual([]);
+    expect(found("", "")).toEqual([]);
+  });
+});
+
+describe("repairs", () => {
+  test.each([
+    ["National Bank of Qorvex", "private-limited", "Qorvex Private Limited"],
+    ["Qorvex Japan Motors", "private-limited", "Qorvex Motors Private Limited"],
+    ["Qorvex@Work", "opc", "Qorvex at Work (OPC) Private Limited"],
+    ["Chennai Software Solutions", "private-limited", "Chensoft Solutions Private Limited"],
+    ["Cotton Textile Mills", "llp", "Cottext Mills LLP"],
+    ["Qorvex Co-operative Foods", "private-limited", "Qorvex Foods Private Limited"],
+    ["Limited Edition Qorvex", "llp", "Edition Qorvex LLP"],
+  ] as const)("%s as %s: %s", (name, structure, first) => {
+    expect(check(name, structure).repairs[0]?.fullName).toBe(first);
+  });
+
+  test("a clear name has none, and some names cannot be repaired", () => {
+    expect(check("Qorvex Foods").repairs).toEqual([]);
+    expect(check("National Bank").repairs).toEqual([]);
+    expect(check("Mysore").repairs).toEqual([]);
+  });
+
+  test("a rewrite does not clash with the names compared", () => {
+    const { repairs } = check("Qorvex Japan", "private-limited", ["Qorvex LLP"]);
+    expect(repairs.map(({ base }) => base)).not.toContain("Qorvex");
+  });
+});
+
+const piece = fc.constantFrom(
+  ...[
+    "National",
+    "Bank",
+    "of",
+    "Zen",
+    "Japan",
+    "India",
+    "Foods",
+    "(P)",
+    "Ltd",
+    "LLP",
+    "Private",
+    "Limited",
+    "A.",
+    "B.",
+    "&",
+  ],
+  ...[
+    "@",
+    "Co-operative",
+    "Chennai",
+    "Software",
+    "Solutions",
+    "WHO",
+    "who",
+    "सेवा",
+    "🙂",
+    "...",
+    "((",
+    "constructor",
+    "__proto__",
+  ],
+);
+const anyName = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.array(piece, { maxLength: 10 }).map((words) => words.join(" ")),
+);
+
+test("any text gets a result, and every rewrite is clear when checked again", () => {
+  fc.assert(
+    fc.property(
+      anyName,
+      fc.constantFrom(...structureIds),
+      fc.array(anyName, { maxLength: 1 }),
+      (name, structure, compareWith) => {
+        const result = checkName({ name, structure, compareWith });
+        expect(["blocked", "questions", "clear"]).toContain(result.verdict);
+        expect(result.repairs.length).toBeLessThanOrEqual(3);
+        for (const repair of result.repairs) {
+          expect(checkName({ name: repair.fullName, structure, compareWith }).verdict).toBe("clear");
+          expect(checkName({ name: repair.base, structure, compareWith }).fullName).toBe(repair.fullName);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,40 @@
+import { findingTexts } from "../../content/company-names/words.ts";
+import type { FindingText, Level } from "../../content/schemas/company-names.ts";
+import type { Status } from "../../content/schemas/sourced.ts";
+
+export interface Finding {
+  id: string;
+  level: Level;
+  title: string;
+  text: string;
+  /** The clause, as it is cited. */
+  rule: string;
+  /** Whose approval is needed. */
+  authority?: string | undefined;
+  /** The words it is about, as typed. */
+  words: readonly string[];
+  /** Already put right in the full name. */
+  fixed: boolean;
+  note?: string | undefined;
+  status: Status;
+  sources: readonly string[];
+  checkedUpTo: string;
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
+
+/** A finding from its words in content/. */
+export function finding(
+  id: keyof typeof findingTexts,
+  words: readonly string[] = [],
+  values: Record<string, string> = {},
+  fixed = false,
+): Finding {
+  const entry: FindingText = findingTexts[id];
+  const all = { words: words.join(", "), ...values };
+  return { ...entry, id, title: fill(entry.title, all), text: fill(entry.text, all), words, fixed };
+}
+
+export const joinWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

@@ -1,0 +1,95 @@
+import { descriptiveWords } from "../../content/company-names/descriptive-words.ts";
+import { acceptedSymbols, nameLengths } from "../../content/company-names/words.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { type Finding, finding } from "./findings.ts";
+import { findPlaces } from "./places.ts";
+import type { Word } from "./tokens.ts";
+import { singular } from "./word-forms.ts";
+
+const descriptive = new Set(descriptiveWords);
+const connecting = new Set(["and", "of", "the", "a", "an", "for", "in"]);
+
+export const isDescriptive = ({ text }: Word): boolean => descriptive.has(text) || descriptive.has(singular(text));
+
+const typedAt = (words: readonly Word[], start: number, length: number): string =>
+  words
+    .slice(start, start + length)
+    .map(({ typed }) => typed)
+    .join(" ");
+
+export function placeFindings(words: readonly Word[]): Finding[] {
+  const places = findPlaces(words.map(({ text }) => text));
+  const covered = places.reduce((total, { length }) => total + length, 0);
+  const connectors = words.filter(({ text }) => connecting.has(text)).length;
+  const findings: Finding[] = [];
+  if (places.length > 0 && covered + connectors >= words.length) findings.push(finding("place-only"));
+
+  const foreign = places.filter(({ kind }) => kind === "country" || kind === "city");
+  if (foreign.length === 0) return findings;
+  const typed = foreign.map(({ start, length }) => typedAt(words, start, length));
+  const withIndia = words.some(({ text }) => text === "india" || text === "indian" || text === "indo");
+  const country = foreign.some(({ kind }) => kind === "country");
+  return [...findings, finding(withIndia && country ? "india-and-country" : "foreign-place", typed)];
+}
+
+/** Every word describes the trade, names a place or only connects. A name of places alone is found elsewhere. */
+export function descriptiveFindings(words: readonly Word[]): Finding[] {
+  const places = findPlaces(words.map(({ text }) => text));
+  const isPlace = (index: number) => places.some(({ start, length }) => index >= start && index < start + length);
+  const described = words.filter((word, index) => isDescriptive(word) && !connecting.has(word.text) && !isPlace(index));
+  const only = words.every((word, index) => isDescriptive(word) || connecting.has(word.text) || isPlace(index));
+  return only && described.length > 0 ? [finding("descriptive")] : [];
+}
+
+/** Letters that spell no word: dotted or spaced single letters, capitals among small letters, or no vowel at all. */
+function initialsIn(base: string, words: readonly Word[]): string[] {
+  const shouting = base === base.toUpperCase() && words.length > 1;
+  const dotted = base.match(/(?<![\p{L}\p{N}])(?:\p{L}[.\s]){2,}\p{L}?\.?(?![\p{L}\p{N}])/gu) ?? [];
+  const plain = words
+    .filter(({ typed, text }) => {
+      if (!/^[a-z]{2,5}$/.test(text) || isDescriptive({ typed, text })) return false;
+      const capitals = typed === typed.toUpperCase() && !shouting && text.length <= 4;
+      return capitals || !/[aeiouy]/.test(text);
+    })
+    .map(({ typed }) => typed);
+  return [...dotted.map((letters) => letters.trim()), ...plain];
+}
+
+export function initialsFindings(base: string, words: readonly Word[], structure: StructureId): Finding[] {
+  const initials = initialsIn(base, words);
+  if (initials.length === 0) return [];
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
+  const onlyInitials = letters(initials.join("")) >= letters(base);
+  return [finding(structure === "llp" && onlyInitials ? "llp-initials" : "initials", initials)];
+}
+
+export function bracketFindings(base: string, structure: StructureId): Finding[] {
+  const inside = base
+    .match(/\(([^()]+)\)$/)?.[1]
+    ?.trim()
+    .toLowerCase();
+  if (structure !== "llp" || !inside) return [];
+  const words = inside.split(/\s+/);
+  const place = findPlaces(words)[0];
+  return place && place.length === words.length ? [finding("llp-place-in-brackets", [inside])] : [];
+}
+
+export function lengthFindings(fullName: string): Finding[] {
+  const length = [...fullName].length;
+  if (length > nameLengths.stopAbove) return [finding("too-long", [], { length: String(length) })];
+  return length > nameLengths.warnAbove ? [finding("long", [], { length: String(length) })] : [];
+}
+
+/** Runs of characters that the form may refuse, such as other scripts and emoji. */
+const refusedCharacters = new RegExp(`[^A-Za-z0-9 ${acceptedSymbols.replace(/[-\\\]]/g, "\\$&")}]+`, "gu");
+
+export const acceptedOnly = (text: string): string => text.replace(refusedCharacters, " ");
+
+export function characterFindings(base: string): Finding[] {
+  const symbols = [...acceptedSymbols].filter((symbol) => base.includes(symbol));
+  const refused = [...new Set(base.match(refusedCharacters))];
+  return [
+    ...(symbols.length > 0 ? [finding("symbols", symbols)] : []),
+    ...(refused.length > 0 ? [finding("characters", refused.slice(0, 12))] : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import { irregularTenses, spellings } from "../../content/company-names/comparison-words.ts";
+
+/** Own properties only: a name may contain the word 'constructor'. */
+export const lookUp = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+/** Clause (b). Words of three letters or fewer keep their s: SMS is not the plural of SM. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** Clause (d). */
+export function presentTense(word: string): string {
+  const irregular = lookUp(irregularTenses, word);
+  if (irregular) return irregular;
+  const stem = word.match(/^(.+?)(ing|ed)$/)?.[1];
+  const regular = stem && stem.length >= 3 && /[aeiouy]/.test(stem) && !word.endsWith("eed") ? stem : word;
+  // 'trading' and 'trade', 'planning' and 'plan' meet in one form.
+  return regular.length >= 4 ? regular.replace(/([^aeiouls])\1$/, "$1").replace(/e$/, "") : regular;
+}
+
+/** Clause (i). */
+export function plainSpelling(word: string): string {
+  const listed = lookUp(spellings, word);
+  if (listed) return listed;
+  if (word.length < 6) return word.replace(/tre$/, "ter");
+  return word
+    .replace(/our(s|ed|ing|ful|able)?$/, "or$1")
+    .replace(/isation(s)?$/, "ization$1")
+    .replace(/ise(s|d|r|rs)?$/, "ize$1")
+    .replace(/tre(s)?$/, "ter$1")
+    .replace(/ogue(s)?$/, "og$1")
+    .replace(/ae/g, "e");
+}
+
+/** Clause (e): a key of how a word sounds. Vowels stay, so that Disc and Disco differ. */
+export const soundKey = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/ck|ch|kh|c|q/g, "k")
+    .replace(/x/g, "ks")
+    .replace(/sh|z/g, "s")
+    .replace(/w/g, "v")
+    .replace(/([bdgjkpt])h/g, "$1")
+    .replace(/ee|ea|ie|y/g, "i")
+    .replace(/oo|ou/g, "u")
+    .replace(/(.)\1+/g, "$1");
+
+/** One letter changed, added, removed or swapped with its neighbour, inside the word rather than at its end. */
+export function oneLetterApart(first: string, second: string): boolean {
+  if (first === second || Math.min(first.length, second.length) < 5) return false;
+  let start = 0;
+  while (start < first.length && first[start] === second[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(first.length, second.length) - start &&
+    first[first.length - 1 - end] === second[second.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  const [a, b] = [first.slice(start, first.length - end), second.slice(start, second.length - end)];
+  const swapped = a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
+  return end > 0 && (swapped || Math.max(a.length, b.length) <= 1);
+}

@@ -1,0 +1,53 @@
+import { type CalendarDate, dateParts } from "../../india/calendar-date.ts";
+import { type Profile, paysSalaries } from "../profile.ts";
+import { applies, doesNotApply, type Obligation, perCalendarYear } from "./obligation.ts";
+
+export const inKarnataka = (profile: Profile) => profile.state === "KA";
+export const karnatakaOnly = doesNotApply("We list this for Karnataka only. Other states have rules of their own.");
+
+/** The fund reaches employers of 10 since this day; before, it began above 50 employees. */
+const fundFromTenSince: CalendarDate = "2026-01-07";
+
+const labourWelfareFund: Obligation = {
+  id: "karnataka-labour-welfare-fund",
+  itemId: null,
+  title: "Labour Welfare Fund (Karnataka)",
+  category: "Labour",
+  lawChanges: ["karnataka-lwf-10-employees"],
+  applicability: (profile) => {
+    if (!inKarnataka(profile)) return karnatakaOnly;
+    return paysSalaries(profile)
+      ? applies("You pay salaries in Karnataka.")
+      : doesNotApply("You said you pay no salaries.");
+  },
+  condition: () => "Only with 10 or more employees.",
+  occurrences: (profile, from, to) =>
+    perCalendarYear([1, 15], from, to, (year) => ({
+      period: `Year ${year - 1}`,
+      periodKey: String(year - 1),
+      why: "₹50 from each employee and ₹100 from the employer for each, paid by 15 January.",
+    })).filter(
+      ({ date, periodKey }) => date >= fundFromTenSince && Number(periodKey) >= dateParts(profile.incorporated).year,
+    ),
+};
+
+const enrolment: Obligation = {
+  id: "karnataka-professional-tax-enrolment",
+  itemId: null,
+  title: "Professional tax of the business itself (Karnataka)",
+  category: "Other",
+  lawChanges: ["karnataka-shops-registration"],
+  applicability: (profile) =>
+    inKarnataka(profile)
+      ? applies("A company or LLP in Karnataka is enrolled for its own professional tax, salaries or not.")
+      : karnatakaOnly,
+  condition: () => "A new business enrols on the state portal first.",
+  occurrences: (profile, from, to) =>
+    perCalendarYear([4, 30], from, to, (year) => ({
+      period: `Year ${year}-${String(year + 1).slice(2)}`,
+      periodKey: String(year),
+      why: "₹2,500 for the year, paid by 30 April. It is apart from the tax deducted from salaries.",
+    })).filter(({ periodKey }) => profile.incorporated <= `${periodKey}-04-01`),
+};
+
+export const karnatakaObligations: readonly Obligation[] = [labourWelfareFund, enrolment];

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { genericProfile, type Profile } from "./profile.ts";
+import {
+  addressKeys,
+  hasProfile,
+  oldAddressKeys,
+  type ProfileErrors,
+  parseProfile,
+  profileQuery,
+  readAnswers,
+  writeAnswers,
+} from "./profile-address.ts";
+import { anyProfile } from "./testing/profiles.ts";
+
+const parse = (query: string) => parseProfile(new URLSearchParams(query));
+
+function errorsFor(query: string): ProfileErrors {
+  const parsed = parse(query);
+  return parsed.ok ? {} : parsed.errors;
+}
+
+describe("the profile in the address", () => {
+  test("comes back as it was written, whatever it is", () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        expect(parse(profileQuery(profile))).toEqual({ ok: true, profile });
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test("is written in full words, without what is assumed anyway", () => {
+    const llp: Profile = { ...genericProfile, structure: "llp", incorporated: "2026-10-12", smallCompany: true };
+    expect(profileQuery(llp)).toBe(
+      "structure=llp&incorporated=2026-10-12&gst=monthly&salaries=yes&pf=yes&esi=yes&state=KA",
+    );
+    expect(profileQuery({ ...llp, structure: "opc", yearEndMonth: 12, gst: "none", pf: false, label: "Acme" })).toBe(
+      "structure=opc&incorporated=2026-10-12&yearEnd=december&salaries=yes&esi=yes&state=KA&name=Acme",
+    );
+  });
+  test("keeps what else is in the address and replaces old keys", () => {
+    const params = new URLSearchParams("month=may&s=opc&pf=0&agm=2020-01-01&st=DL");
+    writeAnswers(readAnswers(new URLSearchParams("structure=llp&incorporated=2026-10-12&pf=yes")), params);
+    expect(String(params)).toBe("month=may&pf=yes&structure=llp&incorporated=2026-10-12");
+  });
+  test("has a key of its own for each field, apart from the filters", () => {
+    const keys = [...Object.values(addressKeys), ...Object.values(oldAddressKeys), "category", "frequency", "month"];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+  test("needs only a structure and a date", () => {
+    expect(parse("structure=llp&incorporated=2026-10-12")).toEqual({
+      ok: true,
+      profile: {
+        structure: "llp",
+        incorporated: "2026-10-12",
+        yearEndMonth: 3,
+        gst: "none",
+        salaries: false,
+        pf: false,
+        esi: false,
+        smallCompany: true,
+        llpAudited: false,
+      },
+    });
+  });
+  test("is absent on a first visit", () => {
+    expect(hasProfile(new URLSearchParams("month=may&gst=monthly"))).toBe(false);
+    expect(hasProfile(new URLSearchParams("structure="))).toBe(true);
+    expect(hasProfile(new URLSearchParams("inc=2026-10-12"))).toBe(true);
+  });
+});
+
+/** These are in links that people have sent and in calendars that they subscribe to. They must work for ever. */
+describe("addresses with the old short keys", () => {
+  test("mean what they always meant", () => {
+    const old =
+      "s=private-limited&inc=2021-02-01&fye=3&agm=2022-08-14&gst=quarterly&sal=1&pf=1&esi=0&st=KA&small=0&fy1=short&name=Acme";
+    expect(parse(old)).toEqual({
+      ok: true,
+      profile: {
+        structure: "private-limited",
+        incorporated: "2021-02-01",
+        yearEndMonth: 3,
+        agmDate: "2022-08-14",
+        gst: "quarterly",
+        salaries: true,
+        pf: true,
+        esi: false,
+        state: "KA",
+        smallCompany: false,
+        llpAudited: false,
+        firstYear: "short",
+        label: "Acme",
+      },
+    });
+    expect(parse("s=llp&inc=2026-10-12&audit=1")).toMatchObject({ ok: true, profile: { llpAudited: true } });
+    expect(parse("s=opc&inc=2026-10-12&fye=12")).toMatchObject({ ok: true, profile: { yearEndMonth: 12 } });
+  });
+  test("give way to a new key beside them", () => {
+    expect(parse("s=opc&structure=llp&inc=2026-10-12")).toMatchObject({ ok: true, profile: { structure: "llp" } });
+  });
+});
+
+const good = "structure=private-limited&incorporated=2020-04-01";
+
+describe("a profile with errors", () => {
+  test.each<[string, ProfileErrors]>([
+    ["", { structure: "Choose Private Limited, OPC or LLP", incorporated: "Enter the date of incorporation" }],
+    ["structure=trust&incorporated=2026-10-12", { structure: "Choose Private Limited, OPC or LLP" }],
+    [
+      "structure=llp&incorporated=2026-02-30",
+      { incorporated: "The date of incorporation must be a real date, written as YYYY-MM-DD" },
+    ],
+    [
+      "structure=llp&incorporated=1850-02-20",
+      { incorporated: "The date of incorporation must be between 1900 and 2098" },
+    ],
+    [`${good}&yearEnd=13`, { yearEndMonth: "Choose the month in which your financial year ends, such as march" }],
+    [`${good}&yearEnd=smarch`, { yearEndMonth: "Choose the month in which your financial year ends, such as march" }],
+    [
+      "structure=llp&incorporated=2026-10-12&yearEnd=december",
+      { yearEndMonth: "An LLP's financial year always ends on 31 March" },
+    ],
+    [`${good}&agm=soon`, { agmDate: "The AGM date must be a real date, written as YYYY-MM-DD" }],
+    [`${good}&agm=2099-01-01`, { agmDate: "The AGM date must be between 1900 and 2098" }],
+    [
+      `${good}&agm=2021-03-31`,
+      { agmDate: "The first AGM comes after the first financial year, which ends on 31 March 2021" },
+    ],
+    ["structure=opc&incorporated=2020-04-01&agm=2026-09-30", { agmDate: "An OPC holds no AGM: leave this empty" }],
+    [`${good}&gst=weekly`, { gst: "Choose monthly, quarterly or none for GST" }],
+    [`${good}&state=XX`, { state: "Choose a state from the list" }],
+    [`${good}&pf=maybe`, { pf: "Answer yes or no" }],
+    [
+      `${good}&firstYear=long`,
+      { firstYear: "A long first year is open only to a company incorporated in January to March" },
+    ],
+    [
+      "structure=llp&incorporated=2026-09-30&firstYear=long",
+      { firstYear: "A long first year is open only to an LLP incorporated after 30 September" },
+    ],
+    [`${good}&firstYear=medium`, { firstYear: "Choose a short or a long first year" }],
+    [`${good}&name=${"x".repeat(61)}`, { label: "Keep the name within 60 characters" }],
+  ])("%s", (query, errors) => expect(errorsFor(query)).toEqual(errors));
+
+  test("shows every error at once", () => {
+    const query = "structure=x&incorporated=y&gst=z&esi=q";
+    expect(Object.keys(errorsFor(query)).sort()).toEqual(["esi", "gst", "incorporated", "structure"]);
+  });
+  test("never throws, whatever the address", () => {
+    const key = fc.constantFrom(...Object.values(addressKeys), ...Object.values(oldAddressKeys));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.string({ unit: "binary" }))), (pairs) => {
+        expect(typeof parseProfile(new URLSearchParams(pairs)).ok).toBe("boolean");
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

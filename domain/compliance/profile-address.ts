@@ -1,0 +1,221 @@
+import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import { longDate, monthNames } from "../india/date-text.ts";
+import { findState } from "../india/states.ts";
+import { firstYearEnd, longFirstYear } from "./financial-year.ts";
+import {
+  defaultProfile,
+  firstYearChoices,
+  gstChoices,
+  type Profile,
+  type ProfileField,
+  structureNames,
+  structures,
+} from "./profile.ts";
+
+/** The keys of the address. They are in links people have sent and calendars they subscribe to. */
+export const addressKeys: Readonly<Record<ProfileField, string>> = {
+  structure: "structure",
+  incorporated: "incorporated",
+  yearEndMonth: "yearEnd",
+  agmDate: "agm",
+  gst: "gst",
+  salaries: "salaries",
+  pf: "pf",
+  esi: "esi",
+  state: "state",
+  smallCompany: "smallCompany",
+  llpAudited: "audited",
+  firstYear: "firstYear",
+  label: "name",
+};
+
+export const profileFields = Object.keys(addressKeys) as ProfileField[];
+
+/** Keys of links and subscriptions from before the keys were full words: read for ever, never written. */
+export const oldAddressKeys: Readonly<Partial<Record<ProfileField, string>>> = {
+  structure: "s",
+  incorporated: "inc",
+  yearEndMonth: "fye",
+  salaries: "sal",
+  state: "st",
+  smallCompany: "small",
+  llpAudited: "audit",
+  firstYear: "fy1",
+};
+
+/** The profile as text, in the words that the form and the address use; "" where nothing is said. */
+export type Answers = Record<ProfileField, string>;
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
+
+const labelLimit = 60;
+export const earliestDate: CalendarDate = "1900-01-01";
+export const latestDate: CalendarDate = "2098-12-31";
+
+const monthWords = monthNames.map((name) => name.toLowerCase());
+
+const oneOf =
+  <Option extends string>(options: readonly Option[]) =>
+  (text: string): Option | undefined =>
+    options.find((option) => option === text.toLowerCase());
+
+function readFlag(text: string): "yes" | "no" | undefined {
+  const word = text.toLowerCase();
+  if (["yes", "1", "on", "true"].includes(word)) return "yes";
+  return ["no", "0", "off", "false"].includes(word) ? "no" : undefined;
+}
+
+const readDate = (text: string): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined);
+
+/** Reads one answer into the word that the address uses for it, or undefined when it cannot be read. */
+const readers = {
+  structure: oneOf(structures),
+  incorporated: readDate,
+  // Older addresses hold the number of the month.
+  yearEndMonth: (text: string) => monthWords[Number(text) - 1] ?? oneOf(monthWords)(text),
+  agmDate: readDate,
+  gst: oneOf(gstChoices),
+  salaries: readFlag,
+  pf: readFlag,
+  esi: readFlag,
+  state: (text: string) => (findState(text.toUpperCase()) ? text.toUpperCase() : undefined),
+  smallCompany: readFlag,
+  llpAudited: readFlag,
+  firstYear: oneOf(firstYearChoices),
+  label: (text: string) => text.replace(/\p{Cc}/gu, " ").trim(),
+} satisfies Record<ProfileField, (text: string) => string | undefined>;
+
+const dateNames = { incorporated: "The date of incorporation", agmDate: "The AGM date" } as const;
+const yesOrNo = "Answer yes or no";
+
+const unreadable: Readonly<Record<ProfileField, string>> = {
+  structure: "Choose Private Limited, OPC or LLP",
+  incorporated: `${dateNames.incorporated} must be a real date, written as YYYY-MM-DD`,
+  yearEndMonth: "Choose the month in which your financial year ends, such as march",
+  agmDate: `${dateNames.agmDate} must be a real date, written as YYYY-MM-DD`,
+  gst: "Choose monthly, quarterly or none for GST",
+  salaries: yesOrNo,
+  pf: yesOrNo,
+  esi: yesOrNo,
+  state: "Choose a state from the list",
+  smallCompany: yesOrNo,
+  llpAudited: yesOrNo,
+  firstYear: "Choose a short or a long first year",
+  label: `Keep the name within ${labelLimit} characters`,
+};
+
+const readParam = (params: URLSearchParams, field: ProfileField): string | null =>
+  params.get(addressKeys[field]) ?? params.get(oldAddressKeys[field] ?? addressKeys[field]);
+
+/** Whether the address holds a profile at all: a first visit shows an empty form, not its errors. */
+export const hasProfile = (params: URLSearchParams): boolean =>
+  readParam(params, "structure") !== null || readParam(params, "incorporated") !== null;
+
+/** What the address says, as it is written there. */
+export const readAnswers = (params: URLSearchParams): Answers =>
+  Object.fromEntries(profileFields.map((field) => [field, readParam(params, field)?.trim() ?? ""])) as Answers;
+
+/** One answer in the address's own word, or undefined when it is missing or cannot be read. */
+export function readAnswer<Field extends ProfileField>(
+  answers: Answers,
+  field: Field,
+): ReturnType<(typeof readers)[Field]> | undefined {
+  const text = answers[field];
+  const read = readers[field] as (text: string) => ReturnType<(typeof readers)[Field]>;
+  return text === "" ? undefined : read(text);
+}
+
+export function parseAnswers(answers: Answers): ParsedProfile {
+  const errors: ProfileErrors = {};
+  for (const field of profileFields) {
+    if (answers[field] !== "" && readAnswer(answers, field) === undefined) errors[field] = unreadable[field];
+  }
+  if (answers.structure === "") errors.structure = unreadable.structure;
+  if (answers.incorporated === "") errors.incorporated = "Enter the date of incorporation";
+  for (const field of ["incorporated", "agmDate"] as const) {
+    const date = readAnswer(answers, field);
+    if (date && (date < earliestDate || date > latestDate)) {
+      errors[field] = `${dateNames[field]} must be between 1900 and 2098`;
+    }
+  }
+
+  const flag = (field: "salaries" | "pf" | "esi" | "smallCompany" | "llpAudited") => {
+    const answer = readAnswer(answers, field);
+    return answer === undefined ? defaultProfile[field] : answer === "yes";
+  };
+  const yearEnd = readAnswer(answers, "yearEndMonth");
+  const label = readAnswer(answers, "label") || undefined;
+  const profile: Profile = {
+    structure: readAnswer(answers, "structure") ?? "private-limited",
+    incorporated: readAnswer(answers, "incorporated") ?? earliestDate,
+    yearEndMonth: yearEnd ? monthWords.indexOf(yearEnd) + 1 : defaultProfile.yearEndMonth,
+    agmDate: readAnswer(answers, "agmDate"),
+    gst: readAnswer(answers, "gst") ?? defaultProfile.gst,
+    salaries: flag("salaries"),
+    pf: flag("pf"),
+    esi: flag("esi"),
+    state: readAnswer(answers, "state"),
+    smallCompany: flag("smallCompany"),
+    llpAudited: flag("llpAudited"),
+    firstYear: readAnswer(answers, "firstYear"),
+    label,
+  };
+  if (label && [...label].length > labelLimit) errors.label = unreadable.label;
+  if (profile.structure === "llp" && profile.yearEndMonth !== 3) {
+    errors.yearEndMonth ??= "An LLP's financial year always ends on 31 March";
+  }
+  const canCompare = !errors.structure && !errors.incorporated && !errors.yearEndMonth;
+  const allErrors = canCompare ? { ...errorsBetweenFields(profile), ...errors } : errors;
+  return Object.keys(allErrors).length > 0 ? { ok: false, errors: allErrors } : { ok: true, profile };
+}
+
+function errorsBetweenFields(profile: Profile): ProfileErrors {
+  const errors: ProfileErrors = {};
+  if (profile.firstYear === "long" && longFirstYear(profile) === "no") {
+    errors.firstYear =
+      profile.structure === "llp"
+        ? "A long first year is open only to an LLP incorporated after 30 September"
+        : "A long first year is open only to a company incorporated in January to March";
+  }
+  if (profile.agmDate === undefined) return errors;
+  if (profile.structure !== "private-limited") {
+    errors.agmDate = `An ${structureNames[profile.structure]} holds no AGM: leave this empty`;
+  } else if (profile.agmDate <= firstYearEnd(profile)) {
+    errors.agmDate = `The first AGM comes after the first financial year, which ends on ${longDate(firstYearEnd(profile))}`;
+  }
+  return errors;
+}
+
+export const parseProfile = (params: URLSearchParams): ParsedProfile => parseAnswers(readAnswers(params));
+
+/** Sets the keys of the profile and deletes those without an answer, old ones included. Other keys stay as they are. */
+export function writeAnswers(answers: Answers, params: URLSearchParams): void {
+  for (const field of profileFields) {
+    const oldKey = oldAddressKeys[field];
+    if (oldKey) params.delete(oldKey);
+    if (answers[field] === "") params.delete(addressKeys[field]);
+    else params.set(addressKeys[field], answers[field]);
+  }
+}
+
+function answerText(field: ProfileField, profile: Partial<Profile>): string {
+  const value = profile[field];
+  if (field === "yearEndMonth") return monthWords[Number(value) - 1] ?? "";
+  return typeof value === "boolean" ? (value ? "yes" : "no") : (value?.toString() ?? "");
+}
+
+/** An answer that says what is assumed anyway is left out, so that addresses stay short. */
+export const withoutDefault = (field: ProfileField, answer: string): string =>
+  answer === answerText(field, defaultProfile) ? "" : answer;
+
+export const toAnswers = (profile: Profile): Answers =>
+  Object.fromEntries(
+    profileFields.map((field) => [field, withoutDefault(field, answerText(field, profile))]),
+  ) as Answers;
+
+/** The query string of a profile, as the subscription address carries it. */
+export function profileQuery(profile: Profile): string {
+  const params = new URLSearchParams();
+  writeAnswers(toAnswers(profile), params);
+  return String(params);
+}

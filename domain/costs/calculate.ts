@@ -1,0 +1,130 @@
+import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
+import { costWords } from "../../content/incorporation-costs/words.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { states } from "../../content/states.ts";
+import { rupees } from "../india/money.ts";
+import { exactly, sum } from "./amount.ts";
+import { registrationLines, stampDutyLines } from "./company-lines.ts";
+import { type CostInput, fill, type Ledger, type LedgerLine, leastCertain, sourced } from "./ledger.ts";
+import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
+
+const words = costWords.lines;
+
+/** An OPC has one owner, who signs alone; the other two need at least two people. */
+const peopleFor = (structure: StructureId, people: number): number => (structure === "opc" ? 1 : Math.max(2, people));
+
+function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
+  if (ourFee === undefined) return [];
+  const fee: LedgerLine = {
+    id: "our-fee",
+    group: "ours",
+    label: words["our-fee"].label,
+    amount: exactly(ourFee),
+    rule: words["our-fee"].rule,
+    status: "verified",
+    sources: [],
+    checkedUpTo: null,
+  };
+  const gst: LedgerLine = {
+    id: "gst",
+    group: "ours",
+    label: words.gst.label,
+    amount: exactly(Math.round((ourFee * gstPercent) / 100)),
+    rule: fill(words.gst.rule, { percent: gstPercent }),
+    ...sourced(otherCharges.gst),
+  };
+  return [fee, gst];
+}
+
+function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine {
+  const charge = structure === "llp" ? otherCharges.llpName : otherCharges.companyName;
+  const together = nameFiling === "together";
+  const { label, company, companyTogether, llp, llpTogether } = words.name;
+  const [alone, joined] = structure === "llp" ? [llp, llpTogether] : [company, companyTogether];
+  return {
+    id: "name",
+    group: "mca",
+    label,
+    amount: exactly(together ? 0 : charge.amount),
+    rule: together ? joined : alone,
+    ...sourced(charge),
+  };
+}
+
+function directorNumbersLine(structure: StructureId, people: number): LedgerLine {
+  const charge = structure === "llp" ? otherCharges.llpDpin : otherCharges.companyDin;
+  const { label, company, llp } = words["director-numbers"];
+  const beyond = Math.max(0, people - charge.free);
+  return {
+    id: "director-numbers",
+    group: "mca",
+    label,
+    // Whoever signs beyond the free number may be an owner only, and then needs no director number.
+    amount: { from: 0, to: beyond * charge.each },
+    rule: fill(structure === "llp" ? llp : company, { free: charge.free, each: rupees(charge.each) }),
+    ...sourced(charge),
+    status: beyond > 0 ? "check" : "verified",
+  };
+}
+
+function panAndTanLine(): LedgerLine {
+  const { pan, tan } = otherCharges.panAndTan;
+  return {
+    id: "pan-and-tan",
+    group: "pan-and-tan",
+    label: words["pan-and-tan"].label,
+    amount: exactly(pan + tan),
+    rule: fill(words["pan-and-tan"].rule, { pan: rupees(pan), tan: rupees(tan) }),
+    ...sourced(otherCharges.panAndTan),
+  };
+}
+
+function signaturesLine(people: number): LedgerLine {
+  const { each } = otherCharges.signature;
+  return {
+    id: "signatures",
+    group: "signatures",
+    label: words.signatures.label,
+    amount: exactly(people * each),
+    rule: fill(words.signatures.rule, { people, each: rupees(each) }),
+    ...sourced(otherCharges.signature),
+  };
+}
+
+/** Every charge of registering this structure, line by line, each with its rule, sources and certainty. */
+export function calculateCost(input: CostInput): Ledger {
+  const { structure, capital } = input;
+  const state = states.find(({ code }) => code === input.state);
+  if (!state) throw new RangeError(`unknown state ${input.state}`);
+  if (!Number.isSafeInteger(capital) || capital < 0) throw new RangeError("capital must be whole rupees");
+  const people = peopleFor(structure, input.people);
+
+  const own =
+    structure === "llp"
+      ? [...llpFeeLines(capital), llpDutyLine(state, capital)]
+      : [
+          ...registrationLines(capital, structure === "opc" || input.smallCompany !== false),
+          ...stampDutyLines(state, capital),
+        ];
+  const lines = [
+    ...ourLines(input),
+    ...own,
+    nameLine(input),
+    panAndTanLine(),
+    directorNumbersLine(structure, people),
+    signaturesLine(people),
+  ];
+
+  return {
+    structure,
+    state: state.code,
+    capital,
+    people,
+    lines,
+    ours: sum(lines.filter(({ group }) => group === "ours")),
+    stampDuty: sum(lines.filter(({ group }) => group === "stamp-duty")),
+    charges: sum(lines.filter(({ group }) => group !== "ours")),
+    total: sum(lines),
+    status: leastCertain(lines.map(({ status }) => status)),
+  };
+}

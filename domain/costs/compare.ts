@@ -1,0 +1,82 @@
+import { companyFees, llpFees } from "../../content/incorporation-costs/mca-fees.ts";
+import type { Status } from "../../content/schemas/sourced.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { rupees } from "../india/money.ts";
+import { type Amount, formatAmount, type Total } from "./amount.ts";
+import { calculateCost } from "./calculate.ts";
+import { type CostInput, type Ledger, leastCertain } from "./ledger.ts";
+
+/** The same choice for all three structures. Fees differ by structure, so the caller gives each one's plan price. */
+export const compareStructures = (
+  input: CostInput,
+  feeFor: (structure: StructureId) => number | undefined = () => input.ourFee,
+): Ledger[] => structureIds.map((structure) => calculateCost({ ...input, structure, ourFee: feeFor(structure) }));
+
+export interface StateCost {
+  state: StateCode;
+  name: string;
+  stampDuty: Total;
+  charges: Total;
+  total: Total;
+  /** How certain the stamp duty is; the other charges are the same everywhere. */
+  status: Status;
+}
+
+export const costByState = (input: CostInput): StateCost[] =>
+  states.map(({ code, name }) => {
+    const ledger = calculateCost({ ...input, state: code });
+    const duties = ledger.lines.filter(({ group }) => group === "stamp-duty");
+    const status = leastCertain(duties.map((line) => line.status));
+    const { stampDuty, charges, total } = ledger;
+    return { state: code, name, stampDuty, charges, total, status };
+  });
+
+export interface CapitalStep {
+  from: number;
+  to: number;
+  adds: Amount;
+  /** The lines that change, and by how much. A line without a figure on either side is in `unknown`. */
+  lines: readonly { id: string; label: string; adds: Amount }[];
+  unknown: readonly string[];
+}
+
+/** What raising the capital or contribution to `capital` adds, line by line. */
+export function capitalStep(input: CostInput, capital: number): CapitalStep {
+  const before = calculateCost(input).lines;
+  const after = calculateCost({ ...input, capital }).lines;
+  const lines: { id: string; label: string; adds: Amount }[] = [];
+  const unknown: string[] = [];
+  for (const line of after) {
+    const old = before.find(({ id }) => id === line.id);
+    const oldAmount = old ? old.amount : { from: 0, to: 0 };
+    if (!line.amount || !oldAmount) {
+      unknown.push(line.id);
+      continue;
+    }
+    const adds = { from: line.amount.from - oldAmount.from, to: line.amount.to - oldAmount.to };
+    if (adds.from !== 0 || adds.to !== 0) lines.push({ id: line.id, label: line.label, adds });
+  }
+  const adds = {
+    from: lines.reduce((total, line) => total + line.adds.from, 0),
+    to: lines.reduce((total, line) => total + line.adds.to, 0),
+  };
+  return { from: input.capital, to: capital, adds, lines, unknown };
+}
+
+const stepSize = companyFees.registration.per;
+
+/** The next point at which a fee jumps: the end of the nil limit, the next ₹10,000 beyond it, or the next LLP slab. */
+export function nextCapitalStep(input: CostInput): CapitalStep | null {
+  const { structure, capital } = input;
+  const nextLimit =
+    structure === "llp"
+      ? llpFees.slabs.find(({ upTo }) => upTo !== null && capital <= upTo)?.upTo
+      : Math.max(companyFees.registration.nilUpTo, Math.ceil(capital / stepSize) * stepSize);
+  if (nextLimit === undefined || nextLimit === null) return null;
+  return capitalStep({ ...input, capital: nextLimit }, nextLimit + stepSize);
+}
+
+/** '₹15,00,000 to ₹15,10,000 adds ₹12,200', for the whole step or for one line of it. */
+export const describeStep = ({ from, to }: CapitalStep, adds: Amount): string =>
+  `${rupees(from)} to ${rupees(to)} adds ${formatAmount(adds)}`;

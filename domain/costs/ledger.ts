@@ -1,0 +1,75 @@
+import type { Sourced, Status } from "../../content/schemas/sourced.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { StateCode } from "../../content/states.ts";
+import type { Amount, Total } from "./amount.ts";
+
+export interface CostInput {
+  structure: StructureId;
+  /** The state of the registered office. */
+  state: StateCode;
+  /** Authorised capital of a company, or contribution of an LLP, in rupees. */
+  capital: number;
+  /** How many people sign, each with a digital signature. */
+  people: number;
+  /** The price of the plan, before GST. Without it the ledger holds only the charges of others. */
+  ourFee?: number | undefined;
+  gstPercent?: number | undefined;
+  /** Most new private companies are small companies; a holding, subsidiary or Section 8 company is not. */
+  smallCompany?: boolean | undefined;
+  /** Whether the name is reserved first, or applied for together with the incorporation form. */
+  nameFiling?: "separate" | "together" | undefined;
+}
+
+type LineGroup = "ours" | "mca" | "stamp-duty" | "pan-and-tan" | "signatures";
+
+export interface LedgerLine {
+  id: string;
+  group: LineGroup;
+  label: string;
+  /** Null where there is no reliable figure; `unknown` then says when it is confirmed. */
+  amount: Amount | null;
+  unknown?: string | undefined;
+  /** The rule in words. */
+  rule: string;
+  /** The figure by each reading of the law, where readings differ. */
+  readings?: readonly { label: string; amount: number }[] | undefined;
+  note?: string | undefined;
+  status: Status;
+  sources: readonly string[];
+  /** Sources that print another figure; the note says which. */
+  differing?: readonly string[] | undefined;
+  checkedUpTo: string | null;
+}
+
+export interface Ledger {
+  structure: StructureId;
+  state: StateCode;
+  capital: number;
+  people: number;
+  lines: readonly LedgerLine[];
+  /** Our fee with GST. */
+  ours: Total;
+  stampDuty: Total;
+  /** Government and third-party charges: everything but our fee and its GST. */
+  charges: Total;
+  total: Total;
+  /** The least certain state among the lines. */
+  status: Status;
+}
+
+export const sourced = ({ sources, differing, checkedUpTo, status, note }: Sourced) => ({
+  sources,
+  differing,
+  checkedUpTo,
+  status,
+  note,
+});
+
+/** Puts values into the {tokens} of a sentence. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token));
+
+export function leastCertain(statuses: readonly Status[]): Status {
+  if (statuses.includes("ask")) return "ask";
+  return statuses.includes("check") ? "check" : "verified";
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { StateCode } from "../../content/states.ts";
+import { formatAmount } from "./amount.ts";
+import { calculateCost } from "./calculate.ts";
+
+const lakh = 100_000;
+const duty = (state: StateCode, capital: number) =>
+  calculateCost({ structure: "llp", state, capital, people: 2 }).lines.find(({ id }) => id === "llp-agreement-duty");
+
+test.each([
+  ["AP", "verified", "₹500", "₹500"],
+  ["AR", "check", "₹100", "₹100"],
+  ["AS", "verified", "₹100", "₹100"],
+  ["BR", "check", "₹2,500 to ₹5,000", "₹5,000"],
+  ["CG", "check", "₹2,000 to ₹5,000", "₹2,000 to ₹5,000"],
+  ["DL", "verified", "₹1,000", "₹5,000"],
+  ["GA", "check", "₹150 to ₹1,000", "₹150 to ₹10,000"],
+  ["GJ", "verified", "₹1,000", "₹10,000"],
+  ["HR", "verified", "₹1,000", "₹1,000"],
+  ["HP", "verified", "₹100", "₹100"],
+  ["JK", "verified", "₹100", "₹100"],
+  ["JH", "check", "₹100 to ₹2,500", "₹100 to ₹5,000"],
+  ["KL", "verified", "₹5,000", "₹5,000"],
+  ["MP", "check", "₹2,000 to ₹10,000", "₹2,000 to ₹10,000"],
+  ["MH", "check", "₹1,000", "₹15,000 to ₹20,000"],
+  ["MN", "check", "₹100", "₹100"],
+  ["ML", "check", "₹100", "₹100"],
+  ["MZ", "check", "₹100", "₹100"],
+  ["NL", "check", "₹100", "₹100"],
+  ["OD", "check", "₹100 to ₹200", "₹100 to ₹200"],
+  ["PB", "verified", "₹1,000", "₹1,000"],
+  ["SK", "check", "₹100", "₹100"],
+  ["TN", "check", "₹300", "₹300"],
+  ["TG", "check", "₹300 to ₹500", "₹300 to ₹500"],
+  ["TR", "check", "₹100", "₹100"],
+  ["UP", "check", "₹750", "₹750"],
+  ["UK", "check", "₹100 to ₹750", "₹100 to ₹750"],
+  ["WB", "verified", "₹150", "₹150"],
+] as const)("LLP agreement in %s, %s: %s at ₹1 lakh, %s at ₹20 lakh", (state, status, atOneLakh, atTwentyLakh) => {
+  const [small, large] = [duty(state, lakh), duty(state, 20 * lakh)];
+  expect(small?.status).toBe(status);
+  expect(small?.amount && formatAmount(small.amount)).toBe(atOneLakh);
+  expect(large?.amount && formatAmount(large.amount)).toBe(atTwentyLakh);
+});
+
+test.each(["AN", "CH", "DH", "LA", "LD", "PY", "RJ"] as const)("LLP agreement in %s: no figure", (state) => {
+  expect(duty(state, lakh)).toMatchObject({
+    amount: null,
+    status: "ask",
+    unknown: "confirmed when the stamp paper is bought",
+  });
+});
+
+test("Karnataka is known up to ₹10 lakh of contribution and not beyond", () => {
+  expect(duty("KA", 10 * lakh)).toMatchObject({ status: "verified", amount: { from: 5000, to: 5000 } });
+  expect(duty("KA", 10 * lakh + 1)).toMatchObject({ status: "ask", amount: null });
+});
+
+test("Delhi: 1%, at least ₹200, at most ₹5,000", () => {
+  expect([10_000, 300_000].map((capital) => duty("DL", capital)?.amount?.from)).toEqual([200, 3000]);
+  expect(duty("DL", lakh)?.rule).toContain("Delhi: 1% of the contribution, at least ₹200, at most ₹5,000.");
+});

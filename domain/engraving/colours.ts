@@ -1,0 +1,30 @@
+/**
+ * The colours of the site as values, for drawings, pictures and files that cannot read the page's tokens. The tokens of
+ * src/styles/site.css have the same names and values; a test holds the two together.
+ */
+export const colours = {
+  paper: "#fbf8f2",
+  "paper-deep": "#f3eee2",
+  sheet: "#ffffff",
+  ink: "#16203a",
+  muted: "#4a5470",
+  line: "#ded8ca",
+  "line-strong": "#8a8577",
+  action: "#27348b",
+  "action-deep": "#1b2566",
+  "action-wash": "#eef0fa",
+  highlight: "#f2a51a",
+  "highlight-wash": "#fff5df",
+  alert: "#b4391f",
+  "alert-wash": "#fbeeea",
+  good: "#1e6b4a",
+  "good-wash": "#e7f2ec",
+} as const;
+
+export type ColourName = keyof typeof colours;
+
+/** Colours that line work is drawn in. */
+export type Ink = Extract<ColourName, "action" | "highlight" | "alert" | "good" | "paper">;
+
+/** The token of a colour, for drawings that are part of a page. */
+export const colourToken = (name: ColourName): string => `var(--color-${name})`;

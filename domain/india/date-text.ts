@@ -1,0 +1,53 @@
+import { type CalendarDate, dateParts, dayNumber } from "./calendar-date.ts";
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export type MonthName = (typeof monthNames)[number];
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+
+/** 'December 2026' of '2026-12' or '2026-12-07' */
+export const monthAndYear = (date: string): string => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+
+/** '7 December 2026': how the site writes dates. */
+export const longDate = (date: string): string => `${Number(date.slice(8, 10))} ${monthAndYear(date)}`;
+
+/** 'December 7, 2026': how the specification wants the publish dates of articles. */
+export function usLongDate(date: string): string {
+  const month = monthNames[Number(date.slice(5, 7)) - 1];
+  return `${month} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`;
+}
+
+/** A date that may lack its day or its month: '2026', 'December 2026' or '7 December 2026'. */
+export function partialDate(date: string): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? monthAndYear(date) : longDate(date);
+}
+
+/** '7 Dec' */
+export function dayAndMonth(date: CalendarDate): string {
+  const { day, month } = dateParts(date);
+  return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
+}
+
+/** 'Mon' */
+export const weekday = (date: CalendarDate): string => weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? "";
+
+/** '1st', '22nd', '13th' */
+export function ordinalDay(day: number): string {
+  const isTeen = day >= 11 && day <= 13;
+  return `${day}${(isTeen ? undefined : ["th", "st", "nd", "rd"][day % 10]) ?? "th"}`;
+}

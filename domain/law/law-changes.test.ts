@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { type LawChangeId, lawChanges as records } from "../../content/law-changes.ts";
+import { lawChange, lawChanges, sortByDate } from "./law-changes.ts";
+
+test("every record is listed, dated ones newest first, clarifications last", () => {
+  expect(lawChanges).toHaveLength(records.length);
+  const dates = lawChanges.map(({ effective }) => effective ?? "");
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(lawChanges.at(-1)?.kind).toBe("clarification");
+});
+
+test("a record known only by its year comes after those of that year", () => {
+  const dated = (effective: string) => ({ ...lawChanges[0]!, effective });
+  expect(sortByDate([dated("2024-12-31"), dated("2025"), dated("2025-01-01")]).map((c) => c.effective)).toEqual([
+    "2025-01-01",
+    "2025",
+    "2024-12-31",
+  ]);
+});
+
+test("a record is found by its id; an unknown id throws", () => {
+  expect(lawChange(records[1].id)).toEqual(records[1]);
+  expect(() => lawChange("no-such-law" as LawChangeId)).toThrow("no-such-law");
+});

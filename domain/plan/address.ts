@@ -1,0 +1,16 @@
+import { serialiseAnswers } from "../structure-choice/answers.ts";
+import { type Plan, planFields, readPlan } from "./plan.ts";
+
+/** The plan in an address; whatever is malformed is left out, field by field. */
+export const parsePlan = (params: URLSearchParams): Plan => readPlan((field) => params.get(field) ?? undefined).plan;
+
+/** The plan as address parameters, in full words and a fixed order. */
+export function serialisePlan(plan: Plan): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const field of planFields) {
+    const value = plan[field];
+    if (value !== undefined) params.set(field, String(value));
+  }
+  for (const [question, answer] of serialiseAnswers(plan.answers ?? {})) params.set(question, answer);
+  return params;
+}

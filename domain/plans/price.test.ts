@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { claims } from "../../content/claims.ts";
+import { planSets } from "../../content/plans.ts";
+import { pricingPage } from "../../content/pricing.ts";
+import { site } from "../../content/site.ts";
+import { terms } from "../../content/terms.ts";
+import { rupees } from "../india/money.ts";
+import { planSet } from "./plans.ts";
+import { planPrice } from "./price.ts";
+
+const registered = { registered: true, percent: 18 };
+
+test.each([
+  ["private-limited", [17_522, 23_423, 29_323]],
+  ["opc", [17_522, 23_423, 29_323]],
+  ["llp", [13_802, 18_523, 24_423]],
+] as const)("%s: fee, GST on the fee and charges make the total", (structure, totals) => {
+  const { plans, governmentCharge } = planSet(structure);
+  const prices = plans.map((plan) => planPrice(plan, governmentCharge, registered));
+  expect(prices.map(({ total }) => total)).toEqual(totals);
+});
+
+test("GST is charged on our fee alone, in whole rupees", () => {
+  expect(planPrice({ discountedPrice: 1999 }, { amount: 15_163 }, registered)).toEqual({
+    fee: 1999,
+    gst: 360,
+    charges: 15_163,
+    total: 17_522,
+  });
+});
+
+test("a provider that is not registered charges none", () => {
+  const price = planPrice({ discountedPrice: 1999 }, { amount: 15_163 }, { registered: false, percent: 18 });
+  expect(price).toMatchObject({ gst: 0, total: 17_162 });
+});
+
+test("sentences that name GST on our fee agree with content/site.ts", () => {
+  const sentences = JSON.stringify([planSets, pricingPage, terms, claims]);
+  const rates = [...sentences.matchAll(/(?:GST at |)(\d+)%(?: GST)?(?= on (?:our|the) fee| GST)/g)].map(
+    ([, rate]) => rate,
+  );
+  expect([...new Set(rates)]).toEqual(site.gst.registered ? [String(site.gst.percent)] : []);
+});
+
+test("the totals in the questions are the computed ones", () => {
+  const text = JSON.stringify(pricingPage.questions);
+  for (const structure of ["private-limited", "llp"] as const) {
+    const { plans, governmentCharge } = planSet(structure);
+    expect(text).toContain(rupees(planPrice(plans[0], governmentCharge).total));
+  }
+});

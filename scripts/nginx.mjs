@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { root, run } from "./setup.mjs";
+
+const cache = join(root, ".cache", "nginx");
+const unpacked = join(cache, "usr", "sbin");
+
+/**
+ * The folder of an nginx for the proxy tests: the machine's own, or Debian's package unpacked beside the project, which
+ * installs and starts nothing. Without either those tests are skipped and reported as not run.
+ */
+export async function findNginxFolder() {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin", unpacked];
+  const found = folders.find((folder) => existsSync(join(folder, "nginx")));
+  if (found || !existsSync("/etc/debian_version")) return found;
+  mkdirSync(cache, { recursive: true });
+  const succeeds = async (command, args) =>
+    (await run(command, args, { cwd: cache, stdio: "ignore" }).catch(() => 1)) === 0;
+  // A fresh machine has no package lists yet.
+  if (!(await succeeds("apt-get", ["download", "nginx"])) && (await succeeds("apt-get", ["update", "-qq"])))
+    await succeeds("apt-get", ["download", "nginx"]);
+  const archive = readdirSync(cache).find((name) => name.endsWith(".deb"));
+  if (archive) await succeeds("dpkg-deb", ["-x", archive, "."]);
+  return existsSync(join(unpacked, "nginx")) ? unpacked : undefined;
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** What Vitest or Playwright wrote about a run: counts, tests that needed a second try, tests that were not run and why. */
+export function readResults(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0, flaky: [], notRun: [] };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return report.stats ? readPlaywright(report) : readVitest(report);
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const skipped = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => status === "skipped" || status === "pending");
+  const reasons = skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] || title);
+  return { passed: numPassedTests, failed: numFailedTests, flaky: [], notRun: count(reasons) };
+}
+
+function readPlaywright({ stats, suites }) {
+  const tests = suites
+    .flatMap(listSpecs)
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `${file}: ${title}` })));
+  const skipped = tests.filter(({ status }) => status === "skipped");
+  const reason = ({ annotations, name }) => annotations.find(({ type }) => type === "skip")?.description ?? name;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: tests.filter(({ status }) => status === "flaky").map(({ name }) => name),
+    notRun: count(skipped.map(reason)),
+  };
+}
+
+function listSpecs(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(listSpecs)];
+}
+
+/** Each reason once, with the number of tests behind it. */
+function count(reasons) {
+  return [...new Set(reasons)].map((reason) => {
+    const number = reasons.filter((other) => other === reason).length;
+    return `${reason} (${number} ${number === 1 ? "test" : "tests"})`;
+  });
+}

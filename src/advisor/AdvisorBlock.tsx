@@ -1,0 +1,77 @@
+import { advisor } from "../../content/advisor.ts";
+import type { TeamMember } from "../../content/schemas/owner.ts";
+import { hashSeed } from "../../domain/engraving/guilloche.ts";
+import { Medallion } from "../specimens/engraving/Medallion.tsx";
+import { initials } from "./initials.ts";
+
+const palette = ["action", "good", "alert"] as const;
+
+/** An engraved medallion in place of a portrait, with a person's initials or, without a person, a blank. */
+function Monogram({ name }: { name?: string }) {
+  const seed = hashSeed(name ?? "");
+  return (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0">
+      <circle r="48" fill="var(--color-sheet)" />
+      <Medallion
+        id={`monogram-${seed.toString(36)}`}
+        radius={48}
+        ink={palette[seed % palette.length]!}
+        hollow={name ? 0.46 : 0.16}
+      />
+      {name && (
+        <text
+          y="8"
+          textAnchor="middle"
+          fontSize="23"
+          fontWeight="640"
+          letterSpacing=".5"
+          fill={`var(--color-${palette[seed % palette.length]})`}
+        >
+          {initials(name)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+interface Props {
+  team: readonly TeamMember[];
+  className?: string;
+}
+
+/** Who answers a form, shown beside it. Without entries it names nobody. */
+export function AdvisorBlock({ team, className = "" }: Props) {
+  if (team.length === 0) {
+    return (
+      <div className={`flex items-center gap-4 ${className}`}>
+        <Monogram />
+        <div>
+          <p className="font-strong">{advisor.none.title}</p>
+          <p className="mt-0.5 text-sm text-muted">{advisor.none.text}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <p className="text-sm text-muted">{team.length === 1 ? advisor.one : advisor.several}</p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {team.map(({ name, role, membership, languages = [] }) => (
+          <li key={name} className="flex items-center gap-4 py-3">
+            <Monogram name={name} />
+            <div>
+              <p className="font-strong">{name}</p>
+              <p className="text-sm">{role}</p>
+              {membership && <p className="figures text-sm text-muted">{membership}</p>}
+              {languages.length > 0 && (
+                <p className="text-sm text-muted">
+                  {advisor.speaks} {new Intl.ListFormat("en-IN").format(languages)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { privacy } from "../../content/privacy.ts";
+import { type Site, siteSchema } from "../../content/schemas/site.ts";
+import { site } from "../../content/site.ts";
+import { terms } from "../../content/terms.ts";
+import { ContactPage } from "../contact/ContactPage.tsx";
+import { Footer } from "../layout/Footer.tsx";
+import { LegalPage } from "../legal/LegalPage.tsx";
+
+const { legalName, cin, llpin, gstin, registeredOffice, grievanceOfficer, hostingCountry, ...bare } = site;
+const anonymous: Site = { ...bare, team: [] };
+
+const identity = {
+  legalName: "Sample Registrations Private Limited",
+  cin: "U62010KA2026PTC000000",
+  gstin: "29AAAAA0000A1Z5",
+  registeredOffice: "1 Sample Road, Bengaluru, Karnataka 560000",
+};
+const grievance = {
+  name: "Sample Person",
+  designation: "Grievance Officer",
+  email: "grievance@sample.example",
+  phone: "+91 00000 00001",
+};
+const identified: Site = { ...anonymous, ...identity, grievanceOfficer: grievance, hostingCountry: "India" };
+
+const places: [string, (owner: Site) => string][] = [
+  ["the footer", (owner) => renderToStaticMarkup(createElement(Footer, { owner }))],
+  ["the contact page", (owner) => renderToStaticMarkup(createElement(ContactPage, { owner }, null))],
+  ["the terms", (owner) => renderToStaticMarkup(createElement(LegalPage, { document: terms, seed: "terms", owner }))],
+  [
+    "the privacy policy",
+    (owner) => renderToStaticMarkup(createElement(LegalPage, { document: privacy, seed: "privacy", owner })),
+  ],
+];
+
+test.each(places)("%s shows who the owner is when that is given", (_name, render) => {
+  const markup = render(identified);
+  for (const text of [...Object.values(identity), `${grievance.name}, ${grievance.designation}`]) {
+    expect(markup).toContain(text);
+  }
+  expect(markup).toContain('href="mailto:grievance@sample.example"');
+  expect(markup).toContain('href="tel:+910000000001"');
+});
+
+test.each(places)("%s shows no label without a value", (_name, render) => {
+  const markup = render(anonymous);
+  for (const label of ["Legal name", "CIN", "LLPIN", "GSTIN", "Registered office", "Grievance officer"]) {
+    expect(markup).not.toContain(`${label}:`);
+  }
+});
+
+test("the privacy policy names the country of the server only when it is given, and the data officer always", () => {
+  const [, renderPrivacy] = places[3]!;
+  expect(renderPrivacy(identified)).toContain("Country in which the data is stored");
+  expect(renderPrivacy(anonymous)).not.toContain("Country in which the data is stored");
+  expect(renderPrivacy(anonymous)).toContain(site.dataOfficer.title);
+});
+
+test.each([
+  [{ cin: "U62010KA2026PTC00000" }, "cin"],
+  [{ cin: "X62010KA2026PTC000000" }, "cin"],
+  [{ llpin: "AAAA0000" }, "llpin"],
+  [{ llpin: "AAA-0000" }, "llpin"],
+  [{ gstin: "29AAAAA0000A1X5" }, "gstin"],
+  [{ gst: { registered: false, percent: 18 } }, "gstin"],
+  [{ grievanceOfficer: { ...grievance, email: "nobody" } }, "grievanceOfficer"],
+])("%j is refused at %s", (wrong, field) => {
+  expect(siteSchema.safeParse(identified).error).toBeUndefined();
+  const { error } = siteSchema.safeParse({ ...identified, ...wrong });
+  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
+});
+
+test("an LLP gives its LLPIN in place of a CIN", () => {
+  const { cin: _cin, ...withoutCin } = identified;
+  expect(siteSchema.safeParse({ ...withoutCin, llpin: "AAA-0000" }).success).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { type ComplianceItemId, complianceItems } from "../../content/compliance.ts";
+import type { ComplianceItem } from "../../content/schemas/compliance-item.ts";
+import type { LawChange } from "../../content/schemas/law-change.ts";
+import { lawChange } from "../../domain/law/law-changes.ts";
+
+export interface ComplianceCardData extends ComplianceItem {
+  id: ComplianceItemId;
+  /** The records behind `lawChanges`. */
+  changes: readonly LawChange[];
+}
+
+/** The cards with the law changes they name, ready to be handed to the list as its props. */
+export const complianceCards: readonly ComplianceCardData[] = complianceItems.map((item) => ({
+  ...item,
+  changes: item.lawChanges.map(lawChange),
+}));

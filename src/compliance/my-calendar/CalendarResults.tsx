@@ -1,0 +1,107 @@
+import { memo, type ReactNode } from "react";
+import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
+import { dayAndMonth } from "../../../domain/india/date-text.ts";
+import { dueText } from "../days-text.ts";
+import { DueDateRow } from "./DueDateRow.tsx";
+import { ObligationList } from "./ObligationList.tsx";
+import { WallChart } from "./WallChart.tsx";
+
+const soonDays = 15;
+
+interface CalendarResultsProps {
+  calendar: MyCalendar;
+  profile: Profile;
+}
+
+/** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
+export const CalendarResults = memo(function CalendarResults({ calendar, profile }: CalendarResultsProps) {
+  return (
+    <div className="space-y-14">
+      {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
+      <ComingMonths calendar={calendar} />
+      <div id="what-applies">
+        <Heading>What applies, and why</Heading>
+        <ObligationList
+          obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
+        />
+      </div>
+      {calendar.check.length > 0 && (
+        <div id="to-check">
+          <Heading>Check these yourself</Heading>
+          <ObligationList obligations={calendar.check} />
+        </div>
+      )}
+      <details id="does-not-apply" className="group border-y border-line">
+        <summary className="flex min-h-14 items-center justify-between gap-4 text-lg font-strong text-action">
+          <span className="group-open:text-ink">What does not apply, and why</span>
+          <span className="figures">{calendar.doesNotApply.length}</span>
+        </summary>
+        <ObligationList obligations={calendar.doesNotApply} />
+      </details>
+      <WallChart calendar={calendar} profile={profile} />
+    </div>
+  );
+});
+
+const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
+
+const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
+  <div id="first-filings">
+    <Heading>Your first 180 days</Heading>
+    <ol className="mt-5 border-t border-ink">
+      {filings.map(({ obligationId, date, daysLeft, title, why, condition }) => (
+        <li
+          key={obligationId}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 text-sm md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+        >
+          <p className="figures text-2xl font-heading">{dayAndMonth(date)}</p>
+          <p className={`figures font-strong md:order-3 ${daysLeft < soonDays ? "text-alert" : "text-good"}`}>
+            {dueText(daysLeft)}
+          </p>
+          <p className="max-md:col-span-2 max-md:mt-1">
+            <span className="text-base font-strong">{title}</span>
+            <span className="block text-muted">
+              {why} {condition}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+function ComingMonths({ calendar }: { calendar: MyCalendar }) {
+  const differences = new Map(
+    calendar.applies.map(({ obligationId, differsFromCard }) => [obligationId, differsFromCard]),
+  );
+  return (
+    <div id="coming-months">
+      <Heading>The coming 12 months</Heading>
+      <p className="mt-2 text-muted">Open a date to see why it applies to you.</p>
+      <ol className="mt-6 grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {calendar.months.map(({ month, name, dueDates }) => (
+          <li key={month} className="border-t border-ink pt-3">
+            <h4 className="flex justify-between pb-2 text-lg">
+              {name}
+              <span className="figures font-normal text-muted">{dueDates.length}</span>
+            </h4>
+            {dueDates.length === 0 ? (
+              <p className="border-t border-line py-3 text-sm text-muted">Nothing due</p>
+            ) : (
+              <ul>
+                {dueDates.map((dueDate) => (
+                  <DueDateRow
+                    key={dueDate.obligationId + dueDate.periodKey}
+                    dueDate={dueDate}
+                    differsFromCard={differences.get(dueDate.obligationId)}
+                  />
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

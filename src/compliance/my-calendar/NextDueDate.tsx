@@ -1,0 +1,64 @@
+import type { RefObject } from "react";
+import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
+import { profileQuery } from "../../../domain/compliance/profile-address.ts";
+import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
+import { dueText, untilText } from "../days-text.ts";
+import { CalendarActions } from "./CalendarActions.tsx";
+import { ExtensionNote } from "./ExtensionNote.tsx";
+
+interface NextDueDateProps {
+  calendar: MyCalendar;
+  profile: Profile;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The next date, large, and the ways to take the calendar along. */
+export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) => (
+  <>
+    <h3
+      ref={heading}
+      tabIndex={-1}
+      className="scroll-mt-28 text-sm font-strong tracking-normal text-muted outline-none"
+    >
+      Your next due date
+    </h3>
+    {calendar.next ? (
+      <>
+        <p className="figures mt-2 flex flex-wrap items-baseline gap-x-4 text-4xl font-heading text-action">
+          {dayAndMonth(calendar.next.date)}
+          <span className="text-lg font-strong text-ink">{untilText(calendar.daysToNext ?? 0)}</span>
+        </p>
+        <p className="mt-3 text-xl leading-tight font-heading">{calendar.next.title}</p>
+        <p className="mt-1 text-sm text-muted">
+          {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
+        </p>
+        {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
+      </>
+    ) : (
+      <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
+    )}
+    <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
+    <p className="figures mt-4 border-t border-line pt-3 text-sm">
+      {calendar.dueDates.length} dates until {longDate(calendar.to)}, each with alarms 7 days and 1 day before.
+    </p>
+    {/* Another profile begins without the message of the last action. */}
+    <CalendarActions key={profileQuery(profile)} profile={profile} today={calendar.from} />
+  </>
+);
+
+/** First filings whose day is over: the next date must not make them forgotten. */
+const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
+  filings.length > 0 && (
+    <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
+      <ul className="font-strong text-alert">
+        {filings.map(({ obligationId, title, daysLeft, condition }) => (
+          <li key={obligationId}>
+            {title} {dueText(daysLeft)}
+            {condition && <span className="block font-normal text-ink">{condition}</span>}
+          </li>
+        ))}
+      </ul>
+      If you have already filed, ignore this. If not, file now; late fees keep adding up.
+    </div>
+  );

@@ -1,0 +1,103 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { states } from "../../../content/states.ts";
+import type { ProfileField } from "../../../domain/compliance/profile.ts";
+import { monthNames } from "../../../domain/india/date-text.ts";
+import { Field, Select } from "../../ui/Field.tsx";
+import { checkboxProps, controlProps, type FormState } from "./control-props.ts";
+import { Checkbox } from "./form-controls.tsx";
+
+const fields: readonly ProfileField[] = [
+  "salaries",
+  "pf",
+  "esi",
+  "state",
+  "yearEndMonth",
+  "agmDate",
+  "smallCompany",
+  "llpAudited",
+  "label",
+];
+
+/** March first, then the ends of quarters, then the rest. */
+const yearEnds = [3, 12, 6, 9, 1, 2, 4, 5, 7, 8, 10, 11].map((month) => {
+  const name = monthNames[month - 1] ?? "";
+  return month === 3
+    ? { value: "", label: "31 March (usual)" }
+    : { value: name.toLowerCase(), label: `End of ${name}` };
+});
+
+/** Folded away, because three answers are enough; open when the address answers one of them. */
+export function OptionalQuestions({ state }: { state: FormState }) {
+  const { answers, change, type } = state;
+  const details = useRef<HTMLDetailsElement>(null);
+  const isAnswered = fields.some((field) => answers[field] !== "");
+
+  useEffect(() => {
+    if (isAnswered && details.current) details.current.open = true;
+  }, [isAnswered]);
+
+  return (
+    <details ref={details} className="group border-y border-line">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-2 text-sm font-strong text-action">
+        <span>
+          Employees, state and more
+          <span className="block text-xs font-normal text-muted">Optional; skip what you do not know yet</span>
+        </span>
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-45"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <div className="space-y-5 pt-1 pb-6">
+        <fieldset>
+          <legend className="mb-0.5 text-sm font-strong">Employees</legend>
+          <Checkbox {...checkboxProps(state, "salaries")}>We pay salaries</Checkbox>
+          <Checkbox {...checkboxProps(state, "pf")}>We are registered for PF (20 or more employees)</Checkbox>
+          <Checkbox {...checkboxProps(state, "esi")}>We are registered for ESI (10 or more employees)</Checkbox>
+        </fieldset>
+        <Select
+          {...controlProps(state, "state")}
+          label="State"
+          hint="For state dues and quarterly GST"
+          choices={[
+            { value: "", label: "Not chosen" },
+            ...states.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+        <div data-for="company">
+          <Select {...controlProps(state, "yearEndMonth")} label="Financial year ends on" choices={yearEnds} />
+        </div>
+        <div data-for="private-limited">
+          <Field {...controlProps(state, "agmDate")} label="Date of the AGM, if known" type="date" />
+        </div>
+        <div data-for="private-limited">
+          <Select
+            {...controlProps(state, "smallCompany")}
+            label="Size of the company"
+            hint="Both paid-up capital and turnover count"
+            choices={[
+              { value: "", label: "Small: up to ₹10 crore and ₹100 crore" },
+              { value: "no", label: "Above one of these" },
+            ]}
+          />
+        </div>
+        <div data-for="llp">
+          <Checkbox {...checkboxProps(state, "llpAudited")}>
+            Turnover above ₹40 lakh or contribution above ₹25 lakh
+          </Checkbox>
+        </div>
+        <Field
+          {...controlProps(state, "label")}
+          label="Name on the calendar"
+          hint="If you keep more than one"
+          maxLength={60}
+          // The address follows when the name is complete: browsers refuse a page that changes it at every key.
+          onChange={(event) => type({ label: event.target.value })}
+          onBlur={() => change({ label: answers.label.trim() })}
+        />
+      </div>
+    </details>
+  );
+}

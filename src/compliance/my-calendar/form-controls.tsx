@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+
+interface TileOption {
+  value: string;
+  label: string;
+}
+
+interface RadioTilesProps {
+  /** Ids are made from the form's name and the field's. */
+  form: string;
+  name: string;
+  legend: string;
+  options: readonly TileOption[];
+  value: string;
+  error?: string | undefined;
+  required?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, as tiles a thumb can hit. */
+export function RadioTiles({ form, name, legend, options, value, error, required, onChange }: RadioTilesProps) {
+  const errorId = `${form}-${name}-error`;
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
+      role="radiogroup"
+      aria-describedby={errorId}
+      aria-invalid={error ? true : undefined}
+      className="group/tiles"
+    >
+      <legend className="mb-1.5 text-sm font-strong">{legend}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-sm border border-line-strong bg-sheet px-2 py-1.5 text-center text-sm leading-tight font-strong group-aria-invalid/tiles:border-alert has-checked:border-action has-checked:bg-action-wash has-checked:text-action has-checked:shadow-[inset_0_-3px_0_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <p id={errorId} hidden={!error} className="mt-1.5 text-sm font-strong text-alert">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+interface CheckboxProps {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+export const Checkbox = ({ name, checked, onChange, children }: CheckboxProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+    <input
+      type="checkbox"
+      name={name}
+      value="yes"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-5 shrink-0 accent-action"
+    />
+    {children}
+  </label>
+);

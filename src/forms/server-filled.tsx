@@ -1,0 +1,48 @@
+import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/form.ts";
+
+/**
+ * A plain form post with errors gets its form back as a page that was built once with tokens in it: the server replaces
+ * them with what was typed and what is wrong with it.
+ */
+export const valueToken = (name: string) => `%%value:${name}%%`;
+
+/** What the fields of a form share: their messages, or the tokens for them. */
+export const fieldProps =
+  <Field extends string>(form: FormName, errors: Partial<Record<Field, string>>, serverFilled: boolean) =>
+  (name: Field) => ({
+    form,
+    name,
+    required: true,
+    ...(serverFilled
+      ? {
+          defaultValue: valueToken(name),
+          error: `%%error:${name}%%`,
+          errorHidden: true,
+          // The server writes true or false here.
+          "aria-invalid": `%%invalid:${name}%%` as "true",
+        }
+      : { error: errors[name] }),
+  });
+
+/** Hidden fields whose values survive the round trip to the server. */
+export const serverFilledValues = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, valueToken(name)]));
+
+export const serverFilledLead = serverFilledValues(
+  hiddenFields.companyName,
+  hiddenFields.page,
+  hiddenFields.plan,
+  hiddenFields.idempotencyKey,
+  ...campaignFields,
+);
+
+export const ServerMessage = () => (
+  <p
+    hidden
+    data-error-slot="message"
+    role="alert"
+    className="mb-6 border border-alert/30 bg-alert-wash px-4 py-3 text-sm font-strong text-alert"
+  >
+    %%message%%
+  </p>
+);

@@ -1,0 +1,67 @@
+import { Plus } from "lucide-react";
+import type { LawChange } from "../../content/schemas/law-change.ts";
+import { ChangedNote } from "./ChangedNote.tsx";
+
+export interface SectionNotes {
+  /** Makes the notes' anchors unique on a page that shows a note twice. */
+  section: string;
+  changes: readonly LawChange[];
+}
+
+const noteAnchor = (section: string, id: string) => `${section}-law-${id}`;
+
+interface LawNotesProps {
+  notes: SectionNotes;
+  columns?: 1 | 2;
+  className?: string;
+}
+
+/** All notes of a section in one fold. It is in the page, prints open, and opens by itself when a numeral leads into it. */
+export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8" }: LawNotesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <details className={`prints-open group/notes border-y border-line ${className}`}>
+      <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
+        {`Notes on the law (${changes.length})`}
+        <Plus
+          aria-hidden="true"
+          className="size-4.5 shrink-0 transition-transform group-open/notes:rotate-45"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <ol className={`grid gap-4 pb-5 ${columns === 2 && changes.length > 1 ? "md:grid-cols-2" : ""}`}>
+        {changes.map((change, index) => (
+          <li
+            key={change.id}
+            id={noteAnchor(section, change.id)}
+            className="grid scroll-mt-28 grid-cols-[1.25rem_minmax(0,1fr)]"
+          >
+            <span aria-hidden="true" className="figures text-xs font-strong text-action">
+              {index + 1}
+            </span>
+            <ChangedNote change={change} compact />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface NoteNumberProps {
+  notes: SectionNotes;
+  /** The notes that belong to the figure. */
+  ids?: readonly string[] | undefined;
+}
+
+/** Numerals at a figure, each a link to its note in the section's fold. */
+export const NoteNumber = ({ notes: { section, changes }, ids = [] }: NoteNumberProps) =>
+  changes.map(
+    ({ id, title }, index) =>
+      ids.includes(id) && (
+        <sup key={id} className="figures ml-0.5 text-xs font-normal">
+          <a className="link" href={`#${noteAnchor(section, id)}`} aria-label={`Note ${index + 1}: ${title}`}>
+            {index + 1}
+          </a>
+        </sup>
+      ),
+  );

@@ -1,0 +1,54 @@
+import { ArrowRight } from "lucide-react";
+import type { ResponsePage as ResponsePageText } from "../../content/schemas/response-page.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { CallLink } from "../contact/ContactLinks.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { Seal } from "../ui/Seal.tsx";
+import { Timeline } from "../ui/Timeline.tsx";
+
+/** What a visitor sees after an action: a stamped receipt, what happens next, and where to go from here. */
+export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
+  <div className="relative overflow-clip">
+    <LineWork
+      src={lineWorkAddress("answer")}
+      className="absolute top-4 left-1/2 size-[46rem] -translate-x-1/2 opacity-35"
+    />
+    <div className="page-width relative pt-28 pb-20 md:pt-36 md:pb-28">
+      <div className="certificate mx-auto max-w-[48rem]">
+        <div className="bg-sheet px-6 py-10 md:px-14 md:py-14">
+          <Seal text={page.seal} className="size-28" />
+          <h1 className="mt-6 text-3xl">{page.heading}</h1>
+          <p className="mt-4 max-w-text text-lg text-muted">{page.text}</p>
+          {page.next && (
+            <section id="next" aria-labelledby="next-heading" className="mt-10">
+              <h2 id="next-heading" className="mb-6 text-xl">
+                What happens next
+              </h2>
+              <div className="ml-4">
+                <Timeline steps={page.next} />
+              </div>
+            </section>
+          )}
+          <nav aria-label="Where to go from here" className="mt-10">
+            <ul className="border-t border-line">
+              {page.links.map((link) => (
+                <li key={link.href} className="border-b border-line">
+                  <a
+                    href={link.href}
+                    className="flex min-h-13 items-center justify-between gap-4 font-strong text-action hover:underline"
+                  >
+                    {link.label}
+                    <ArrowRight aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-8">
+            <CallLink />
+          </div>
+        </div>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,107 @@
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { inks } from "../engraving/inks.ts";
+import { Opening } from "../engraving/Opening.tsx";
+import { Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { Spun, Woven } from "../engraving/Spun.tsx";
+import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
+import { particulars } from "../particulars.ts";
+
+const width = 360;
+const height = 510;
+const top = 134;
+
+const Checkbox = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <>
+    <path d={`M${x} ${y - 9}h10v10h-10z`} fill={inks.sheet} stroke={inks.ink} strokeWidth=".8" />
+    <text x={x + 18} y={y} fontSize="12">
+      {text}
+    </text>
+  </>
+);
+
+/** What is due after the certificate, on a line of days drawn to scale. */
+export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
+  const filings = firstFilings(structure);
+  const yearly = yearlyDates(structure);
+  const span = firstFilingsSpan(structure);
+  const length = yearly.length > 0 ? 120 : 320;
+  const at = (day: number) => top + Math.round((day / span) * length);
+  const ticks = Array.from({ length: span / 30 + 1 }, (_, index) => index * 30);
+  const { name } = particulars[structure];
+  const id = `filings-${structure}`;
+  const said = [
+    ...filings.map(({ title, day }) => `${title}, by day ${day}`),
+    ...yearly.map(({ form, due }) => `${form}, by ${due} each year`),
+  ];
+  return (
+    <Sheet
+      width={width}
+      height={height}
+      label={`Specimen of the sheet of first filings of ${name}, counted in days from the certificate: ${said.join("; ")}.`}
+    >
+      <path d="M0 0h360v94H0z" fill="var(--color-action-deep)" />
+      <g fill="none" strokeWidth=".5" stroke={inks.highlight}>
+        <Opening width={360} height={94} from={[-312, -30]}>
+          <Spun id={`${id}-o`} doublings={5} sweep={180}>
+            <ellipse rx="74" ry="46" />
+          </Spun>
+          <Spun id={`${id}-i`} doublings={4} sweep={180}>
+            <ellipse rx="46" ry="20" />
+          </Spun>
+        </Opening>
+      </g>
+      <g fill={inks.sheet}>
+        <text x="28" y="48" fontSize="24" fontWeight="640" letterSpacing="-.3">
+          {yearly.length > 0 ? "Your first dates" : `Your first ${span} days`}
+        </text>
+        <text x="28" y="70" fontSize="11">
+          {name}
+        </text>
+      </g>
+      <g fill="none" stroke={inks.action} strokeWidth=".45">
+        <g transform={`translate(66 ${top})rotate(90)`}>
+          <Opening y={-11} width={length} height={22} from={[0, -11]}>
+            <Woven id={`${id}-line`} length={length} depth={18} wave={28} />
+          </Opening>
+        </g>
+        <path d={`M55 ${top}v${length}M77 ${top}v${length}${ticks.map((day) => `M48 ${at(day)}h36`).join("")}`} />
+      </g>
+      <g fontSize="10.5" textAnchor="end" fill={inks.muted}>
+        {ticks.map((day) => (
+          <text key={day} x="43" y={at(day) + 3.5}>
+            {day}
+          </text>
+        ))}
+      </g>
+      <text x="98" y={top + 4} fontSize="12" fontWeight="640">
+        Certificate of Incorporation
+      </text>
+      {filings.map(({ id, title, day }, index) => {
+        const sameDay = filings.slice(0, index).filter((earlier) => earlier.day === day).length;
+        return (
+          <g key={id}>
+            {sameDay === 0 && (
+              <circle cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
+            )}
+            <Checkbox x={98} y={at(day) + 4 + sameDay * 21} text={title} />
+          </g>
+        );
+      })}
+      {yearly.length > 0 && (
+        <text x="48" y="318" fontSize="12" fontWeight="640">
+          Then every year
+        </text>
+      )}
+      {yearly.map(({ form, title, due }, row) => (
+        <g key={form}>
+          <path d={`M48 ${330 + row * 28}h272`} stroke={inks.line} strokeWidth=".8" />
+          <Checkbox x={48} y={348 + row * 28} text={`${title} (${form})`} />
+          <text x="320" y={348 + row * 28} fontSize="12" fontWeight="560" textAnchor="end" fill={inks.action}>
+            {due}
+          </text>
+        </g>
+      ))}
+      <Overprint x={212} y={yearly.length > 0 ? 452 : 388} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { inks } from "../engraving/inks.ts";
+import { Medallion } from "../engraving/Medallion.tsx";
+import { Opening } from "../engraving/Opening.tsx";
+import { Overprint, Sheet } from "../engraving/Sheet.tsx";
+import { Woven } from "../engraving/Spun.tsx";
+import { particulars } from "../particulars.ts";
+
+const width = 360;
+const height = 510;
+
+interface Clause {
+  heading: string;
+  text: string;
+}
+
+const opening: readonly Clause[] = [
+  { heading: "Name", text: "The name of the company is as above." },
+  { heading: "Registered office", text: "It will be situated in the State of [your state]." },
+  { heading: "Objects", text: "To carry on the business of [what you will do]." },
+];
+
+const capital: Clause = { heading: "Share capital", text: "Rupees [amount], divided into [number] shares." };
+
+/** The clauses of Table A in Schedule I of the Companies Act, in short. */
+const clauses: Record<"private-limited" | "opc", readonly Clause[]> = {
+  "private-limited": [...opening, { heading: "Liability", text: "The liability of the members is limited." }, capital],
+  opc: [
+    ...opening,
+    { heading: "Liability", text: "The liability of the member is limited." },
+    capital,
+    { heading: "Nominee", text: "[Name] becomes the member if I die or cannot act." },
+  ],
+};
+
+const signatories = {
+  "private-limited": ["First subscriber", "Second subscriber"],
+  opc: ["The one member"],
+} as const;
+
+export function Memorandum({ structure }: { structure: "private-limited" | "opc" }) {
+  const { name } = particulars[structure];
+  const id = `memorandum-${structure}`;
+  const listed = clauses[structure];
+  const rows = signatories[structure];
+  const step = listed.length > 5 ? 34 : 37;
+  const table = 208 + listed.length * step;
+  return (
+    <Sheet
+      width={width}
+      height={height}
+      label={`Specimen of the first page of a Memorandum of Association of ${name}. Its clauses: ${listed.map(({ heading }) => heading.toLowerCase()).join(", ")}. The places to sign are blank.`}
+    >
+      {/* The margin of legal paper, and the thread that holds the pages. */}
+      <path d="M34 0v510M38 0v510" stroke={inks.alert} strokeWidth=".6" />
+      <path d="M17 214v82" stroke={inks.good} strokeWidth="1.6" />
+      <circle cx="17" cy="212" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
+      <circle cx="17" cy="298" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
+      <g fill="none" stroke={inks.action} strokeWidth=".45">
+        <Opening x={38} width={322} height={22} from={[0, -11]}>
+          <Woven id={`${id}-top`} length={322} depth={18} wave={28} />
+        </Opening>
+      </g>
+      <g transform="translate(199 64)">
+        <Medallion id={`${id}-m`} radius={26} ink="action" />
+      </g>
+      <g textAnchor="middle">
+        <text x="199" y="118" fontSize="20" fontWeight="640" letterSpacing="-.2">
+          Memorandum of Association
+        </text>
+        <text x="199" y="134" fontSize="10" fill={inks.muted}>
+          of
+        </text>
+        <text x="199" y="151" fontSize="13.5" fontWeight="640" fill={inks.action}>
+          {name}
+        </text>
+        <text x="199" y="167" fontSize="9" fill={inks.muted}>
+          Companies Act, 2013, Schedule I, Table A
+        </text>
+      </g>
+      {listed.map(({ heading, text }, index) => (
+        <g key={heading}>
+          <text x="56" y={200 + index * step} fontSize="11" fontWeight="640" fill={inks.action}>
+            {index + 1}
+          </text>
+          <text x="72" y={200 + index * step} fontSize="11" fontWeight="640">
+            {heading}
+          </text>
+          <text x="72" y={214 + index * step} fontSize="10" fill={inks.muted}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`${["", ...rows].map((_, row) => `M56 ${table + row * 27}h286`).join("")}M166 ${table}v${rows.length * 27}M256 ${table}v${rows.length * 27}`}
+        stroke={inks.ink}
+        strokeWidth=".5"
+      />
+      {rows.map((row, index) => (
+        <text key={row} x="56" y={table + 17 + index * 27} fontSize="9.5">
+          {row}
+        </text>
+      ))}
+      <g fontSize="8.5" fill={inks.muted}>
+        <text x="172" y={table - 5}>
+          Shares taken
+        </text>
+        <text x="262" y={table - 5}>
+          Signature
+        </text>
+      </g>
+      <Overprint x={199} y={484} turn={-5} size={29} />
+    </Sheet>
+  );
+}

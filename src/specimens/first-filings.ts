@@ -1,0 +1,42 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { llp } from "../../content/structures/llp.ts";
+import { firstFilingObligations, firstFilingsWindowDays } from "../../domain/compliance/obligations/first-filings.ts";
+import { defaultProfile, type Profile } from "../../domain/compliance/profile.ts";
+import { dayNumber } from "../../domain/india/calendar-date.ts";
+
+export interface FirstFiling {
+  id: string;
+  title: string;
+  /** Last day, counted from incorporation. */
+  day: number;
+  why: string;
+  condition: string | undefined;
+}
+
+/** Any date gives the same counts, except one whose next two months are shorter than 60 days. */
+const incorporated = "2026-04-01";
+
+/** The first filings of a structure in the order of their last days, by the same rules as the compliance calendar. */
+export function firstFilings(structure: StructureId): FirstFiling[] {
+  const profile: Profile = { ...defaultProfile, structure, incorporated };
+  return firstFilingObligations
+    .filter((obligation) => obligation.applicability(profile).status === "applies")
+    .flatMap((obligation) =>
+      obligation.occurrences(profile, incorporated, incorporated).map(({ date, why }) => ({
+        id: obligation.id,
+        title: typeof obligation.title === "string" ? obligation.title : obligation.title(profile),
+        day: dayNumber(date) - dayNumber(incorporated),
+        why,
+        condition: obligation.condition?.(profile),
+      })),
+    )
+    .sort((one, other) => one.day - other.day);
+}
+
+/** How long the first sheet runs: the last of the filings, or the window of the calendar for a company. */
+export const firstFilingsSpan = (structure: StructureId): number =>
+  structure === "llp" ? Math.max(...firstFilings(structure).map(({ day }) => day)) : firstFilingsWindowDays;
+
+/** Yearly forms whose date is the same for every LLP. A company's follow its AGM, so they have no place on a first sheet. */
+export const yearlyDates = (structure: StructureId) =>
+  structure === "llp" ? llp.compliance.items.filter(({ form }) => form === "Form 11" || form === "Form 8") : [];

@@ -1,0 +1,34 @@
+import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { ChatLink } from "../contact/ContactLinks.tsx";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { Section } from "../ui/Section.tsx";
+
+/** Questions and the last call, which all three pages end with. */
+export const StructureEnd = ({
+  page: { id, questions, closing },
+}: {
+  page: PrivateLimitedPage | OpcPage | LlpPage;
+}) => (
+  <>
+    <Section
+      id="questions"
+      layout="split"
+      title="Questions founders ask"
+      intro="Have another question? Ask it on the free call."
+    >
+      <Faq questions={questions} />
+    </Section>
+    <ClosingCall seed={id} badge={<DotBadge>{closing.badge}</DotBadge>} heading={closing.heading} text={closing.text}>
+      <ButtonLink look="highlight" href={closing.button.href}>
+        {closing.button.label}
+      </ButtonLink>
+      <ChatLink look="onDark" />
+      <ButtonLink look="onDark" href="/#compare">
+        Compare the three structures
+      </ButtonLink>
+    </ClosingCall>
+  </>
+);

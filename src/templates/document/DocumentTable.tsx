@@ -1,0 +1,57 @@
+import { type Block, plainText } from "../../../domain/templates/model.ts";
+import { Segments } from "./Segments.tsx";
+
+const columnWidths = [
+  "",
+  "w-1/12",
+  "w-2/12",
+  "w-3/12",
+  "w-4/12",
+  "w-5/12",
+  "w-6/12",
+  "w-7/12",
+  "w-8/12",
+  "w-9/12",
+  "w-10/12",
+  "w-11/12",
+  "w-full",
+];
+
+export function DocumentTable({ table }: { table: Extract<Block, { kind: "table" }> }) {
+  const look = (column: number) =>
+    `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""}`;
+  const name = table.header ? `Table: ${table.header.map(plainText).join(", ")}` : "Table";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it has a name because it takes the focus, and is no part of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <div role="group" className="my-5! overflow-x-auto" tabIndex={0} aria-label={name}>
+      <table className="w-full min-w-[30rem] border-collapse border-y border-line-strong text-left text-xs">
+        {table.header && (
+          <thead>
+            <tr className="bg-paper">
+              {table.header.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed
+                <th key={column} scope="col" className={`px-3 py-2 align-bottom font-strong ${look(column)}`}>
+                  <Segments segments={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {table.rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names
+            <tr key={row} className="border-t border-line">
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are fixed
+                <td key={column} className={`px-3 py-2 align-top ${look(column)}`}>
+                  <Segments segments={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

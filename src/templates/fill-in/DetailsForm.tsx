@@ -1,0 +1,103 @@
+import { ShieldCheck, X } from "lucide-react";
+import type { RefObject } from "react";
+import type { Template, Variable } from "../../../content/schemas/template.ts";
+import { fillInCopy as copy } from "../../../content/template-library.ts";
+import type { Options, Values } from "../../../domain/templates/fill.ts";
+import { isFilled } from "../../../domain/templates/format.ts";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { Switch } from "./Switch.tsx";
+import type { DraftSettings } from "./useDraft.ts";
+
+interface Props {
+  template: Template;
+  /** The variables that the document now holds. */
+  asked: readonly Variable[];
+  values: Values;
+  options: Options;
+  draft: DraftSettings;
+  notes: boolean;
+  /** The variable being typed. */
+  active: string | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onType: (id: string, value: string) => void;
+  onSwitch: (id: string, on: boolean) => void;
+  onNotes: (on: boolean) => void;
+  onActive: (id: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** Everything the visitor may fill in or switch. */
+export function DetailsForm({ template, asked, values, options, draft, notes, active, heading, ...on }: Props) {
+  const groups = [...Map.groupBy(asked, ({ group }) => group)];
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {copy.form}
+        </h3>
+        <button
+          type="button"
+          onClick={on.onClose}
+          className="-mt-1.5 -mr-2 inline-flex min-h-11 items-center gap-1.5 px-2 text-sm font-strong text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+          {copy.close}
+        </button>
+      </div>
+      <p className="mt-2 flex gap-2 text-sm font-strong text-good">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.5} />
+        {copy.privacy}
+      </p>
+      <div className="mt-5 border border-line bg-sheet p-4">
+        <Switch id="keep-draft" label={copy.keep} hint={copy.keepHint} checked={draft.kept} onChange={draft.setKept} />
+        {draft.kept && (
+          <button
+            type="button"
+            onClick={draft.remove}
+            className="mt-1 ml-14 inline-flex min-h-11 items-center text-sm font-strong text-alert underline underline-offset-3"
+          >
+            {copy.deleteDraft}
+          </button>
+        )}
+        <p role="status" className="ml-14 text-sm text-muted not-empty:mt-2">
+          {draft.message}
+        </p>
+      </div>
+      {template.options.length > 0 && <OptionalClauses template={template} options={options} onSwitch={on.onSwitch} />}
+      {groups.map(([group, variables]) => (
+        <FieldGroup
+          key={group}
+          group={group}
+          variables={variables}
+          values={values}
+          active={active}
+          filled={variables.filter((variable) => isFilled(variable, values[variable.id])).length}
+          onType={on.onType}
+          onActive={on.onActive}
+        />
+      ))}
+      <div className="mt-10 border-t border-ink pt-5">
+        <Switch id="keep-notes" label={copy.notes} checked={notes} onChange={on.onNotes} />
+      </div>
+    </>
+  );
+}
+
+const OptionalClauses = ({ template, options, onSwitch }: Pick<Props, "template" | "options" | "onSwitch">) => (
+  <fieldset className="mt-8">
+    <legend className="w-full border-b border-ink pb-2 text-lg font-heading">{copy.options}</legend>
+    <p className="mt-2 text-xs text-muted">{copy.optionsText}</p>
+    <div className="mt-3 space-y-1">
+      {template.options.map(({ id, label, hint }) => (
+        <Switch
+          key={id}
+          id={`option-${id}`}
+          label={label}
+          hint={hint}
+          checked={options[id] ?? false}
+          onChange={(on) => onSwitch(id, on)}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,37 @@
+import type { Variable } from "../../../content/schemas/template.ts";
+import { VariableField } from "./VariableField.tsx";
+
+interface GroupProps {
+  group: string;
+  variables: readonly Variable[];
+  values: Record<string, string>;
+  active: string | undefined;
+  filled: number;
+  onType: (id: string, value: string) => void;
+  onActive: (id: string | undefined) => void;
+}
+
+export const FieldGroup = ({ group, variables, values, active, filled, onType, onActive }: GroupProps) => (
+  <fieldset className="mt-10">
+    <legend className="float-left w-full border-b border-ink pb-2">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="text-lg font-heading">{group}</span>
+        <span aria-hidden="true" className="figures text-xs text-muted">
+          {filled} of {variables.length}
+        </span>
+      </span>
+    </legend>
+    <div className="clear-both space-y-5 pt-5">
+      {variables.map((variable) => (
+        <VariableField
+          key={variable.id}
+          variable={variable}
+          value={values[variable.id] ?? ""}
+          editing={active === variable.id}
+          onType={onType}
+          onActive={onActive}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,62 @@
+import type { Template } from "../../../content/schemas/template.ts";
+import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
+import { lawChange } from "../../../domain/law/law-changes.ts";
+import { pagePath } from "../../../domain/templates/paths.ts";
+import { ChangedNote } from "../../law/ChangedNote.tsx";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Section } from "../../ui/Section.tsx";
+
+const newsShown = 6;
+
+/** What follows the cards: what to do before signing, and what changed last. */
+export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
+  <>
+    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split">
+      <div className="max-w-prose space-y-5">
+        {copy.disclaimer.text.map((text) => (
+          <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
+            {text}
+          </p>
+        ))}
+        <ChangedNote change={lawChange("labour-codes")} />
+        <ButtonLink look="outline" href={copy.disclaimer.link.href}>
+          {copy.disclaimer.link.label}
+        </ButtonLink>
+      </div>
+    </Section>
+    <News templates={templates} />
+  </>
+);
+
+function News({ templates }: { templates: readonly Template[] }) {
+  const news = templates
+    .flatMap((template) => template.changes.map((change) => ({ ...change, template })))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
+    .slice(0, newsShown);
+  return (
+    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split">
+      <ol className="border-t border-line">
+        {news.map(({ template, version, date, text }) => (
+          <li
+            key={`${template.id} ${version}`}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[10rem_minmax(0,1fr)]"
+          >
+            <p className="figures text-sm text-muted">
+              <time dateTime={date}>{longDate(date)}</time>
+            </p>
+            <div>
+              <p className="font-strong">
+                <a href={pagePath(template)} className="link">
+                  {template.title}
+                </a>{" "}
+                <span className="figures text-sm font-normal text-muted">v{version}</span>
+              </p>
+              <p className="mt-0.5 text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Search } from "lucide-react";
+import type { RefObject } from "react";
+import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { type CategoryFilter, categoryFilters, type TemplateFilter } from "../../../domain/templates/filter.ts";
+import type { TemplateSummary } from "./summary.ts";
+
+interface Props {
+  templates: readonly TemplateSummary[];
+  /** How many match. */
+  found: number;
+  filter: TemplateFilter;
+  searchField: RefObject<HTMLInputElement | null>;
+  onSearch: (text: string) => void;
+  onCategory: (category: CategoryFilter) => void;
+}
+
+export function LibraryFilters({ templates, found, filter, searchField, onSearch, onCategory }: Props) {
+  const count = (category: CategoryFilter): number =>
+    category === "All" ? templates.length : templates.filter((template) => template.category === category).length;
+  return (
+    <search className="sticky top-18 z-20 block border-b border-line bg-paper/95 backdrop-blur-sm noscript:hidden max-md:static">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4"
+      >
+        <div className="relative w-full lg:max-w-64 lg:grow xl:max-w-72">
+          <label htmlFor="template-search" className="sr-only">
+            {copy.search.label}
+          </label>
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
+            strokeWidth={1.5}
+          />
+          <input
+            ref={searchField}
+            id="template-search"
+            type="search"
+            name="q"
+            autoComplete="off"
+            placeholder={copy.search.placeholder}
+            value={filter.search}
+            onChange={(event) => onSearch(event.target.value)}
+            className="min-h-12 w-full rounded-sm border border-line-strong bg-sheet pr-3 pl-11 text-base placeholder:text-muted"
+          />
+        </div>
+        <fieldset className="min-w-0 max-md:w-full">
+          <legend className="sr-only">{copy.categoryLabel}</legend>
+          <div className="flex flex-wrap gap-2">
+            {categoryFilters.map((category) => (
+              <label
+                key={category}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3.5 text-sm font-strong has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+              >
+                <input
+                  type="radio"
+                  name="category"
+                  value={category}
+                  checked={category === filter.category}
+                  onChange={() => onCategory(category)}
+                  className="sr-only"
+                />
+                {category}
+                <span aria-hidden="true" className="figures text-xs font-normal opacity-75">
+                  {count(category)}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <output className="figures text-sm text-muted md:ml-auto">
+          {`${found} ${found === 1 ? "template" : "templates"}${found === templates.length ? "" : ` of ${templates.length}`}`}
+        </output>
+      </form>
+    </search>
+  );
+}

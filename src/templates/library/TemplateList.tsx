@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { type Category, categories } from "../../../content/schemas/template-categories.ts";
+import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { filterTemplates, noFilter, parseFilter, writeFilter } from "../../../domain/templates/filter.ts";
+import { Button } from "../../ui/Button.tsx";
+import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { LibraryFilters } from "./LibraryFilters.tsx";
+import type { TemplateSummary } from "./summary.ts";
+import { TemplateCard } from "./TemplateCard.tsx";
+
+const filterAddress: AddressFormat<ReturnType<typeof parseFilter>> = { parse: parseFilter, write: writeFilter };
+
+/** Search, categories and the cards that match, kept in step with the address. */
+export function TemplateList({ templates }: { templates: readonly TemplateSummary[] }) {
+  const { state: filter, setState: setFilter } = useAddressState(filterAddress);
+  const search = useRef<HTMLInputElement>(null);
+  const found = filterTemplates(templates, filter);
+
+  function clear() {
+    setFilter(noFilter, "push");
+    search.current?.focus();
+  }
+
+  return (
+    <>
+      <LibraryFilters
+        templates={templates}
+        found={found.length}
+        filter={filter}
+        searchField={search}
+        // The first letter makes a step to come back from; the ones after it belong to the same search.
+        onSearch={(text) => setFilter({ ...filter, search: text }, filter.search ? "replace" : "push")}
+        onCategory={(category) => setFilter({ ...filter, category }, "push")}
+      />
+      <div className="page-width">
+        {found.length === 0 && (
+          <div className="py-20 text-center">
+            <p className="text-2xl font-heading">{copy.empty.heading}</p>
+            <p className="mt-3 text-muted">{copy.empty.text}</p>
+            <Button look="outline" className="mt-6" onClick={clear}>
+              {copy.empty.clear}
+            </Button>
+          </div>
+        )}
+        {categories.map((category) => (
+          <Drawer
+            key={category}
+            category={category}
+            found={found.filter((template) => template.category === category)}
+            total={templates.filter((template) => template.category === category).length}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface DrawerProps {
+  category: Category;
+  found: readonly TemplateSummary[];
+  /** How many the category holds without a filter. */
+  total: number;
+}
+
+function Drawer({ category, found, total }: DrawerProps) {
+  if (found.length === 0) return null;
+  // Four documents are set two by two: in threes, the last would be alone in its row.
+  const columns = total % 3 === 1 ? "" : "lg:grid-cols-3";
+  return (
+    <div id={category.toLowerCase()} className="pt-14 md:pt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-ink pb-3">
+        <h3 className="text-2xl">{category}</h3>
+        <p className="text-sm text-muted">{copy.drawers[category]}</p>
+      </div>
+      <ul aria-label={`${category} templates`} className={`mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${columns}`}>
+        {found.map((template) => (
+          <TemplateCard key={template.id} template={template} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BuiltPage } from "./built-site.ts";
+
+const routes = readdirSync(join(import.meta.dirname, "..", "..", "src", "pages"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".astro") && file.includes("["))
+  .map((file) => file.replace(/\.astro$/, "").replaceAll("\\", "/"));
+
+/** Pages made by the same route file, such as all articles, have one layout; every other page has its own. */
+function findLayout(path: string): string {
+  const matches = (route: string) => new RegExp(`^/${route.replaceAll(/\[[^\]]+\]/g, "[^/]+")}$`).test(path);
+  return routes.find(matches) ?? path;
+}
+
+/** One page for each layout: the longest, which has the most to get wrong. */
+export function onePerLayout(pages: BuiltPage[]): BuiltPage[] {
+  const byLayout = Map.groupBy(pages, ({ path }) => findLayout(path));
+  return [...byLayout.values()].map((group) =>
+    group.reduce((longest, page) => (page.html.length > longest.html.length ? page : longest)),
+  );
+}

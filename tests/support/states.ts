@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+
+/** What a visitor may have on the screen: a page, and what they did on it. */
+export interface PageState {
+  name: string;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** A fixed moment, 11:30 in the morning in India, for everything that depends on the day. */
+export const fixedTime = new Date("2026-11-15T06:00:00Z");
+
+/** Pages and states that stand for the whole site: checked for accessibility, and photographed by `npm run look`. */
+export const states: PageState[] = [
+  { name: "home", path: "/" },
+  { name: "menu open", path: "/about", prepare: openMenu },
+  { name: "lead form with errors", path: "/private-limited", prepare: submitEmptyLead },
+  { name: "pricing, LLP", path: "/pricing", prepare: (page) => page.getByRole("tab", { name: "LLP" }).click() },
+  { name: "articles of a category", path: "/articles", prepare: chooseArticleCategory },
+  { name: "article", path: "/articles/private-limited-company-registration" },
+  { name: "templates found", path: "/startup-templates", prepare: searchTemplates },
+  { name: "template", path: "/startup-templates/founders-agreement" },
+  { name: "calendar", path: "/compliance-calendar" },
+  { name: "my calendar", path: "/compliance-calendar", prepare: makeMyCalendar },
+  { name: "contact", path: "/contact-us" },
+  { name: "application dialog", path: "/careers", prepare: openApplication },
+];
+
+/** Opens the page, wakes everything on it, and does what the state asks for. */
+export async function openState(page: Page, { path, prepare }: PageState, origin = ""): Promise<void> {
+  await page.goto(origin + path, { waitUntil: "load" });
+  await showAll(page);
+  await prepare?.(page);
+}
+
+/** Brings every part into view once, and waits until the islands that load by themselves are hydrated. */
+export async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  // A slow machine may not notice an island in passing: stay at the next one until it is hydrated.
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll("astro-island[ssr]")].filter(
+      (island) =>
+        ["load", "idle", "visible"].includes(island.getAttribute("client") ?? "") &&
+        island.firstElementChild?.checkVisibility(),
+    );
+    waiting[0]?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
+    return waiting.length === 0;
+  });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Menu", exact: true });
+  if (await button.isVisible()) {
+    await button.click();
+    await page.getByRole("navigation", { name: "Mobile" }).waitFor();
+  } else {
+    await page.locator("summary", { hasText: "Resources" }).click();
+    await page.getByRole("link", { name: "Compliance Calendar" }).first().waitFor();
+  }
+}
+
+async function submitEmptyLead(page: Page): Promise<void> {
+  const form = page.locator("#quick-lead form");
+  await isHydrated(form);
+  await form.getByRole("button").click();
+  await form.locator("[aria-invalid=true]").first().waitFor();
+}
+
+/** React keeps its own record of an element under a key that starts with __reactProps. */
+async function isHydrated(form: ReturnType<Page["locator"]>): Promise<void> {
+  const element = await form.elementHandle();
+  await form
+    .page()
+    .waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps")), element);
+}
+
+async function chooseArticleCategory(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Legal Compliance" }).click();
+  await page.waitForURL(/\?category=/);
+}
+
+async function searchTemplates(page: Page): Promise<void> {
+  await page.getByRole("searchbox").fill("vesting");
+  await page.getByRole("status").filter({ hasText: " of " }).first().waitFor();
+}
+
+async function makeMyCalendar(page: Page): Promise<void> {
+  await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
+  await page.getByLabel("Date of incorporation").fill("2026-10-20");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await page.getByRole("heading", { name: "Your next due date" }).waitFor();
+}
+
+async function openApplication(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Apply Now" }).first().click();
+  await page.getByRole("dialog").waitFor();
+}
