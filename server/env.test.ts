@@ -50,7 +50,10 @@ describe("settings", () => {
       { SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", SITE_URL: "https://b.in" },
       "LEADS_TO must be set when SMTP_URL is.",
     ],
-    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", LEADS_TO: "a@b.in" }, "SITE_URL must be set when SMTP_URL is."],
+    [
+      { SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", LEADS_TO: "a@b.in" },
+      "SITE_URL must be set when SMTP_URL is: the links in mails begin with it.",
+    ],
     [
       { LEADS_TO: "a@b.in, nobody" },
       'LEADS_TO must be one e-mail address, or several with commas between (it is "a@b.in, nobody").',

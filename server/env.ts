@@ -52,17 +52,16 @@ const schema = z
   })
   .check((context) => {
     const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
-    const need = (name: string, because: string) =>
+    const need = (name: string, because: string, reason = "") =>
       context.issues.push({
         code: "custom",
         path: [name],
-        message: `must be set when ${because} is`,
+        message: `must be set when ${because} is${reason}`,
         input: undefined,
       });
     if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
     if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
-    // Without it the links in mails would lead to 127.0.0.1.
-    if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL");
+    if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
     if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
   });
 
