@@ -25,6 +25,7 @@ describe("settings", () => {
       LEADS_TO: "a@example.in, b@example.in",
       WEBHOOK_URL: "https://example.in/hook",
       WEBHOOK_SECRET: "0123456789abcdef",
+      BACKUP_PASSPHRASE: "a long passphrase",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
@@ -60,6 +61,7 @@ describe("settings", () => {
     ],
     [{ WEBHOOK_URL: "https://example.in/hook" }, "WEBHOOK_SECRET must be set when WEBHOOK_URL is."],
     [{ WEBHOOK_SECRET: "short" }, "WEBHOOK_SECRET must have at least 16 characters."],
+    [{ BACKUP_PASSPHRASE: "short" }, "BACKUP_PASSPHRASE must have at least 12 characters."],
     [{ DAILY_SUMMARY: "weekly" }, 'DAILY_SUMMARY must be on or off (it is "weekly").'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
   ])("says what is wrong with %j", (source: Record<string, string>, message) => {

@@ -42,6 +42,7 @@ const schema = z
     LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional(),
     WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z
@@ -68,7 +69,7 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /** Values that are never repeated in a message: they carry passwords. */
-const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET"]);
+const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);
 
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";

@@ -1,8 +1,9 @@
 import { audit } from "./audit-command.ts";
+import { backup, restore } from "./backup/commands.ts";
 import type { Command } from "./command.ts";
 import { doctor } from "./doctor/doctor.ts";
 import { forget, purge } from "./erasing-commands.ts";
-import { backup, migrateToCommand, upgrade } from "./moving-commands.ts";
+import { migrateToCommand, upgrade } from "./moving-commands.ts";
 import { outbox } from "./outbox-command.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
 
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   forget,
   purge,
   backup,
+  restore,
   "migrate-to": migrateToCommand,
   upgrade,
   audit,

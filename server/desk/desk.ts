@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { site } from "../../content/site.ts";
 import { BadEnvironment } from "../env.ts";
@@ -11,6 +10,7 @@ import type { Arguments, Command, DeskSetup, StoreCommand } from "./command.ts";
 import { commands } from "./commands.ts";
 import { DeskError, UsageError } from "./errors.ts";
 import { readSettings, serviceSettings } from "./settings.ts";
+import { currentUser } from "./who.ts";
 
 export interface DeskStreams {
   print(text: string): Promise<void>;
@@ -101,7 +101,7 @@ async function audited(
     await run();
     return;
   }
-  const id = await beginAudit(engine, process.env.SUDO_USER ?? userInfo().username, name, now);
+  const id = await beginAudit(engine, currentUser(), name, now);
   try {
     const outcome = await run();
     await endAudit(engine, id, typeof outcome === "string" ? outcome : "done");
