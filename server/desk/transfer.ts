@@ -8,7 +8,7 @@ import { textTable } from "./terminal-text.ts";
 export async function migrateTo(source: Engine, databaseUrl: string): Promise<{ copied: CopiedRows; place: string }> {
   const target = await openEngine({ dataDir: "", databaseUrl });
   try {
-    const copied = await asDeskError(target.write((to) => source.write((from) => copyEverything(from, to))));
+    const copied = await asDeskError(target.longWrite((to) => source.longWrite((from) => copyEverything(from, to))));
     return { copied, place: target.place };
   } finally {
     await target.close();

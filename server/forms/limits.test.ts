@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { browserForm, json, quickLead, startApp } from "../testing/app.ts";
 import { formLimits } from "./limits.ts";
 
-const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } }) as never;
+const from = (address: string) => ({ incoming: { complete: true, socket: { remoteAddress: address } } }) as never;
 
 describe("limits of the endpoints", () => {
   const now = () => 1_800_000_000_000;

@@ -237,6 +237,8 @@ export interface Erased {
   /** Deliveries among them that had not gone out. */
   undelivered: number;
   idempotencyKeys: number;
+  /** Whether what is erased is gone from the engine's files too; if not, the engine does that later by itself. */
+  overwritten: boolean;
 }
 
 export type LeadFacts = Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect">;

@@ -27,7 +27,7 @@ export const openEngineAsIs = (place: StorePlace): Promise<Engine> =>
     const version = await readVersion(engine);
     refuseNewer(version);
     if (version < currentVersion) throw new OldSchema(engine.place, version);
-    engine.enforceReferences();
+    engine.enforceReferences(true);
   });
 
 /** The database was made by an older version of this program, and nobody has brought it up to date. */

@@ -8,9 +8,9 @@ import type {
   SubscriberStatus,
 } from "./contract.ts";
 
-/** Times are ISO 8601 text in UTC, so that they sort, compare and read alike on both engines. */
+/** ISO 8601 text in UTC. PostgreSQL keeps it as timestamptz, and gives and takes it as this text, as SQLite does. */
 type Time = string;
-/** JSON text. */
+/** JSON text; jsonb in PostgreSQL. */
 type Json = string;
 
 interface OriginColumns {
@@ -141,3 +141,9 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
+export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+export const storableJson = (texts: Readonly<Record<string, string>>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([name, text]) => [storable(name), storable(text)])));

@@ -305,6 +305,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
         subscribers: 1,
         deliveries: 5,
         undelivered: 5,
+        overwritten: true,
         idempotencyKeys: 1,
       });
       expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([kept.id]);

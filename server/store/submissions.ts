@@ -9,7 +9,7 @@ import {
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
-import { type Db, type DeliveryRow, emailKey } from "./schema.ts";
+import { type Db, type DeliveryRow, emailKey, storable, storableJson } from "./schema.ts";
 
 export interface Intake {
   engine: Engine;
@@ -17,13 +17,11 @@ export interface Intake {
   deliveries: readonly Channel[];
 }
 
-/** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
-export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
 
 export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInput | ApplicationInput) => ({
   page: storableOrNull(page),
-  utm: storable(JSON.stringify(utm ?? {}).replaceAll("\\u0000", "")),
+  utm: storableJson(utm ?? {}),
   suspect: JSON.stringify(suspect),
 });
 

@@ -7,8 +7,8 @@ import type {
   SubscriptionOutcome,
 } from "./contract.ts";
 import { hashToken, newToken } from "./ids.ts";
-import { type Db, emailKey, type SubscriberRow } from "./schema.ts";
-import { type Intake, onceForKey, originColumns, queueDeliveries, storable } from "./submissions.ts";
+import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
+import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;

@@ -62,6 +62,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     connection,
     read: (work) => work(reader).catch(rethrow),
     write: (work) => commits.write(() => work(writer)),
+    longWrite: (work) => commits.write(() => work(writer)),
     async snapshot(work) {
       readingConnection.exec("begin");
       try {
@@ -70,7 +71,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
         readingConnection.exec("commit");
       }
     },
-    enforceReferences: () => connection.exec("pragma foreign_keys = on"),
+    enforceReferences: (enforced) => connection.exec(`pragma foreign_keys = ${enforced ? "on" : "off"}`),
     // BEGIN IMMEDIATE already keeps every other writer out.
     lockMigrations: async () => {},
     async scrub() {
@@ -78,9 +79,10 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
       for (let tries = 1; tries <= scrubTries; tries++) {
         await commits.idle();
         const { busy } = connection.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
-        if (busy === 0) return;
+        if (busy === 0) return true;
         await pause(scrubPauseMs);
       }
+      return false;
     },
     async close() {
       await commits.idle();

@@ -7,10 +7,18 @@ import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
 import { audit } from "./0005-audit.ts";
+import { typesAndReferences } from "./0006-types-and-references.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
-const migrations: readonly Migration[] = [firstTables, newsletterTokens, idempotencyDigest, notices, audit];
+const migrations: readonly Migration[] = [
+  firstTables,
+  newsletterTokens,
+  idempotencyDigest,
+  notices,
+  audit,
+  typesAndReferences,
+];
 
 /** The version this program works with. */
 export const currentVersion = migrations.length;
@@ -29,7 +37,8 @@ export async function readVersion(engine: Engine): Promise<number> {
 
 /** Brings the schema up to date, or to an earlier version, in one transaction, whichever process comes first. */
 export async function migrate(engine: Engine, version = currentVersion): Promise<void> {
-  await engine.write(async (db) => {
+  engine.enforceReferences(false);
+  await engine.longWrite(async (db) => {
     await engine.lockMigrations(db);
     await db.schema
       .createTable("migrations")
@@ -44,7 +53,7 @@ export async function migrate(engine: Engine, version = currentVersion): Promise
       await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
     }
   });
-  engine.enforceReferences();
+  engine.enforceReferences(true);
 }
 
 export function refuseNewer(version: number): void {

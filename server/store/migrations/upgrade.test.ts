@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { testEngines } from "../../testing/engines.ts";
 import {
@@ -37,6 +38,23 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
     expect(
       await store.outbox.claim({ now: new Date(), limit: 9, leaseMs: 1, workerId: "w", channels: ["mail"] }),
     ).toHaveLength(1);
+    await store.close();
+  });
+
+  test("may hold campaigns that could not be read again: they are mended, and nothing else is lost", async () => {
+    const place = await fresh();
+    const old = open(place);
+    await fillAsFirstVersion(old);
+    const broken = ['{"utm_source":"\\"}', '{"utm_source":"a\\ud800b"}', '{"utm_source":"a\\\\b"}'];
+    await old.write(async (db) => {
+      for (const [index, utm] of broken.entries())
+        await sql`insert into leads select ${`x${index}`}, created_at, email, email_key, page, ${utm}, suspect, form, name, phone,
+          company_name, plan from leads where id = ${firstVersionLead.id}`.execute(db);
+    });
+    await old.close();
+    const store = await openStore({ ...place, deliveries: [] });
+    const campaigns = await Promise.all(broken.map(async (_, index) => (await store.submission(`x${index}`))?.utm));
+    expect(campaigns).toEqual([{ utm_unreadable: broken[0] }, { utm_source: "a\ufffdb" }, { utm_source: "a\\b" }]);
     await store.close();
   });
 
