@@ -7,6 +7,7 @@ describe("settings", () => {
       PORT: 4321,
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
+      RESUME_STORAGE_MB: 2000,
       DAILY_SUMMARY: "on",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
@@ -26,11 +27,18 @@ describe("settings", () => {
       WEBHOOK_URL: "https://example.in/hook",
       WEBHOOK_SECRET: "0123456789abcdef",
       BACKUP_PASSPHRASE: "a long passphrase",
+      RESUME_STORAGE_MB: "500",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
     };
-    expect(readEnv(all)).toEqual({ ...all, PORT: 80, TRUST_PROXY: 1, SITE_URL: "https://example.in" });
+    expect(readEnv(all)).toEqual({
+      ...all,
+      PORT: 80,
+      TRUST_PROXY: 1,
+      RESUME_STORAGE_MB: 500,
+      SITE_URL: "https://example.in",
+    });
   });
 
   test.each([

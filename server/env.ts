@@ -43,6 +43,7 @@ const schema = z
     WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
     BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+    RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

@@ -19,6 +19,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const megabyte = 1024 * 1024;
+
 /** Where the build leaves the site. */
 export const builtSite = join(import.meta.dirname, "..", "dist");
 
@@ -38,6 +40,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
+    resumeStorageBytes: env.RESUME_STORAGE_MB * megabyte,
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.

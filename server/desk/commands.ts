@@ -1,3 +1,4 @@
+import { accept } from "./accept-command.ts";
 import { audit } from "./audit-command.ts";
 import { backup, restore } from "./backup/commands.ts";
 import type { Command } from "./command.ts";
@@ -14,6 +15,7 @@ export const commands: Record<string, Command> = {
   resume,
   stats,
   outbox,
+  accept,
   forget,
   purge,
   backup,

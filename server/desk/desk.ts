@@ -73,7 +73,7 @@ async function perform(
   }
   const engine = await openEngineAsIs({ dataDir, databaseUrl });
   try {
-    const store = storeOver(engine, { deliveries: [] });
+    const store = storeOver(engine, { deliveries: env.WEBHOOK_URL ? ["mail", "webhook"] : ["mail"] });
     const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
     if (command.warning) await confirm(command.warning(given), place, given, streams);

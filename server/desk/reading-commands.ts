@@ -45,7 +45,14 @@ function listLine(row: Submission): string[] {
   const person = row.kind === "subscriber" ? ["", row.email, ""] : [row.name, row.email, row.phone];
   const about =
     row.kind === "lead" ? (row.plan ?? row.page ?? "") : row.kind === "application" ? row.position : row.status;
-  return [when(row.createdAt), row.kind, ...person, about, row.suspect.join(" "), row.id];
+  return [
+    when(row.createdAt),
+    row.kind,
+    ...person,
+    about,
+    `${row.spam ? "SPAM " : ""}${row.suspect.join(" ")}`,
+    row.id,
+  ];
 }
 
 export const show: StoreCommand = {
@@ -143,6 +150,7 @@ export const stats: StoreCommand = {
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
+      ["of them spam", found.spam],
       ["Applications", applications],
     ] as const;
     await print(

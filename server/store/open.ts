@@ -9,7 +9,7 @@ import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
-import { type Intake, saveApplication, saveLead } from "./submissions.ts";
+import { acceptSubmission, type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
@@ -53,9 +53,9 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
 
 export function storeOver(
   engine: Engine,
-  { deliveries, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
+  { deliveries, resumeStorageBytes, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
 ): Store {
-  const intake: Intake = { engine, now, deliveries };
+  const intake: Intake = { engine, now, deliveries, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
     saveApplication: (input) => saveApplication(intake, input),
@@ -63,6 +63,7 @@ export function storeOver(
     confirmSubscription: (token) => confirmSubscription(intake, token),
     readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
     unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
+    acceptSubmission: (id) => acceptSubmission(intake, id),
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),

@@ -1,7 +1,8 @@
+import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
-type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect">;
+type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;
 
 const recorded = (row: OriginRow) => ({
   id: row.id,
@@ -10,6 +11,7 @@ const recorded = (row: OriginRow) => ({
   page: row.page,
   utm: JSON.parse(row.utm) as Record<string, string>,
   suspect: JSON.parse(row.suspect) as string[],
+  spam: isSpamScore(row.spamScore),
 });
 
 export const toLead = (row: LeadRow): Lead => ({

@@ -17,6 +17,8 @@ interface OriginColumns {
   page: string | null;
   utm: Json;
   suspect: Json;
+  /** Of the signs in `suspect`, when it was stored. */
+  spamScore: number;
 }
 /** `emailKey` is the address in lower case, by which a person is found. */
 interface PersonColumns {

@@ -63,6 +63,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       plan: "standard",
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
+      spam: false,
     });
   });
 

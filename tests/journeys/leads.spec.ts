@@ -302,7 +302,7 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Resume").setInputFiles({
       name: "kabir.pdf",
       mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+      buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n"),
     });
     await form.getByRole("button", { name: "Submit Application" }).click();
     await expect(page).toHaveURL(/\/thank-you\/application$/);

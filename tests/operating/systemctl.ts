@@ -10,10 +10,12 @@ async function start(): Promise<void> {
   // A file of its own: whoever runs this waits until its standard error is closed.
   const log = openSync("server.log", "a");
   const server = spawn(process.execPath, ["server/main.ts"], { stdio: ["ignore", "pipe", log], detached: true });
-  const [printed] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
+  const { stdout } = server;
+  if (!stdout) throw new Error("The server has no standard output.");
+  const [printed] = await Promise.race([once(stdout, "data"), once(server, "exit")]);
   if (!String(printed).includes("is running at")) throw new Error(readFileSync("server.log", "utf8"));
   writeFileSync(pidFile, String(server.pid));
-  server.stdout.destroy();
+  stdout.destroy();
   server.unref();
 }
 

@@ -40,6 +40,7 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
       ...(env.DATABASE_URL ? [await checkConnection(engine)] : []),
       await checkClock(engine, now),
       ...(env.DATABASE_URL ? [] : [await checkDisk(env.DATA_DIR)]),
+      checkResumes(await store.desk.resumeBytes(), env),
       ...(await checkOutbox(store.outbox, env, now)),
       await checkBackups(engine, now),
     ];
@@ -93,6 +94,14 @@ async function checkDisk(dataDir: string): Promise<Finding> {
   const free = await freeBytes(dataDir);
   const detail = `${Math.floor(free / megabyte)} MB free`;
   return free < usualLeastFreeBytes ? fail("disk", detail, "Free some space, or move the data.") : ok("disk", detail);
+}
+
+function checkResumes(bytes: number, { RESUME_STORAGE_MB: most }: Env): Finding {
+  const used = Math.ceil(bytes / megabyte);
+  const detail = `${used} of ${most} MB`;
+  const advice = "Erase old ones (npm run desk -- purge applications --older-than 180d), or raise RESUME_STORAGE_MB.";
+  if (used >= most) return fail("resumes", `${detail}: applications are refused`, advice);
+  return used > most * 0.8 ? warn("resumes", detail, advice) : ok("resumes", detail);
 }
 
 async function checkOutbox(

@@ -8,6 +8,7 @@ import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
 import { audit } from "./0005-audit.ts";
 import { typesAndReferences } from "./0006-types-and-references.ts";
+import { spamScore } from "./0007-spam-score.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   notices,
   audit,
   typesAndReferences,
+  spamScore,
 ];
 
 /** The version this program works with. */
