@@ -18,6 +18,8 @@ const built: Record<string, string | Buffer> = {
   "404.html": "<!doctype html><title>Not found</title>",
   "form/contact/index.html": "<!doctype html><title>Check the form</title>",
   "robots.txt": "User-agent: *\n",
+  "line-work/hero.svg": "<svg/>",
+  ".well-known/security.txt": "Contact: mailto:a@example.in\n",
   "_astro/app.abc123.js": "export {};",
   "_astro/big.def456.bin": bundle,
   "Startup Templates/Founders’ Agreement (v1).docx": "PK",
@@ -168,9 +170,10 @@ describe("encodings and caching", () => {
     expect((await ask("/nothing", { "if-none-match": "*" })).status).toBe(404);
   });
 
-  test("hashed files are kept for a year, all else is revalidated", async () => {
+  test("hashed files are kept for a year, pictures for a day, all else is revalidated", async () => {
+    expect((await ask("/line-work/hero.svg")).headers["cache-control"]).toBe("public, max-age=86400");
     expect((await ask("/_astro/app.abc123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    for (const path of ["/", "/about", "/robots.txt"]) {
+    for (const path of ["/", "/about", "/robots.txt", "/.well-known/security.txt"]) {
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
     }
   });
@@ -199,7 +202,11 @@ describe("ranges", () => {
     }
   });
 
-  test("a file too big to keep in memory arrives whole", async () => {
+  test("a file too big to keep in memory arrives whole, also after a new build has put another in its place", async () => {
+    expect((await ask(big)).body.equals(bundle)).toBe(true);
+    const file = join(folder, "dist", big);
+    await rm(file);
+    await writeFile(file, "shorter");
     expect((await ask(big)).body.equals(bundle)).toBe(true);
   });
 

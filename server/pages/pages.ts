@@ -75,7 +75,7 @@ function respondFile(request: Request, file: SiteFile, status: 200 | 404): Respo
   const wantsRange = status === 200 && request.method === "GET" && request.headers.has("range");
   const variant = chooseVariant(request, file, wantsRange);
   const headers = new Headers({
-    "cache-control": file.path.startsWith("_astro/") ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": cacheControl(file.path),
     etag: variant.etag,
   });
   if (file.variants.length > 1) headers.set("vary", "Accept-Encoding");
@@ -105,6 +105,12 @@ function respondFile(request: Request, file: SiteFile, status: 200 | 404): Respo
   }
   headers.set("content-length", String(variant.size));
   return new Response(request.method === "HEAD" ? null : variant.open(), { status, headers });
+}
+
+/** Names under _astro change with their content. Pictures seldom change: a day, so that a page view asks for none of them again. */
+function cacheControl(path: string): string {
+  if (path.startsWith("_astro/")) return "public, max-age=31536000, immutable";
+  return /\.(svg|png|webp|avif|jpe?g|ico)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }
 
 /** Ranges count bytes of the file as it is; so does a visitor who accepts none of the encodings there are. */

@@ -3,7 +3,7 @@ import type { SettingsCommand } from "../command.ts";
 import { DeskError } from "../errors.ts";
 import type { Finding } from "./check.ts";
 import { checkSmtp, checkWebhook } from "./delivery-checks.ts";
-import { checkContent, checkPages, checkSettings } from "./settings-checks.ts";
+import { checkContent, checkPages, checkSecurityContact, checkSettings } from "./settings-checks.ts";
 import { checkStore } from "./store-checks.ts";
 
 export const doctor: SettingsCommand = {
@@ -18,6 +18,7 @@ export const doctor: SettingsCommand = {
       ...checkSettings(env, source),
       await checkPages(typeof options.site === "string" ? options.site : builtSite),
       checkContent(),
+      checkSecurityContact(now),
       ...(await checkStore(env, now)),
       ...(await checkSmtp(env)),
       ...(await checkWebhook(env)),

@@ -58,6 +58,16 @@ export async function checkPages(distDir: string): Promise<Finding> {
   }
 }
 
+export function checkSecurityContact(now: Date): Finding {
+  const { contact, expires } = site.security;
+  if (now.toISOString().slice(0, 10) < expires) return ok("security.txt", `${contact}, until ${expires}`);
+  return warn(
+    "security.txt",
+    `it ended on ${expires}`,
+    "Check security.contact in content/site.ts, set a day within a year, and build again.",
+  );
+}
+
 export function checkContent(): Finding {
   if (!site.sample) return ok("content", `${site.name}, ${site.email}`);
   return warn(

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -25,12 +25,23 @@ export interface SqliteEngine extends Engine {
 export function openSqlite(file: string): SqliteEngine {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refuseEmpty(file);
     const connection = connect(file);
     chmodSync(file, 0o600);
     return sqliteEngine(file, connection, connect(file));
   } catch (cause) {
+    if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** SQLite would take it for a new database, and nobody would notice that the old one is gone. */
+function refuseEmpty(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile() && found.size === 0 && !existsSync(`${file}-wal`))
+    throw new StoreUnavailable(
+      `The database ${file} is empty. Restore a back-up, or remove the file to begin a new one.`,
+    );
 }
 
 function connect(file: string): DatabaseSync {
@@ -52,6 +63,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     },
     isBusy: (error) => [sqliteBusy, sqliteLocked].includes(primaryCode(error) ?? 0),
     isEngineError,
+    describe: describeError,
   });
 
   return {
@@ -124,12 +136,31 @@ function primaryCode(error: unknown): number | undefined {
   return typeof code === "number" ? code & 0xff : undefined;
 }
 
+/** SQLite's codes in words an owner can act on. Its own words may quote what was stored. */
+const reasons: Readonly<Record<number, string>> = {
+  5: "another program holds it",
+  6: "another program holds it",
+  8: "the file may only be read",
+  10: "the disk reports an error",
+  11: "the file is damaged; restore a back-up",
+  13: "the disk is full",
+  14: "the file cannot be opened",
+  19: "a rule of the schema was broken",
+  26: "the file is no database; restore a back-up",
+};
+
+function describeError(error: unknown): string {
+  const reason = reasons[primaryCode(error) ?? 0];
+  return reason ? `: ${reason}` : "";
+}
+
 function isEngineError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
 }
 
 function rethrow(error: unknown): never {
-  if (isEngineError(error)) throw new StoreUnavailable("The database cannot be read.", { cause: error });
+  if (isEngineError(error))
+    throw new StoreUnavailable(`The database cannot be read${describeError(error)}.`, { cause: error });
   throw error;
 }
