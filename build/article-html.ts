@@ -71,7 +71,7 @@ const checklists: Plugin = {
 /** Short sums and counts, which line up on the right; sentences that happen to start with a figure do not. */
 const figure = /^([-−–]? ?₹? ?[\d,.]+( ?(%|lakh|crore|days?|months?|years?))?|nil|none|-|)$/i;
 
-/** Row and column headings, figures on the right, totals set apart, and each cell's column named for phones. */
+/** Row and column headings, figures on the right, totals set apart; what is too wide for a phone is marked. */
 const tables: Plugin = {
   name: "article-tables",
   element: {
@@ -96,19 +96,32 @@ const tables: Plugin = {
       for (const [index, row] of body.entries()) {
         const tableRow = rows[index + 1];
         if (tableRow && /^total\b/i.test(row[0]?.text ?? "")) context.setProperty(tableRow, "className", ["total"]);
-        for (const [column, { cell, text }] of row.entries()) {
-          // A row called 1 says little on its own card: there it is called Year 1.
-          const named = column === 0 ? /^\d+$/.test(text) : head.length > 2;
-          const name = named ? { dataColumn: head[column]?.text ?? "" } : {};
-          if (column === 0) replace(cell, "th", { scope: "row", ...name });
-          else replace(cell, "td", { ...look(column), ...name });
+        for (const [column, { cell }] of row.entries()) {
+          if (column === 0) replace(cell, "th", { scope: "row" });
+          else replace(cell, "td", look(column));
         }
       }
-      // Three columns or more become cards on phones.
-      if (head.length > 2) context.setProperty(table, "className", head.length > 4 ? ["cards", "dense"] : ["cards"]);
+      if (head.length > 3) context.setProperty(table, "className", head.length > 4 ? ["wide", "dense"] : ["wide"]);
+    },
+  },
+};
+
+/** Tables of four columns or more scroll inside a frame on phones; up to three fit as they are. */
+const wideTables: Plugin = {
+  name: "article-wide-tables",
+  element: {
+    filter: ["table"],
+    visit(table, context) {
+      if (!table.properties.className?.toString().includes("wide")) return;
+      context.wrapNode(table, {
+        type: "element",
+        tagName: "div",
+        properties: { className: ["table-frame"], role: "region", ariaLabel: "Table", tabIndex: 0 },
+        children: [],
+      });
     },
   },
 };
 
 /** What turns the plain HTML of an article's Markdown into the page's typography. One after the other, in this order. */
-export const articleHtml: Plugin[] = [links, headings, checklists, tables];
+export const articleHtml: Plugin[] = [links, headings, checklists, tables, wideTables];

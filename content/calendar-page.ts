@@ -2,10 +2,9 @@ import type { CalendarPage } from "./schemas/calendar-page.ts";
 
 export const calendarPage: CalendarPage = {
   heading: "Compliance Calendar",
-  text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs. Answer three questions to get your own dates, with reminders.",
-  makeLabel: "Make my calendar",
+  text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs.",
   browseLabel: "See all 17 items",
-  summary: { heading: "In a full year", text: "items, by frequency" },
+  summary: "items in a full year",
   myCalendar: {
     heading: "My calendar",
     text: "Answer three questions. The more you answer, the more exact your dates.",
@@ -13,18 +12,19 @@ export const calendarPage: CalendarPage = {
       "Your answers stay in this browser and in the address of this page. Nothing is sent to us unless you subscribe: then your calendar app asks our server for these dates.",
     waiting: "Your next due date will appear here",
     gives: [
-      "The next date first, with the days left and why it applies to you",
-      "Twelve months, month by month, and the filings of your first 180 days",
-      "A file or a subscription for your calendar app, with reminders 7 days and 1 day before",
-      "A wall chart on one sheet, and a link for your co-founder or accountant",
+      "Your next date, the days left and why it applies",
+      "Twelve months of dates, and your first 180 days",
+      "A calendar file or a subscription, with reminders",
+      "A wall chart, and a link for your accountant",
     ],
     noScript:
       "This page calculates your dates with JavaScript, which is switched off. The button still gives you the calendar file.",
   },
   list: {
     heading: "Due dates, item by item",
-    text: "Some cards carry a date from older lists. Where the law has changed since, the card says so, and the next date shown follows the law in force.",
-    hint: "Monthly items are listed when Month is All. Corporate Governance items are listed when Category is All.",
+    text: "The date in force comes first; a date from older lists is beside it.",
+    categoryHint: "Corporate Governance items are listed when Category is All.",
+    monthHint: "Items due every month are listed when Month is All.",
     emptyHeading: "No compliance items found",
     emptyText: "Nothing falls due under these three filters together. Set one of them to All, or clear them.",
     clearLabel: "Clear filters",
@@ -32,7 +32,7 @@ export const calendarPage: CalendarPage = {
   notice: {
     title: "Important Notice",
     paragraphs: [
-      "Where the law has moved since a card was written, the card says so. Extensions are common; monthly items appear when Month is set to All.",
+      "Where the law has moved since a card was written, the card says so. Extensions are common.",
       "Last updated on 15 November 2026; each note gives the date up to which it was checked, 11 October 2026 at the latest. Fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
     ],
     changesLabel: "See the changes of law we track",

@@ -6,6 +6,7 @@ export const contactForm: ContactForm = {
   text: "We need three details to reach you.",
   /** Shown before the plan's name when the visitor comes from a plan. */
   chosenPlan: "You asked about",
+  companyPlan: "Your company plan goes with this request:",
   sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
   /** Under both forms that ask for a call. */
   notice:

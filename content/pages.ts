@@ -32,6 +32,12 @@ export const pages = {
     description:
       "Compare Starter, Standard and Pro for Private Limited, LLP and OPC. Each shows its fixed fee and the estimated charges, so you see the full estimate first.",
   },
+  costCalculator: {
+    path: "/cost-calculator",
+    title: "Company Registration Cost Calculator",
+    description:
+      "The full cost of registering a Private Limited company, OPC or LLP in any state of India: our fee, GST, MCA fee and stamp duty, each with its rule and source.",
+  },
   incubation: {
     path: "/incubation",
     title: "Incubation and Acceleration for Startups",
@@ -49,6 +55,18 @@ export const pages = {
     title: "Compliance Calendar for Companies and LLPs",
     description:
       "The main ROC, GST, income tax and labour due dates of an Indian company or LLP, with penalties, documents and your own calendar to download or subscribe to.",
+  },
+  chooseStructure: {
+    path: "/choose-structure",
+    title: "Pvt Ltd, OPC or LLP: Choose Your Structure",
+    description:
+      "Up to twelve plain questions show which structure fits you: the rules that decide, their sources, yearly duties, a three-year cost band and what would change it.",
+  },
+  nameChecker: {
+    path: "/name-checker",
+    title: "Company Name Checker: Rules 8, 8A and 8B",
+    description:
+      "Check a company or LLP name against the naming rules before you file: the clause behind each finding, whose approval a word needs, and rewrites that clear it.",
   },
   contact: {
     path: "/contact-us",

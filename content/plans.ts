@@ -4,20 +4,20 @@ const companyCharge = {
   amount: 15163,
   label: "Additional charges",
   basis: "Estimated for Karnataka at ₹1 lakh capital with two people",
-  text: "The charges are an estimate for Karnataka: ₹1,000 for the name, ₹10,020 stamp duty, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
+  text: "You pay the actual charges on the day of filing.",
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
 const opcCharge = {
   ...companyCharge,
-  text: `${companyCharge.text} With one digital signature it is lower.`,
+  text: `${companyCharge.text} With one digital signature they are lower.`,
 } as const;
 
 const llpCharge = {
   amount: 11443,
   label: companyCharge.label,
   basis: "Estimated for Karnataka at ₹1-5 lakh contribution with two partners",
-  text: "The charges are an estimate for Karnataka: ₹5,000 stamp duty, ₹2,000 for FiLLiP, ₹200 for the name, ₹100 for Form 3, ₹143 for PAN and TAN and ₹2,000 for each of two digital signatures. You pay the actual amounts on the day of filing.",
+  text: companyCharge.text,
   laws: ["additional-fees-estimate"],
 } as const;
 

@@ -27,6 +27,10 @@ export const pointers: readonly Pointer[] = [
     title: "Section 8 company, trust or society",
     result: "a Section 8 company, a trust or a society",
     text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+ and pays no dividend. None of our three structures is meant for this; ask us on the call.",
+    article: {
+      label: "How a Section 8 company is registered",
+      href: "/articles/section-8-company-registration-ngo-nonprofit",
+    },
     ...verified,
     sources: ["section-8-rule-19"],
   },
@@ -122,17 +126,25 @@ export const yearlyCompliance: {
     {
       id: "board-meetings",
       label: "Board meetings",
+      counts: { "private-limited": [2, 2], opc: [0, 2], llp: [0, 0] },
       values: { "private-limited": "2", opc: "2, or none with one director", llp: "None" },
     },
-    { id: "general-meeting", label: "General meeting", values: { "private-limited": "AGM", opc: "None", llp: "None" } },
+    {
+      id: "general-meeting",
+      label: "General meeting",
+      counts: { "private-limited": [1, 1], opc: [0, 0], llp: [0, 0] },
+      values: { "private-limited": "AGM", opc: "None", llp: "None" },
+    },
     {
       id: "annual-forms",
       label: "Annual ROC forms",
+      counts: { "private-limited": [2, 2], opc: [2, 2], llp: [2, 2] },
       values: { "private-limited": "AOC-4, MGT-7A", opc: "AOC-4, MGT-7A", llp: "Form 11, Form 8" },
     },
     {
       id: "audit",
       label: "Audit",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [0, 1] },
       values: {
         "private-limited": "Always",
         opc: "Always",
@@ -142,6 +154,7 @@ export const yearlyCompliance: {
     {
       id: "income-tax-return",
       label: "Income tax return",
+      counts: { "private-limited": [1, 1], opc: [1, 1], llp: [1, 1] },
       values: { "private-limited": "ITR-6", opc: "ITR-6", llp: "ITR-5" },
     },
     {

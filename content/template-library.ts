@@ -23,7 +23,8 @@ export const templateLibrary = {
   },
   news: {
     heading: "What is new",
-    text: "Every change to a document gets a version, a date and a line on what changed.",
+    latest: "The latest versions",
+    text: "Every change gets a version, a date and a line on what changed.",
   },
   drawers: {
     Employment: "Offers, employment, interns, consultants and a safe workplace.",

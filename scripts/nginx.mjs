@@ -6,7 +6,7 @@ const cache = join(root, ".cache", "nginx");
 const unpacked = join(cache, "usr", "sbin");
 
 /**
- * The folder of an nginx for the proxy tests: the machine's own, or Debian's package unpacked beside the project, which
+ * The folder of an nginx for the proxy tests: the machine's own, or Debian's packages unpacked beside the project, which
  * installs and starts nothing. Without either those tests are skipped and reported as not run.
  */
 export async function findNginxFolder() {
@@ -16,10 +16,10 @@ export async function findNginxFolder() {
   mkdirSync(cache, { recursive: true });
   const succeeds = async (command, args) =>
     (await run(command, args, { cwd: cache, stdio: "ignore" }).catch(() => 1)) === 0;
+  const download = () => succeeds("apt-get", ["download", "nginx", "libnginx-mod-http-brotli-static"]);
   // A fresh machine has no package lists yet.
-  if (!(await succeeds("apt-get", ["download", "nginx"])) && (await succeeds("apt-get", ["update", "-qq"])))
-    await succeeds("apt-get", ["download", "nginx"]);
-  const archive = readdirSync(cache).find((name) => name.endsWith(".deb"));
-  if (archive) await succeeds("dpkg-deb", ["-x", archive, "."]);
+  if (!(await download()) && (await succeeds("apt-get", ["update", "-qq"]))) await download();
+  for (const archive of readdirSync(cache).filter((name) => name.endsWith(".deb")))
+    await succeeds("dpkg-deb", ["-x", archive, "."]);
   return existsSync(join(unpacked, "nginx")) ? unpacked : undefined;
 }

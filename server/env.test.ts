@@ -8,6 +8,7 @@ describe("settings", () => {
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
       RESUME_STORAGE_MB: 2000,
+      ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
@@ -28,6 +29,7 @@ describe("settings", () => {
       WEBHOOK_SECRET: "0123456789abcdef",
       BACKUP_PASSPHRASE: "a long passphrase",
       RESUME_STORAGE_MB: "500",
+      ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
@@ -70,6 +72,7 @@ describe("settings", () => {
     [{ WEBHOOK_URL: "https://example.in/hook" }, "WEBHOOK_SECRET must be set when WEBHOOK_URL is."],
     [{ WEBHOOK_SECRET: "short" }, "WEBHOOK_SECRET must have at least 16 characters."],
     [{ BACKUP_PASSPHRASE: "short" }, "BACKUP_PASSPHRASE must have at least 12 characters."],
+    [{ ACKNOWLEDGEMENTS: "yes" }, 'ACKNOWLEDGEMENTS must be on or off (it is "yes").'],
     [{ DAILY_SUMMARY: "weekly" }, 'DAILY_SUMMARY must be on or off (it is "weekly").'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
   ])("says what is wrong with %j", (source: Record<string, string>, message) => {

@@ -44,6 +44,7 @@ const schema = z
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
     BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
     RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
+    ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

@@ -41,6 +41,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
     resumeStorageBytes: env.RESUME_STORAGE_MB * megabyte,
+    acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.

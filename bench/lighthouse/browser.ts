@@ -7,7 +7,7 @@ import { stopProcess } from "../../tests/support/site-server.ts";
 
 /** A fresh Chromium that Lighthouse drives through its debugging port. */
 export async function startBrowser(): Promise<{ port: number; stop: () => Promise<void> }> {
-  const executable = findChromium();
+  const executable = findChromium({ wholeOnly: true });
   if (!executable) throw new Error("No Chromium found: put one on the PATH or set CHROMIUM_PATH.");
   const profile = await mkdtemp(join(tmpdir(), "bench-profile-"));
   const flags = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, ...chromiumFlags];

@@ -4,7 +4,16 @@ export const costWords = {
   notKnownLlpDuty: "confirmed when the stamp paper is bought",
   estimate: "Estimate. The MCA payment screen computes the final stamp duty and fee on the filing date.",
   registeredOffice:
-    "The state is the state of your registered office, where letters from the Registrar must reach you. Choose it for the business, not for the duty.",
+    "Your registered office decides the state, not the price: letters from the Registrar must reach you there. Choose it for the business.",
+  /** Kinds of charges, where the single lines are not shown. */
+  groups: {
+    ours: "Our fee with GST",
+    mca: "MCA fees",
+    "stamp-duty": "Stamp duty",
+    name: "Name reservation",
+    "pan-and-tan": "PAN and TAN",
+    signatures: "Digital signatures",
+  },
   lines: {
     "our-fee": { label: "Our fee", rule: "The price of the plan you chose, before GST." },
     gst: {

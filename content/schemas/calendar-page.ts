@@ -4,9 +4,9 @@ import { buttonSchema, list, questionSchema, text as words } from "./text.ts";
 export const calendarPageSchema = z.object({
   heading: words(40),
   text: words(260),
-  makeLabel: words(40),
   browseLabel: words(40),
-  summary: z.object({ heading: words(40), text: words(60) }),
+  /** After the number of items. */
+  summary: words(40),
   myCalendar: z.object({
     heading: words(40),
     text: words(160),
@@ -19,8 +19,10 @@ export const calendarPageSchema = z.object({
   }),
   list: z.object({
     heading: words(60),
-    text: words(220),
-    hint: words(180),
+    text: words(120),
+    /** Shown while one category, or one month, is chosen. */
+    categoryHint: words(120),
+    monthHint: words(120),
     emptyHeading: words(60),
     emptyText: words(160),
     clearLabel: words(30),

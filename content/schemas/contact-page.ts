@@ -4,6 +4,7 @@ import { exactly, headingSchema, iconedSchema, list, text, textWithTokens, title
 
 export const contactFormSchema = headingSchema.extend({
   chosenPlan: text(80),
+  companyPlan: text(60),
   sent: text(160),
   notice: textWithTokens(240),
 });

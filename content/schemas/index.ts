@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { calendarPageSchema } from "./calendar-page.ts";
+import { chooseStructureSchema } from "./choose-structure.ts";
 import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
+import { costCalculatorSchema } from "./cost-calculator.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
@@ -11,6 +13,7 @@ import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
@@ -26,6 +29,7 @@ import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./templ
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
+import { toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
@@ -44,16 +48,19 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
+  "choose-structure.ts": z.strictObject({ chooseStructure: chooseStructureSchema }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
   "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
+  "cost-calculator.ts": z.strictObject({ costCalculator: costCalculatorSchema }),
   "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
+  "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema }),
   "navigation.ts": z.strictObject({
     startupLinks: startupLinksSchema,
     toolLinks: toolLinksSchema,
@@ -86,6 +93,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
+  "tools.ts": z.strictObject({ tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

@@ -53,6 +53,8 @@ export const pointerSchema = sourcedSchema.extend({
   /** Completes 'If the aim is charitable, …'. */
   result: sentence(80),
   text: sentence(320),
+  /** Where the site says more. */
+  article: z.strictObject({ label: sentence(60), href: z.string().startsWith("/articles/") }).optional(),
 });
 export type Pointer = z.infer<typeof pointerSchema>;
 
@@ -83,7 +85,13 @@ export const conversionSchema = sourcedSchema.extend({
 export type Conversion = z.infer<typeof conversionSchema>;
 
 const byStructure = z.record(structureIdSchema, sentence(120));
-export const complianceRowSchema = z.object({ id: idSchema, label: sentence(60), values: byStructure });
+export const complianceRowSchema = z.object({
+  id: idSchema,
+  label: sentence(60),
+  values: byStructure,
+  /** How many of these a year brings, at least and at most; missing for what depends on the business. */
+  counts: z.record(structureIdSchema, z.tuple([z.int(), z.int()]).readonly()).optional(),
+});
 export type ComplianceRow = z.infer<typeof complianceRowSchema>;
 
 export const structureNeedsSchema = sourcedSchema.extend({

@@ -12,7 +12,8 @@ export const templateLibrarySchema = z.strictObject({
   download: text(20),
   read: text(30),
   disclaimer: z.strictObject({ heading: text(40), text: list(text(260)), link: buttonSchema }),
-  news: headingSchema,
+  /** `latest` is the line that opens the list on phones. */
+  news: headingSchema.extend({ latest: text(40) }),
   /** One line for each category. */
   drawers: z.record(z.enum(categories), text(120)),
 });

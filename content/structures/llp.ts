@@ -17,7 +17,7 @@ export const llp: LlpPage = {
   },
   plans: {
     heading: "Three plans for partners",
-    text: "Every plan registers the LLP and its agreement. They differ in how much is done for you afterwards.",
+    text: "Each registers the LLP and its agreement. They differ in how much is done for you afterwards.",
   },
   features: {
     heading: "What makes an LLP different",

@@ -17,7 +17,7 @@ export const opc: OpcPage = {
   },
   plans: {
     heading: "Three plans for one founder",
-    text: "Every plan gives you the same certificate. They differ in how much is done for you afterwards.",
+    text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },
   features: {
     heading: "What makes an OPC different",

@@ -17,7 +17,7 @@ export const privateLimited: PrivateLimitedPage = {
   },
   plans: {
     heading: "Three plans, one company",
-    text: "Every plan gives you the same certificate. They differ in how much is done for you afterwards.",
+    text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },
   overview: {
     heading: "What a Private Limited company is",

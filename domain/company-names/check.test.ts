@@ -198,6 +198,11 @@ describe("repairs", () => {
     expect(check("Mysore").repairs).toEqual([]);
   });
 
+  test("a name that clashes with another gets a word coined from its own", () => {
+    const { repairs } = check("Zyntra Foods", "private-limited", ["Zintra Food Limited"]);
+    expect(repairs.map(({ fullName }) => fullName)).toEqual(["Zynfoods Private Limited"]);
+  });
+
   test("a rewrite does not clash with the names compared", () => {
     const { repairs } = check("Qorvex Japan", "private-limited", ["Qorvex LLP"]);
     expect(repairs.map(({ base }) => base)).not.toContain("Qorvex");

@@ -52,7 +52,7 @@ function without(text: string, phrases: readonly string[]): string {
 
 /** The beginning of a word: 'Chen' of Chennai, or with two consonants 'Soft' of Software. */
 const beginning = (word: string, consonants: 1 | 2): string =>
-  word.match(consonants === 1 ? /^[^aeiou]*[aeiou]+[^aeiou]?/ : /^[^aeiou]*[aeiou]+[^aeiou]{0,2}/)?.[0] ??
+  word.match(consonants === 1 ? /^[^aeiouy]*[aeiouy]+[^aeiouy]?/ : /^[^aeiouy]*[aeiouy]+[^aeiouy]{0,2}/)?.[0] ??
   word.slice(0, 3);
 
 /** New words made of two of the founder's own. The word for the trade stays whole if there are others to use. */

@@ -4,7 +4,7 @@ export const structureNames = { "private-limited": "Private Limited", opc: "OPC"
 export type Structure = keyof typeof structureNames;
 export const structures = Object.keys(structureNames) as Structure[];
 export const gstChoices = ["monthly", "quarterly", "none"] as const;
-type GstChoice = (typeof gstChoices)[number];
+export type GstChoice = (typeof gstChoices)[number];
 export const firstYearChoices = ["short", "long"] as const;
 export type FirstYearChoice = (typeof firstYearChoices)[number];
 

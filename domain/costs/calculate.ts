@@ -3,15 +3,13 @@ import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
+import { peopleFor } from "../plan/complete.ts";
 import { exactly, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
 import { type CostInput, fill, type Ledger, type LedgerLine, leastCertain, sourced } from "./ledger.ts";
 import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
 
 const words = costWords.lines;
-
-/** An OPC has one owner, who signs alone; the other two need at least two people. */
-const peopleFor = (structure: StructureId, people: number): number => (structure === "opc" ? 1 : Math.max(2, people));
 
 function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
   if (ourFee === undefined) return [];
@@ -33,7 +31,7 @@ function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
     rule: fill(words.gst.rule, { percent: gstPercent }),
     ...sourced(otherCharges.gst),
   };
-  return [fee, gst];
+  return gstPercent > 0 ? [fee, gst] : [fee];
 }
 
 function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine {
@@ -43,7 +41,7 @@ function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine
   const [alone, joined] = structure === "llp" ? [llp, llpTogether] : [company, companyTogether];
   return {
     id: "name",
-    group: "mca",
+    group: "name",
     label,
     amount: exactly(together ? 0 : charge.amount),
     rule: together ? joined : alone,

@@ -1,7 +1,7 @@
 import type { Sourced, Status } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
-import type { Amount, Total } from "./amount.ts";
+import { type Amount, sum, type Total } from "./amount.ts";
 
 export interface CostInput {
   structure: StructureId;
@@ -20,7 +20,9 @@ export interface CostInput {
   nameFiling?: "separate" | "together" | undefined;
 }
 
-type LineGroup = "ours" | "mca" | "stamp-duty" | "pan-and-tan" | "signatures";
+/** In the order in which a ledger is read. */
+export const lineGroups = ["ours", "mca", "stamp-duty", "name", "pan-and-tan", "signatures"] as const;
+export type LineGroup = (typeof lineGroups)[number];
 
 export interface LedgerLine {
   id: string;
@@ -73,3 +75,10 @@ export function leastCertain(statuses: readonly Status[]): Status {
   if (statuses.includes("ask")) return "ask";
   return statuses.includes("check") ? "check" : "verified";
 }
+
+/** What each kind of charge comes to; kinds without a line are left out. */
+export const groupTotals = ({ lines }: Pick<Ledger, "lines">): { group: LineGroup; total: Total }[] =>
+  lineGroups
+    .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
+    .filter((entry) => entry.lines.length > 0)
+    .map((entry) => ({ group: entry.group, total: sum(entry.lines) }));

@@ -45,6 +45,7 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "pricing-standard", inks: ["action", "highlight"], layers: 3, radius: 520, weight: 2 },
     { seed: "pricing-pro", inks: ["good", "highlight"], layers: 3, radius: 520, weight: 2, at: [760, 0] },
   ],
+  calendar: [{ seed: "compliance-calendar", inks: ["action", "highlight"], layers: 3, radius: 1000 }],
   careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000 }],
   testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],

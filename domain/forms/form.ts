@@ -38,7 +38,11 @@ export const hiddenFields = {
   companyName: "companyName",
   page: "page",
   plan: "plan",
+  /** The company plan as JSON; 'none' when the visitor has removed it. */
+  companyPlan: "companyPlan",
 } as const;
+
+export const noCompanyPlan = "none";
 
 /** A person needs at least this long to fill in a form. */
 const shortestFillMs = 3000;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emailError, freePhoneError, lineError, tenDigits, textError } from "./person.ts";
+import { emailError, freePhoneError, internationalNumber, lineError, tenDigits, textError } from "./person.ts";
 
 describe("ten digits of a phone number", () => {
   test.each([
@@ -122,5 +122,19 @@ describe("a number from anywhere", () => {
     ["98765\u000043210", "Phone number has characters that cannot be read"],
   ])("rejects %j", (typed, message) => {
     expect(freePhoneError(typed)).toBe(message);
+  });
+});
+
+describe("an international number", () => {
+  test.each([
+    ["98765 43210", "+919876543210"],
+    ["080 4123 4567", "+918041234567"],
+    ["+91-98765-43210", "+919876543210"],
+    ["0091 98765 43210", "+919876543210"],
+    ["+65 1234 5678", "+6512345678"],
+    ["001 415 555 2671", "+14155552671"],
+    ["4123 4567", undefined],
+  ])("of %j is %s", (typed, number) => {
+    expect(internationalNumber(typed)).toBe(number);
   });
 });

@@ -49,6 +49,15 @@ export function tenDigits(typed: string): string | undefined {
   return digits.length === 10 ? digits : undefined;
 }
 
+/** '+919876543210', as telephones and links want it; a number without a country code counts as Indian. */
+export function internationalNumber(typed: string): string | undefined {
+  const digits = typed.replace(/\D/g, "");
+  if (/^\s*\+/.test(typed)) return `+${digits}`;
+  if (/^00[1-9]/.test(digits)) return `+${digits.slice(2)}`;
+  const indian = tenDigits(typed);
+  return indian && `+91${indian}`;
+}
+
 export function tenDigitPhoneError(typed: string): string | undefined {
   if (!typed.trim()) return "Phone number is required";
   return tenDigits(typed) ? undefined : "Phone number must be 10 digits";

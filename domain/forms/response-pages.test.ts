@@ -5,9 +5,9 @@ import { newsletterPages } from "./newsletter.ts";
 import { responsePagesUnder } from "./response-pages.ts";
 
 test("every page the server redirects to exists", () => {
-  // "Already confirmed" has links of its own, and with them a page of its own.
-  const { alreadyConfirmed: _, ...newsletter } = newsletterPages;
-  const redirects = [...Object.values(thankYouPage), ...Object.values(newsletter)];
+  // The page for a reader who has confirmed before is a page of its own: it offers to unsubscribe.
+  const { alreadyConfirmed: _, ...others } = newsletterPages;
+  const redirects = [...Object.values(thankYouPage), ...Object.values(others)];
   expect(Object.keys(responsePages).toSorted()).toEqual(redirects.toSorted());
 });
 

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { planTiers, structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
+import { gstChoices } from "../compliance/profile.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import { parsePlan, serialisePlan } from "./address.ts";
-import { gstChoices, isEmpty, mergePlan, type Plan, planFields } from "./plan.ts";
+import { isEmpty, mergePlan, type Plan, planFields } from "./plan.ts";
 import { maxStoredBytes, parseStoredPlan, stringifyPlan } from "./stored.ts";
 import { summariseLine } from "./summary.ts";
 
@@ -80,14 +81,21 @@ test("merging adds, replaces and removes", () => {
   });
 });
 
+test("a button's word is read as structure and tier", () => {
+  expect(parse("plan=llp:pro")).toEqual({ structure: "llp", plan: "pro" });
+  expect(parse("structure=opc&plan=llp:pro")).toEqual({ structure: "opc", plan: "pro" });
+  expect(parse("plan=llp:gold")).toEqual({ structure: "llp" });
+});
+
 test("the summary line", () => {
-  const { charges } = calculateCost({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
-  expect(summariseLine(full, charges.from + 1999)).toBe(
-    "Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,162",
-  );
+  const { total } = calculateCost({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
+  expect(summariseLine(full, total)).toBe("Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹15,163");
   expect(summariseLine({ structure: "opc", people: 1 })).toBe("OPC · 1 person");
-  expect(summariseLine({ structure: "llp", state: "DL" }, { from: 5000, to: 6000 })).toBe(
+  expect(summariseLine({ structure: "llp", state: "DL" }, { from: 5000, to: 6000, missing: [] })).toBe(
     "LLP · Delhi · about ₹5,000 to ₹6,000",
+  );
+  expect(summariseLine({ structure: "llp", state: "SK" }, { from: 5000, to: 5000, missing: ["duty"] })).toBe(
+    "LLP · Sikkim · at least ₹5,000",
   );
   expect(summariseLine({})).toBe("");
 });

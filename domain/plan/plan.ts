@@ -1,9 +1,7 @@
 import { type PlanTier, planTiers, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { type GstChoice, gstChoices } from "../compliance/profile.ts";
 import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
-
-export const gstChoices = ["monthly", "quarterly", "none"] as const;
-type GstChoice = (typeof gstChoices)[number];
 
 /** What a founder has decided so far. Every field may be missing. */
 export interface Plan {
@@ -40,7 +38,7 @@ export const planFields = [
   "incorporation",
 ] as const satisfies readonly PlanField[];
 
-const planLimits = {
+export const planLimits = {
   /** ₹1,000 crore; beyond it nobody uses a calculator. */
   capital: { min: 1, max: 10_000_000_000 },
   /** SPICe+ takes up to 20 people who sign. */
@@ -80,7 +78,7 @@ const readers: { [Field in PlanField]: (text: string) => Plan[Field] } = {
   state: oneOf(stateCodes),
   capital: (text) => wholeNumber(text, planLimits.capital),
   people: (text) => wholeNumber(text, planLimits.people),
-  plan: oneOf(planTiers),
+  plan: (text) => oneOf(planTiers)(text.split(":").at(-1) ?? ""),
   name: nameText,
   name2: nameText,
   gst: oneOf(gstChoices),
@@ -105,6 +103,9 @@ export function readPlan(read: (field: string) => string | undefined): ParsedPla
     else plan[field] = value;
   };
   for (const field of planFields) take(field);
+  // 'Get Started' buttons carry structure and tier as one word: llp:pro.
+  plan.structure ??= readers.structure(read("plan")?.split(":")[0] ?? "");
+  if (!plan.structure) delete plan.structure;
 
   const given: Answers = {};
   for (const { id } of questions) {

@@ -10,12 +10,14 @@ export function planSet(structure: StructureId): PlanSet {
   return found;
 }
 
+const plans = planSets.flatMap(({ structure, tab, plans: ofStructure }) =>
+  ofStructure.map((plan) => ({ ...plan, id: planId(structure, plan.id), title: `${tab}, ${plan.name} plan` })),
+);
+
+/** 'Private Limited, Standard plan' of 'private-limited:standard'. */
+export const planTitle = (id: string): string | undefined => plans.find((plan) => plan.id === id)?.title;
+
 /** What the contact form calls each plan that a 'Get Started' button may carry to it. */
 export const planNames: Record<string, string> = Object.fromEntries(
-  planSets.flatMap(({ structure, tab, plans }) =>
-    plans.map((plan) => [
-      planId(structure, plan.id),
-      `${tab}, ${plan.name} plan (our fee ${rupees(plan.discountedPrice)})`,
-    ]),
-  ),
+  plans.map(({ id, title, discountedPrice }) => [id, `${title} (our fee ${rupees(discountedPrice)})`]),
 );

@@ -1,3 +1,4 @@
+import type { Sourced } from "../../content/schemas/sourced.ts";
 import type {
   Conversion,
   Pointer,
@@ -9,15 +10,16 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { conversions, pointers, structureNeeds } from "../../content/structure-paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-rules.ts";
+import { sourced } from "../costs/ledger.ts";
 import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
 import { candidates, exitFor, given, inPlay } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 
-interface Reason {
+export interface Reason extends Sourced {
   text: string;
   question: string;
-  status: StructureRule["status"];
-  sources: readonly string[];
+  /** The rule of law, where it is one. */
+  basis?: string | undefined;
 }
 
 export interface Recommendation {
@@ -46,7 +48,7 @@ const nameFor = (structure: StructureId): string => detailsFor(structure)?.name 
 function reasonsFor(structure: StructureId, answers: Answers): Reason[] {
   const preferences = structurePoints
     .filter(({ when, points }) => given(answers, when) && (points[structure] ?? 0) > 0)
-    .map(({ when, reason, status, sources }) => ({ text: reason, question: when.question, status, sources }));
+    .map(({ when, reason, ...entry }) => ({ ...sourced(entry), text: reason, question: when.question }));
   // One rule can remove two structures; it is one reason all the same.
   const rules = new Set(
     candidates(answers)
@@ -54,11 +56,11 @@ function reasonsFor(structure: StructureId, answers: Answers): Reason[] {
       .flatMap((candidate) => candidate.rules)
       .filter(({ removes }) => !removes.includes(structure)),
   );
-  const removals = [...rules].map(({ because, when, status, sources }) => ({
+  const removals = [...rules].map(({ because, when, basis, ...entry }) => ({
+    ...sourced(entry),
     text: because,
     question: when.question,
-    status,
-    sources,
+    basis,
   }));
   return [...removals, ...preferences];
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Plan } from "../../domain/plan/plan.ts";
 import type { Store } from "../store/contract.ts";
 import { openStore, sqliteFile } from "../store/open.ts";
 import { type DeskRun, runDeskCommand, splitStore } from "../testing/desk.ts";
@@ -45,6 +46,8 @@ async function deskProcess(
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code, out, ...splitStore(err) };
 }
+
+const goaLlp: Plan = { structure: "llp", state: "GA" };
 
 describe("the desk", () => {
   test("explains itself", async () => {
@@ -130,7 +133,13 @@ describe("the desk", () => {
 
   test("lists and shows, with nothing that could move the cursor", async () => {
     expect((await desk(["list"])).out).toBe("Nothing yet.\n");
-    const { id } = await store.saveLead(sampleLead({ name: "Asha \u001b[2J Rao", suspect: ["fast"] }));
+    const { id } = await store.saveLead(
+      sampleLead({
+        name: "Asha \u001b[2J Rao",
+        suspect: ["fast"],
+        companyPlan: { plan: goaLlp, dropped: ["capital"] },
+      }),
+    );
     await store.saveApplication(sampleApplication());
     await store.requestSubscription({ email: "reader@example.in", suspect: [] });
     const listed = await desk(["list"]);
@@ -140,17 +149,21 @@ describe("the desk", () => {
     expect((await desk(["list", "leads"])).out.trim().split("\n")).toHaveLength(2);
     const shown = await desk(["show", id]);
     expect(shown.out).toContain("companyName: Rao Foods");
+    expect(shown.out).toContain("company plan:\n  Structure: LLP\n  State: Goa\n");
+    expect(shown.out).toContain("  could not be read: capital\n");
     expect(shown.out).toMatch(/mail +lead +waiting/);
     expect(shown.out).not.toContain("\u001b");
   });
 
   test("exports CSV and JSON, since a day where the business is", async () => {
-    await store.saveLead(sampleLead({ name: "=HYPERLINK(1)" }));
+    await store.saveLead(
+      sampleLead({ name: "=HYPERLINK(1)", companyPlan: { plan: { structure: "llp" }, dropped: [] } }),
+    );
     const csv = await desk(["export", "leads"]);
     const [head, line, end] = csv.out.split("\r\n");
-    expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,page,utm_source/);
+    expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,company_plan,page,utm_source/);
     expect(line).toContain(
-      ",'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,/private-limited,newsletter,",
+      ",'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,Structure: LLP,/private-limited,newsletter,",
     );
     expect(end).toBe("");
     const excel = await desk(["export", "leads", "--excel"]);
@@ -236,8 +249,11 @@ describe("the desk", () => {
 
   test("counts leads per day, page, plan and source", async () => {
     for (const plan of ["pro", "pro", "starter"]) await store.saveLead(sampleLead({ plan }));
-    await store.saveLead(sampleLead({ plan: undefined, page: undefined, utm: undefined }));
+    const companyPlan = { plan: goaLlp, dropped: [] };
+    await store.saveLead(sampleLead({ plan: undefined, page: undefined, utm: undefined, companyPlan }));
     const { code, out } = await desk(["stats"]);
+    expect(out).toMatch(/per structure\n {2}LLP +1 {2}█{30}\n/);
+    expect(out).toMatch(/per state of the office\n {2}GA +1 {2}█{30}\n/);
     expect(code).toBe(0);
     expect(out).toMatch(/Leads +4\n/);
     expect(out).toMatch(/ {2}pro +2 {2}█{30}\n {2}\(none\) +1 {2}█{15}\n {2}starter +1 {2}█{15}\n/);

@@ -1,12 +1,13 @@
 import { campaignFields } from "../../domain/forms/form.ts";
-import type { Submission, SubmissionKind } from "../store/contract.ts";
+import { describePlan } from "../../domain/plan/describe.ts";
+import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 
 const campaignNames: readonly string[] = campaignFields;
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
-  lead: ["id", "received_at", "form", "name", "email", "phone", "company_name", "plan", ...origin],
+  lead: ["id", "received_at", "form", "name", "email", "phone", "company_name", "plan", "company_plan", ...origin],
   application: [
     "id",
     "received_at",
@@ -30,7 +31,7 @@ export function exportCells(row: Submission): Cell[] {
 function ownCells(row: Submission): Cell[] {
   switch (row.kind) {
     case "lead":
-      return [row.form, row.name, row.email, row.phone, row.companyName, row.plan];
+      return [row.form, row.name, row.email, row.phone, row.companyName, row.plan, planText(row)];
     case "application":
       return [
         row.position,
@@ -46,6 +47,13 @@ function ownCells(row: Submission): Cell[] {
       return [row.email, row.status, row.confirmedAt, row.unsubscribedAt];
   }
 }
+
+/** As one cell that people can read and a program can split. */
+const planText = ({ companyPlan }: Lead): Cell =>
+  companyPlan &&
+  describePlan(companyPlan.plan)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join("; ");
 
 function originCells({ page, utm, suspect, spam }: Submission): Cell[] {
   const other = Object.entries(utm).filter(([name]) => !campaignNames.includes(name));

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
+import { describePlan } from "../../domain/plan/describe.ts";
 import { localTime } from "../local-time.ts";
 import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";
@@ -65,10 +66,20 @@ export const show: StoreCommand = {
     const found = await store.desk.show(id!);
     if (!found) throw new DeskError(`Nothing has the id ${id}.`);
     const { kind, ...facts } = found.submission;
-    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
-    await print(`${kind}\n${lines.join("")}\n${deliveryTable(found.deliveries)}`);
+    const lines = Object.entries(facts)
+      .filter(([name]) => name !== "companyPlan")
+      .map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
+    await print(`${kind}\n${lines.join("")}${planLines(found.submission)}\n${deliveryTable(found.deliveries)}`);
   },
 };
+
+function planLines(submission: Submission): string {
+  if (submission.kind !== "lead" || !submission.companyPlan) return "";
+  const { plan, dropped } = submission.companyPlan;
+  const lines = describePlan(plan).map(([label, value]) => `  ${label}: ${visible(value)}\n`);
+  if (dropped.length > 0) lines.push(`  could not be read: ${visible(dropped.join(", "))}\n`);
+  return `company plan:\n${lines.join("")}`;
+}
 
 const shown = (value: unknown): string =>
   typeof value === "string" ? value : value === null ? "" : JSON.stringify(value);
@@ -160,7 +171,7 @@ const usualDays = 30;
 export const stats: StoreCommand = {
   needs: "store",
   usage: "stats",
-  summary: "leads per day, page, plan and source",
+  summary: "leads per day, page, plan and source; company plans per structure and state",
   options: { since },
   positionals: [0, 0],
   async run({ store, print, now }, { options }) {
@@ -185,6 +196,8 @@ export const stats: StoreCommand = {
       ["Leads per page", found.perPage],
       ["Leads per plan", found.perPlan],
       ["Leads per source (utm_source)", found.perSource],
+      ["Company plans per structure", found.perStructure],
+      ["Company plans per state of the office", found.perState],
     ] as const) {
       await print(`\n${barChart(title, counts)}`);
     }

@@ -1,3 +1,4 @@
+import { structureNames } from "../../domain/compliance/profile.ts";
 import { localDay } from "../local-time.ts";
 import type { LeadFacts } from "../store/contract.ts";
 import { daysBetween } from "./dates.ts";
@@ -11,6 +12,8 @@ export interface LeadStats {
   perPage: Counts;
   perPlan: Counts;
   perSource: Counts;
+  perStructure: Counts;
+  perState: Counts;
 }
 
 const noneLabel = "(none)";
@@ -19,6 +22,7 @@ const noneLabel = "(none)";
 export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
   let [total, suspect, spam] = [0, 0, 0];
   const [days, pages, plans, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  const [structures, states] = [new Tally(), new Tally()];
   for await (const lead of leads) {
     total++;
     if (lead.suspect.length > 0) suspect++;
@@ -27,6 +31,9 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     pages.add(lead.page ?? noneLabel);
     plans.add(lead.plan ?? noneLabel);
     sources.add(lead.utm.utm_source ?? noneLabel);
+    // Most leads come without a company plan: only those with one are counted.
+    if (lead.company.structure) structures.add(structureNames[lead.company.structure]);
+    if (lead.company.state) states.add(lead.company.state);
   }
   const [first] = [...days.counts.keys()].sort();
   const perDay = first
@@ -40,6 +47,8 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     perPage: pages.ranked(),
     perPlan: plans.ranked(),
     perSource: sources.ranked(),
+    perStructure: structures.ranked(),
+    perState: states.ranked(),
   };
 }
 

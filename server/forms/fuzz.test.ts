@@ -19,7 +19,19 @@ const typed = fc.oneof(
 );
 const notText = fc.oneof(fc.constant(null), fc.boolean(), fc.double(), fc.array(wild, { maxLength: 3 }), fc.object());
 const names = fc.constantFrom(
-  ...["form", "fullName", "name", "email", "phone", "companyName", "page", "plan", "website", "startedAt"],
+  ...[
+    "form",
+    "fullName",
+    "name",
+    "email",
+    "phone",
+    "companyName",
+    "page",
+    "plan",
+    "companyPlan",
+    "website",
+    "startedAt",
+  ],
   ...["idempotencyKey", "utm_source", "utm_term", "__proto__", "constructor", "position", "experience", "coverLetter"],
 );
 const values = fc.dictionary(names, fc.oneof({ weight: 4, arbitrary: typed }, { weight: 1, arbitrary: notText }));

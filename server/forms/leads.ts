@@ -19,7 +19,13 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
       words: [name, phone, companyName],
     }),
     async submit(lead, visit, provenance) {
-      const { id, repeated } = await store.saveLead({ ...lead, ...provenance, plan: visit.plan ?? undefined });
+      const { plan, companyPlan } = visit;
+      const { id, repeated } = await store.saveLead({
+        ...lead,
+        ...provenance,
+        plan: plan ?? undefined,
+        companyPlan: companyPlan ?? undefined,
+      });
       return { status: repeated ? 200 : 201, body: { id } };
     },
   };

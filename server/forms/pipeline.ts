@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import { hiddenFields, noCompanyPlan, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
+import { stringifyPlan } from "../../domain/plan/stored.ts";
 import { negotiate } from "../http/accepts.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
@@ -122,7 +123,7 @@ async function validateAndStore<Valid>(
     page: visit.page ?? undefined,
     utm: { ...visit.utm },
     suspect: [...readSigns(c, fields), ...(many ? (["many"] as const) : []), ...wordSigns, ...fileSigns],
-    ...readIdempotency(c, fields, { ...valid, plan: visit.plan }),
+    ...readIdempotency(c, fields, { ...valid, plan: visit.plan, companyPlan: visit.companyPlan }),
   });
   c.var.deps.onStored();
   return accepted;
@@ -172,6 +173,7 @@ function renderFormAgain<Valid>(
   const carried: Record<string, string> = {
     page: visit.page ?? "",
     plan: visit.plan ?? "",
+    [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : noCompanyPlan,
     ...visit.utm,
     // Without script there is no key in the first form; from here on a double click is recognised.
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),

@@ -1,4 +1,14 @@
-import { type Campaign, readCampaign, readPage, readPlan } from "../../domain/forms/form.ts";
+import {
+  type Campaign,
+  hiddenFields,
+  noCompanyPlan,
+  readCampaign,
+  readPage,
+  readPlan,
+} from "../../domain/forms/form.ts";
+import { parsePlan } from "../../domain/plan/address.ts";
+import { isEmpty, type ParsedPlan } from "../../domain/plan/plan.ts";
+import { parseStoredPlan } from "../../domain/plan/stored.ts";
 import { isOurAddress } from "../http/same-origin.ts";
 import type { Fields } from "./fields.ts";
 
@@ -6,6 +16,7 @@ import type { Fields } from "./fields.ts";
 export interface Visit {
   page: string | null;
   plan: string | null;
+  companyPlan: ParsedPlan | null;
   utm: Campaign;
 }
 
@@ -16,8 +27,17 @@ export function readVisit(fields: Fields, request: Request, siteUrl: string): Vi
   return {
     page: readPage(fields.text("page")) ?? (referrer ? readPage(referrer.pathname) : null),
     plan: readPlan(fields.text("plan")) ?? readPlan(query?.get("plan") ?? ""),
+    companyPlan: readCompanyPlan(fields.text(hiddenFields.companyPlan), query),
     utm: readCampaign((name) => fields.text(name) || (query?.get(name) ?? null)),
   };
+}
+
+/** What the form sent, or without script what the address of its page says. A plan nobody can read never costs a lead. */
+function readCompanyPlan(sent: string, query: URLSearchParams | undefined): ParsedPlan | null {
+  if (sent === noCompanyPlan) return null;
+  if (sent) return parseStoredPlan(sent);
+  const plan = parsePlan(query ?? new URLSearchParams());
+  return isEmpty(plan) ? null : { plan, dropped: [] };
 }
 
 function readOurReferrer(request: Request, siteUrl: string): URL | null {

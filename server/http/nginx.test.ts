@@ -1,95 +1,64 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
-import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formLimits } from "../forms/limits.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
-import { freePort } from "../testing/free-port.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import {
+  nginxDomain as domain,
+  nginxFiles,
+  nginxInstalled,
+  type RunningNginx,
+  type Sent,
+  startNginx,
+} from "../testing/nginx.ts";
+import { sampleSite } from "../testing/sample-site.ts";
 import { errorMessages } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";
 
-const onPath = (program: string): string | undefined =>
-  [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"]
-    .map((folder) => join(folder, program))
-    .find((file) => existsSync(file));
+const maintenancePage = nginxFiles["form/unavailable/index.html"];
 
-const nginx = onPath("nginx");
-const openssl = onPath("openssl");
-const domain = "sthapana.example";
-
-describe.skipIf(!nginx || !openssl)(
+describe.skipIf(!nginxInstalled)(
   "behind a real nginx with deploy/nginx.conf (skipped where nginx is not installed)",
   () => {
+    const built = sampleSite(nginxFiles);
     let server: Awaited<ReturnType<typeof startApp>>;
     let upstream: Listening;
-    let proxy: Awaited<ReturnType<typeof startNginx>>;
+    let nginx: RunningNginx;
 
     beforeAll(async () => {
       const leads = { ...formLimits.leads, submissions: { usual: 3, most: 6 } };
       const limits = { ...formLimits, leads };
       server = await startApp({ trustProxy: 1, siteUrl: `https://${domain}`, limits });
       upstream = await listen(server.app, { host: "127.0.0.1", port: 0 });
-      proxy = await startNginx(upstream.port);
+      nginx = await startNginx({ upstreamPort: upstream.port, distDir: built.path });
     });
 
     afterAll(async () => {
-      await proxy.stop();
+      await nginx.stop();
       await upstream.stop(0);
       await server[Symbol.asyncDispose]();
+      built[Symbol.dispose]();
     });
 
-    interface Sent {
-      headers?: Record<string, string>;
-      body?: string | Uint8Array;
-      from?: string;
-    }
-
-    /** Over TLS, from an address of this machine's own loopback network. */
-    async function post(
-      path: string,
-      { headers = {}, body = JSON.stringify(quickLead), from = "127.0.0.1" }: Sent = {},
-    ) {
-      const sent = request({
-        host: "127.0.0.1",
-        port: proxy.securePort,
-        path,
-        method: "POST",
-        ca: proxy.certificate,
-        servername: domain,
-        localAddress: from,
-        agent: false,
-        headers: {
-          host: domain,
-          "content-type": "application/json",
-          "content-length": Buffer.byteLength(body),
-          ...headers,
-        },
-      });
-      sent.end(body);
-      const [response] = await once(sent, "response");
-      const text = (await response.setEncoding("utf8").toArray()).join("");
-      return { status: response.statusCode as number, headers: response.headers, text };
-    }
+    const post = (path: string, { body = JSON.stringify(quickLead), headers, from }: Sent = {}, through = nginx) => {
+      const length = String(Buffer.byteLength(body));
+      const sent = { "content-type": "application/json", "content-length": length, ...headers };
+      return through.send(path, { method: "POST", body, headers: sent, ...(from && { from }) });
+    };
 
     test("takes a lead from our own pages and refuses one from another site", async () => {
       const ours = await post("/api/leads", { from: "127.0.0.10", headers: { origin: `https://${domain}` } });
       expect([ours.status, Object.keys(JSON.parse(ours.text))]).toEqual([201, ["id"]]);
-      expect(ours.headers["strict-transport-security"]).toContain("max-age=");
+      expect(ours.headers["strict-transport-security"]).toBe("max-age=31536000");
       const theirs = await post("/api/leads", { from: "127.0.0.10", headers: { origin: "https://evil.example" } });
       expect(theirs.status).toBe(403);
     });
 
     test("counts by the visitor's real address, whatever the visitor claims", async () => {
       for (let count = 0; count < 6; count += 1) {
-        const response = await post("/api/leads", {
-          from: "127.0.0.20",
-          headers: { "x-forwarded-for": `1.1.1.${count}` },
-        });
-        expect(response.status).toBe(201);
+        const headers = { "x-forwarded-for": `1.1.1.${count}` };
+        expect((await post("/api/leads", { from: "127.0.0.20", headers })).status).toBe(201);
       }
       const seventh = await post("/api/leads", { from: "127.0.0.20", headers: { "x-forwarded-for": "2.2.2.2" } });
       expect([seventh.status, seventh.headers["content-type"]]).toEqual([429, "application/json"]);
@@ -121,71 +90,63 @@ describe.skipIf(!nginx || !openssl)(
       }
     });
 
-    test("sends plain HTTP to TLS", async () => {
-      const response = await fetch(`http://127.0.0.1:${proxy.plainPort}/pricing`, { redirect: "manual" });
-      expect([response.status, response.headers.get("location")]).toEqual([301, "https://127.0.0.1/pricing"]);
+    test("lets nobody hold more than forty connections to the API, and others get through meanwhile", async () => {
+      const hanging = createServer();
+      let reached = 0;
+      hanging.on("request", () => {
+        reached += 1;
+      });
+      hanging.listen(0, "127.0.0.1");
+      await once(hanging, "listening");
+      const { port } = hanging.address() as AddressInfo;
+      const through = await startNginx({ upstreamPort: port, distDir: built.path });
+      const begin = (from: string) =>
+        through
+          .open("/api/health", { from })
+          .on("error", () => undefined)
+          .end();
+      const slow = Array.from({ length: 40 }, () => begin("127.0.0.60"));
+      while (reached < 40) await once(hanging, "request");
+      const refused = await through.send("/api/health", { from: "127.0.0.60" });
+      expect([refused.status, refused.text]).toEqual([429, maintenancePage]);
+      slow.push(begin("127.0.0.61"));
+      await once(hanging, "request");
+      expect(reached).toBe(41);
+      for (const outgoing of slow) outgoing.destroy();
+      await through.stop();
+      hanging.closeAllConnections();
+      hanging.close();
+    });
+
+    test("shows a page of the site while the server is away, and when to come back", async () => {
+      const through = await startNginx({ upstreamPort: 1, distDir: built.path });
+      const response = await post("/api/leads", { from: "127.0.0.70" }, through);
+      const page = await through.send("/pricing", { from: "127.0.0.70" });
+      const logs = await through.stop();
+      expect([response.status, response.text]).toEqual([503, maintenancePage]);
+      expect(response.headers).toMatchObject({
+        "retry-after": "30",
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+      expect(page.status).toBe(200);
+      expect(logs).toContain(' 503 "POST /api/leads"');
+      expect(logs).not.toContain("127.0.0.70");
+    });
+
+    test("notes page, result, browser and referring page, but no address and nothing behind a question mark", async () => {
+      const through = await startNginx({ upstreamPort: upstream.port, distDir: built.path });
+      const headers = { "user-agent": "Browser of the test", referer: "https://example.in/from-here?token=secret-one" };
+      await through.send("/api/newsletter/confirm?token=secret-two", { from: "127.0.0.80", headers });
+      await through.send("/pricing?utm_source=secret-three", { from: "127.0.0.80", headers });
+      await fetch(`http://127.0.0.1:${through.plainPort}/about?token=secret-four`, { redirect: "manual" });
+      const logs = await through.stop();
+      expect(logs).toMatch(
+        /^\S+ 200 "GET \/pricing" \d+ [\d.]+ "https:\/\/example\.in\/from-here" "Browser of the test"$/m,
+      );
+      expect(logs).toContain('"GET /api/newsletter/confirm"');
+      expect(logs).toContain(' 301 "GET /about"');
+      expect(logs).not.toMatch(/127\.0\.0\.|secret/);
     });
   },
 );
-
-/** The shipped configuration as it is, but for ports, certificate and the server's address. */
-async function startNginx(upstreamPort: number) {
-  const folder = temporaryFolder();
-  const [plainPort, securePort] = await Promise.all([freePort(), freePort()]);
-  const certificateFile = join(folder.path, "certificate.pem");
-  const keyFile = join(folder.path, "key.pem");
-  const subject = ["-subj", `/CN=${domain}`, "-addext", `subjectAltName=DNS:${domain}`];
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", keyFile];
-  execFileSync(openssl!, ["req", "-x509", "-days", "2", ...key, "-out", certificateFile, ...subject], {
-    stdio: "pipe",
-  });
-
-  const shipped = readFileSync(join(import.meta.dirname, "..", "..", "deploy", "nginx.conf"), "utf8");
-  const site = shipped
-    .replace(/^ *listen \[::\].*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
-    .replace("listen 443 ssl", `listen 127.0.0.1:${securePort} ssl`)
-    .replace("server 127.0.0.1:4321;", `server 127.0.0.1:${upstreamPort};`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificateFile};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${keyFile};`);
-  writeFileSync(join(folder.path, "site.conf"), site);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((kind) => `${kind}_temp_path ${folder.path}/${kind};`)
-    .join(" ");
-  writeFileSync(
-    join(folder.path, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder.path}/pid; error_log stderr notice;
-    events {} http { access_log off; ${temporary} include ${folder.path}/site.conf; }`,
-  );
-
-  const child = spawn(nginx!, ["-p", folder.path, "-c", join(folder.path, "nginx.conf")], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const stopChild = () => child.kill("SIGTERM");
-  process.once("exit", stopChild);
-  await untilReady(child);
-  return {
-    plainPort,
-    securePort,
-    certificate: readFileSync(certificateFile),
-    async stop() {
-      process.off("exit", stopChild);
-      const gone = once(child, "exit");
-      child.kill("SIGTERM");
-      await gone;
-      folder[Symbol.dispose]();
-    },
-  };
-}
-
-async function untilReady(child: ChildProcess): Promise<void> {
-  let said = "";
-  for await (const line of createInterface({ input: child.stderr! })) {
-    said += `${line}\n`;
-    if (line.includes("start worker process ")) {
-      child.stderr!.resume();
-      return;
-    }
-  }
-  throw new Error(`nginx did not start:\n${said}`);
-}

@@ -1,18 +1,30 @@
 import { site } from "../../content/site.ts";
-import { localTime } from "../local-time.ts";
 import type { ChannelAlert } from "../store/contract.ts";
-import { htmlDocument, type Mail, paragraph } from "./mail.ts";
+import { facts, seal } from "./design/blocks.ts";
+import { command, group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { ownerFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+import { dayAndTime } from "./times.ts";
 
 /** To the owner, when the other channel does not get through. At most one a day and channel. */
-export function alert({ channel, dead, late, oldest }: ChannelAlert): Mail {
-  const lines = [
-    `The ${channel} does not get through: ${dead} deliveries were given up, ${late} have waited for more than 30 minutes.`,
-    oldest ? `The oldest has waited since ${localTime(new Date(oldest))}.` : "",
-    "Nothing is lost: they are in the outbox. Look at them with desk outbox, then desk outbox retry.",
-  ].filter(Boolean);
-  return {
+export const alert = ({ channel, dead, late, oldest }: ChannelAlert, siteUrl: string): Mail =>
+  composeMail({
     subject: `${site.name}: the ${channel} does not get through`,
-    text: `${lines.join("\n\n")}\n`,
-    html: htmlDocument(lines.map(paragraph)),
-  };
-}
+    preview: `${dead} given up, ${late} waiting for more than 30 minutes. Nothing is lost.`,
+    label: "Alert",
+    body: group(
+      seal("Please look", "alert"),
+      heading(`The ${channel} does not get through`),
+      paragraph("Nothing is lost: what could not be sent is kept in the outbox."),
+      facts([
+        { label: "Given up", value: String(dead) },
+        { label: "Late", value: `${late}, for more than 30 minutes` },
+        ...(oldest ? [{ label: "Oldest", value: `Since ${dayAndTime(new Date(oldest))}` }] : []),
+      ]),
+      partHeading("What to do"),
+      paragraph("See what waits, and the last error: ", command("npm run desk -- outbox")),
+      paragraph("When the cause is gone, send it all: ", command("npm run desk -- outbox retry")),
+      smallText("You get this at most once a day."),
+    ),
+    footer: ownerFooter(siteUrl),
+  });

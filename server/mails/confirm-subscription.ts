@@ -1,29 +1,35 @@
+import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { site } from "../../content/site.ts";
-import { htmlDocument, link, type Mail, paragraph, signature } from "./mail.ts";
+import { buttons } from "./design/blocks.ts";
+import { bareLink, group, heading, link, paragraph, smallText } from "./design/text.ts";
+import { publicFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
 
 export interface ConfirmSubscription {
-  email: string;
   /** Opens a page with a button; only the button confirms. */
   confirmUrl: string;
   unsubscribeUrl: string;
 }
 
 /** To an address that asked for the newsletter, or for which somebody else asked. */
-export function confirmSubscription({ email, confirmUrl, unsubscribeUrl }: ConfirmSubscription): Mail {
-  const request = `Somebody, we hope you, asked for the ${site.name} newsletter to be sent to ${email}.`;
-  const ifNot = "If it was not you, do nothing: without your confirmation we send you no newsletter.";
-  const never = "You do not want to hear from us at all?";
-  return {
+export const confirmSubscription = ({ confirmUrl, unsubscribeUrl }: ConfirmSubscription): Mail =>
+  composeMail({
     subject: `Please confirm your subscription to ${site.name}`,
-    text: [request, `To confirm, open:\n${confirmUrl}`, ifNot, `${never} Open:\n${unsubscribeUrl}`, signature].join(
-      "\n\n",
+    preview: "One click and a button, then the newsletter comes to this address.",
+    label: "Newsletter",
+    body: group(
+      heading("Do you want the newsletter?"),
+      paragraph(
+        `Somebody, we hope you, asked for the ${site.name} newsletter to be sent to this address. ${knowledgeHub.newsletter.text}`,
+      ),
+      buttons({ href: confirmUrl, label: "Confirm my subscription" }),
+      smallText("Or open this address:"),
+      smallText(bareLink(confirmUrl)),
+      smallText("If it was not you, do nothing: without your confirmation we send you no newsletter."),
+      smallText("You do not want to hear from us at all? ", link(unsubscribeUrl, "Never write to this address again")),
     ),
-    html: htmlDocument([
-      paragraph(request),
-      `<p>${link(confirmUrl, "Confirm my subscription")}</p>`,
-      paragraph(ifNot),
-      `<p>${never} ${link(unsubscribeUrl, "Unsubscribe")}</p>`,
-      paragraph(signature),
-    ]),
-  };
-}
+    footer: publicFooter(
+      "You get this mail because the newsletter was requested for this address.",
+      new URL(confirmUrl).origin,
+    ),
+  });

@@ -1,35 +1,58 @@
 import { site } from "../../content/site.ts";
-import { localDay, localTime } from "../local-time.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { planTitle } from "../../domain/plans/plans.ts";
+import { localDay } from "../local-time.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
-import { htmlDocument, type Mail, paragraph } from "./mail.ts";
+import { facts, note } from "./design/blocks.ts";
+import { bars, figures } from "./design/charts.ts";
+import { command, group, heading, paragraph, partHeading } from "./design/text.ts";
+import { ownerFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+import { dayAndTime } from "./times.ts";
 
 /** To the owner, every morning at nine. */
-export function dailySummary(summary: DailySummary): Mail {
+export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
   const { leads, leadsToCheck, applications, newsletter, deliveries } = summary;
-  const period = `From ${localTime(new Date(summary.from))} to ${localTime(new Date(summary.until))}.`;
-  const numbers = [
-    `${count(leads, "enquiry", "enquiries")}${leadsToCheck > 0 ? `, ${leadsToCheck} of them to check` : ""}`,
-    count(applications, "application", "applications"),
-    `Newsletter: ${newsletter.requested} asked, ${newsletter.confirmed} confirmed, ${newsletter.left} left`,
-  ];
-  const stuck = Object.entries(deliveries)
-    .filter(([, { dead, late }]) => dead + late > 0)
-    .map(([channel, { dead, late }]) => `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`);
-  const sections = [
-    [period],
-    numbers,
-    listed("Enquiries by page", summary.leadsPerPage),
-    listed("Enquiries by plan", summary.leadsPerPlan),
-    stuck.length > 0 ? ["Not sent yet, please look at desk outbox:", ...stuck] : ["Everything was sent."],
-  ].filter((lines) => lines.length > 0);
-  return {
-    subject: `${site.name}: ${count(leads, "enquiry", "enquiries")} by ${localDay(new Date(summary.until))}`,
-    text: `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`,
-    html: htmlDocument(sections.map((lines) => lines.map(paragraph).join(""))),
-  };
+  const enquiries = `${leads} ${leads === 1 ? "enquiry" : "enquiries"}`;
+  const until = new Date(summary.until);
+  const stuck = Object.entries(deliveries).filter(([, { dead, late }]) => dead + late > 0);
+  return composeMail({
+    subject: `${site.name}: ${enquiries} by ${longDate(localDay(until))}`,
+    preview: stuck.length > 0 ? "Some mails or webhooks have not gone out." : "Everything was sent.",
+    label: "Daily summary",
+    body: group(
+      heading(leads === 0 ? "No new enquiry" : enquiries),
+      paragraph(`From ${dayAndTime(new Date(summary.from))} to ${dayAndTime(until)}.`),
+      stuck.length > 0
+        ? note(
+            "alert",
+            `Not sent yet: ${stuck.map(describeStuck).join("; ")}. Please look at `,
+            command("npm run desk -- outbox"),
+          )
+        : note("good", "Every mail and webhook was sent."),
+      figures([
+        { number: leadsToCheck, label: "To check" },
+        { number: applications, label: applications === 1 ? "Application" : "Applications" },
+        { number: newsletter.confirmed, label: newsletter.confirmed === 1 ? "New reader" : "New readers" },
+      ]),
+      chart("Enquiries by page", summary.leadsPerPage),
+      chart(
+        "Enquiries by plan",
+        summary.leadsPerPlan.map(([plan, number]) => [planTitle(plan) ?? plan, number] as const),
+      ),
+      partHeading("Newsletter"),
+      facts([
+        { label: "Asked for it", value: String(newsletter.requested) },
+        { label: "Confirmed", value: String(newsletter.confirmed) },
+        { label: "Left", value: String(newsletter.left) },
+      ]),
+    ),
+    footer: ownerFooter(siteUrl),
+  });
 }
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late: number }]): string =>
+  `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`;
 
-const listed = (title: string, counts: Counts): string[] =>
-  counts.length > 0 ? [`${title}:`, ...counts.map(([name, number]) => `${number}  ${name}`)] : [];
+const chart = (title: string, counts: Counts) =>
+  counts.length === 0 ? null : group(partHeading(title), bars(counts.map(([label, number]) => ({ label, number }))));

@@ -1,9 +1,13 @@
 /**
- * Every mail the server sends, one function each: facts in, { subject, text, html } out, nothing else. Who gets it, what is
- * attached and when it goes out is the outbox's business (outbox/mail.ts).
+ * Every mail the server sends, one function each: facts in, subject, text and HTML out, nothing else. Who gets it and when it
+ * goes out is the outbox's business (outbox/mail.ts). `npm run mails` shows them all.
  */
 export { alert } from "./alert.ts";
+export { applicationReceived } from "./application-received.ts";
 export { confirmSubscription } from "./confirm-subscription.ts";
 export { dailySummary } from "./daily-summary.ts";
+export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
+export { requestReceived } from "./request-received.ts";
+export { welcome } from "./welcome.ts";

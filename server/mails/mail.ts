@@ -1,26 +1,38 @@
-import { site } from "../../content/site.ts";
-import { escapeHtml } from "../http/html.ts";
+import { compile } from "html-to-text";
+import { renderToStaticMarkup } from "react-dom/server";
+import { tidyLine } from "../../domain/forms/form.ts";
+import { type LayoutContent, layout } from "./design/layout.ts";
 
 /** What a mail says, before it is addressed. Every mail of the server is one function that returns this. */
 export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
 }
 
 /** Longest subject, in characters; some mail programs cut sooner. */
-export const longestSubject = 120;
+const longestSubject = 120;
 
-export const signature = `${site.name}, ${site.email}`;
+/** The text alternative says what the page says, in the same order. */
+const toText = compile({
+  // Programs break lines themselves, to the width of their window.
+  wordwrap: false,
+  selectors: [
+    ...["h1", "h2"].map((selector) => ({ selector, options: { uppercase: false, leadingLineBreaks: 2 } })),
+    { selector: "a", options: { linkBrackets: ["<", ">"] as [string, string], hideLinkHrefIfSameAsText: true } },
+    ...[".facts", ".bars"].map((selector) => ({
+      selector,
+      format: "dataTable",
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 1_000, colSpacing: 2 },
+    })),
+    ...[".stack", ".figure"].map((selector) => ({ selector, format: "block" })),
+    ...["head", ".preview", ".masthead", ".bar"].map((selector) => ({ selector, format: "skip" })),
+  ],
+});
 
-export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-
-export const link = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-
-export const htmlDocument = (parts: readonly string[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${parts.filter(Boolean).join("\n")}</body></html>`;
-
-export function formatIndianTime(iso: string): string {
-  const format = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeStyle: "short", timeZone: site.timeZone });
-  return format.format(new Date(iso));
+export function composeMail(content: LayoutContent): Mail {
+  const subject = tidyLine(content.subject, longestSubject);
+  const html = `<!doctype html>${renderToStaticMarkup(layout({ ...content, subject }))}`;
+  return { subject, html, text: `${toText(html).trim()}\n` };
 }

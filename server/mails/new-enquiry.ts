@@ -1,16 +1,56 @@
+import { describePlan } from "../../domain/plan/describe.ts";
+import type { ParsedPlan } from "../../domain/plan/plan.ts";
+import { planNames, planTitle } from "../../domain/plans/plans.ts";
 import type { Lead } from "../store/contract.ts";
-import type { Mail } from "./mail.ts";
-import { composeOwnerMail } from "./owner-mail.ts";
+import { callTimes, describeTime } from "./call-times.ts";
+import { buttons, type Fact, facts } from "./design/blocks.ts";
+import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { doubtfulSubject, doubtNote } from "./doubts.ts";
+import { ownerFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+import { originFacts } from "./origin.ts";
+import { phoneButtons } from "./phone.ts";
 
 /** To the owner, for each enquiry. */
-export function newEnquiry(lead: Lead): Mail {
-  const topic = lead.plan ? `, ${lead.plan}` : "";
-  return composeOwnerMail(lead, `New enquiry from ${lead.name}${topic}`, [
-    ["Name", lead.name],
-    ["Phone", lead.phone],
-    ["E-mail", lead.email],
-    ["Company", lead.companyName],
-    ["Plan", lead.plan],
-    ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
-  ]);
+export function newEnquiry(lead: Lead, siteUrl: string): Mail {
+  const plan = lead.plan && (planTitle(lead.plan) ?? lead.plan);
+  const times = callTimes(lead.form, new Date(lead.createdAt)).map(describeTime);
+  const about = plan ? `Asks for a call about ${plan}.` : "Asks for a call.";
+  return composeMail({
+    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${plan ? `, ${plan}` : ""}`),
+    preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
+    label: "New enquiry",
+    body: group(
+      heading(lead.name),
+      paragraph(about),
+      doubtNote(lead.suspect),
+      buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
+      partHeading("Enquiry"),
+      facts(
+        given([
+          ["Phone", lead.phone],
+          ["E-mail", lead.email],
+          ["Call due", times.join("\nor ")],
+          ["Company", lead.companyName],
+          ["Plan", lead.plan && (planNames[lead.plan] ?? lead.plan)],
+          ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
+        ]),
+      ),
+      lead.companyPlan && companyPlan(lead.companyPlan),
+      partHeading("Where it came from"),
+      facts(originFacts(lead, siteUrl)),
+      smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
+    ),
+    footer: ownerFooter(siteUrl),
+  });
 }
+
+/** What the founder has planned with the tools of the site. Some labels are whole questions. */
+const companyPlan = ({ plan, dropped }: ParsedPlan) =>
+  group(
+    partHeading("Company plan"),
+    facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),
+  );
+
+const given = (lines: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
+  lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -143,7 +143,7 @@ test("summary and alert arrive by mail and webhook", async () => {
   const subjects = (await smtp.received(3)).map((mail) => mail.header("Subject"));
   expect(subjects).toEqual(
     expect.arrayContaining([
-      expect.stringContaining("1 enquiry by 2026-11-15"),
+      expect.stringContaining("1 enquiry by 15 November 2026"),
       expect.stringContaining("the webhook does not get through"),
     ]),
   );

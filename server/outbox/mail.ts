@@ -1,8 +1,18 @@
 import type { SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
-import { alert, confirmSubscription, dailySummary, newApplication, newEnquiry } from "../mails/index.ts";
-import type { Delivery, Notice, Store, Submission } from "../store/contract.ts";
+import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
+import {
+  alert,
+  applicationReceived,
+  confirmSubscription,
+  dailySummary,
+  newApplication,
+  newEnquiry,
+  requestReceived,
+  welcome,
+} from "../mails/index.ts";
+import type { Delivery, DeliveryPurpose, Notice, Store, Submission, Subscriber } from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { Undeliverable } from "./delivery-error.ts";
 import { createMailTransport } from "./mail-transport.ts";
@@ -25,38 +35,49 @@ interface Options {
 export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): Sender {
   const transport = createMailTransport(mail.smtpUrl, silenceMs);
 
-  async function compose(submission: Submission | Notice): Promise<SendMailOptions> {
-    switch (submission.kind) {
+  async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
+    switch (content.kind) {
       case "lead":
-        return { ...toOwner(submission), ...newEnquiry(submission) };
+        if (purpose === "acknowledgement") return { ...toVisitor(content.email), ...requestReceived(content, siteUrl) };
+        return { ...toOwner(content), ...newEnquiry(content, siteUrl) };
       case "application":
+        if (purpose === "acknowledgement")
+          return { ...toVisitor(content.email), ...applicationReceived(content, siteUrl) };
         return {
-          ...toOwner(submission),
-          ...newApplication(submission),
-          attachments: [await readResume(submission.id)],
+          ...toOwner(content),
+          ...newApplication(content, siteUrl),
+          attachments: [await readResume(content.id)],
         };
+      case "subscriber":
+        return composeNewsletter(purpose, content);
       case "summary":
-        return { to: mail.leadsTo, ...dailySummary(submission) };
+        return { to: mail.leadsTo, ...dailySummary(content, siteUrl) };
       case "alert":
-        return { to: mail.leadsTo, ...alert(submission) };
-      case "subscriber": {
-        if (!isPlainAddress(submission.email))
-          throw new Undeliverable("The subscriber's address cannot be written to.");
-        const tokens = await store.issueNewsletterTokens(submission.id);
-        if (!tokens) throw new Undeliverable("The subscriber is gone.");
-        const link = (action: string, token: string) =>
-          new URL(`/api/newsletter/${action}?token=${token}`, siteUrl).href;
-        const unsubscribeUrl = link("unsubscribe", tokens.unsubscribeToken);
-        const confirmUrl = link("confirm", tokens.confirmToken);
-        return {
-          to: { name: "", address: submission.email },
-          replyTo: site.email,
-          ...confirmSubscription({ email: submission.email, confirmUrl, unsubscribeUrl }),
-          list: { unsubscribe: unsubscribeUrl },
-          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-        };
-      }
+        return { to: mail.leadsTo, ...alert(content, siteUrl) };
     }
+  }
+
+  async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {
+    const envelope = toVisitor(email);
+    const tokens = await store.issueNewsletterTokens(id);
+    if (!tokens) throw new Undeliverable("The subscriber is gone.");
+    const link = (action: NewsletterAction, token: string) =>
+      new URL(`${newsletterActions[action]}?token=${token}`, siteUrl).href;
+    const unsubscribeUrl = link("unsubscribe", tokens.unsubscribeToken);
+    const confirmUrl = link("confirm", tokens.confirmToken);
+    return {
+      ...envelope,
+      ...(purpose === "welcome" ? welcome(unsubscribeUrl) : confirmSubscription({ confirmUrl, unsubscribeUrl })),
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { ...envelope.headers, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  }
+
+  /** Somebody outside, who may never have asked: no holiday reply should come back. */
+  function toVisitor(email: string) {
+    if (!isPlainAddress(email)) throw new Undeliverable("The address cannot be written to.");
+    const headers = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+    return { to: { name: "", address: email }, replyTo: site.email, headers };
   }
 
   function toOwner({ name, email }: { name: string; email: string }): SendMailOptions {
@@ -79,14 +100,14 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
       try {
         await transport.sendMail({
           from: mail.from,
-          ...(await compose(submission)),
+          ...(await compose(delivery, submission)),
           // The same for every attempt, so that a mail which arrives twice can be recognised.
           messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
         });
       } catch (error) {
         // The owner's own mailbox may refuse for a while; a stranger's address that is refused for good stays so.
         const refused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-        if (refused && submission.kind === "subscriber") {
+        if (refused && (submission.kind === "subscriber" || delivery.purpose === "acknowledgement")) {
           throw new Undeliverable((error as Error).message, { cause: error });
         }
         throw error;

@@ -1,9 +1,20 @@
-import type { Channel, Delivery } from "../store/contract.ts";
+import type { Channel, Delivery, Notice, Submission } from "../store/contract.ts";
 import { backoffMs as usualBackoffMs } from "./backoff.ts";
 import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
 import { createMailSender, type Sender } from "./mail.ts";
 import { createWebhookSender } from "./webhook.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether there is no point in sending it any more. */
+function isOutdated({ purpose, createdAt }: Delivery, content: Submission | Notice, now: Date): boolean {
+  // After a day the times it names are over.
+  if (purpose === "acknowledgement") return now.getTime() - Date.parse(createdAt) > dayMs;
+  if (purpose === "confirm") return content.kind === "subscriber" && content.status !== "pending";
+  if (purpose === "welcome") return content.kind === "subscriber" && content.status !== "confirmed";
+  return false;
+}
 
 /** Delivers what waits in the outbox, each channel on its own. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
@@ -19,7 +30,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     const isNotice = purpose === "summary" || purpose === "alert";
     const submission = isNotice ? await store.notices.read(id) : await store.submission(id);
     if (!submission) return false;
-    if (purpose === "confirm" && submission.kind === "subscriber" && submission.status !== "pending") return false;
+    if (isOutdated(delivery, submission, now())) return false;
     await sender.send(delivery, submission);
     return true;
   }

@@ -17,8 +17,9 @@ const built: Record<string, string | Buffer> = {
   "about/index.html": "<!doctype html><title>About</title>",
   "404.html": "<!doctype html><title>Not found</title>",
   "form/contact/index.html": "<!doctype html><title>Check the form</title>",
+  "art/guide.svg": "<svg/>",
+  "icon.svg": "<svg/>",
   "robots.txt": "User-agent: *\n",
-  "line-work/hero.svg": "<svg/>",
   ".well-known/security.txt": "Contact: mailto:a@example.in\n",
   "_astro/app.abc123.js": "export {};",
   "_astro/big.def456.bin": bundle,
@@ -170,8 +171,15 @@ describe("encodings and caching", () => {
     expect((await ask("/nothing", { "if-none-match": "*" })).status).toBe(404);
   });
 
-  test("hashed files are kept for a year, pictures for a day, all else is revalidated", async () => {
-    expect((await ask("/line-work/hero.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+  test("pictures and icons are used for a day without asking, and pages name the rules for opening links ahead", async () => {
+    for (const path of ["/art/guide.svg", "/icon.svg"]) {
+      expect((await ask(path)).headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
+    }
+    expect((await ask("/about")).headers["speculation-rules"]).toBe('"/navigation.speculationrules"');
+    expect((await ask("/icon.svg")).headers["speculation-rules"]).toBeUndefined();
+  });
+
+  test("hashed files are kept for a year, pages are revalidated", async () => {
     expect((await ask("/_astro/app.abc123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     for (const path of ["/", "/about", "/robots.txt", "/.well-known/security.txt"]) {
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { downloadFolder } from "../../domain/templates/paths.ts";
 import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { readPathHeaders } from "./path-headers.ts";
 import { readSiteFiles, type SiteFile, type Variant } from "./site-files.ts";
 
 export interface Pages {
@@ -74,10 +75,8 @@ function listAddresses({ path }: SiteFile): string[] {
 function respondFile(request: Request, file: SiteFile, status: 200 | 404): Response {
   const wantsRange = status === 200 && request.method === "GET" && request.headers.has("range");
   const variant = chooseVariant(request, file, wantsRange);
-  const headers = new Headers({
-    "cache-control": cacheControl(file.path),
-    etag: variant.etag,
-  });
+  const headers = readPathHeaders(file.path);
+  headers.set("etag", variant.etag);
   if (file.variants.length > 1) headers.set("vary", "Accept-Encoding");
   if (status === 200 && matchesAnyTag(request.headers.get("if-none-match"), variant.etag)) {
     return new Response(null, { status: 304, headers });
@@ -105,12 +104,6 @@ function respondFile(request: Request, file: SiteFile, status: 200 | 404): Respo
   }
   headers.set("content-length", String(variant.size));
   return new Response(request.method === "HEAD" ? null : variant.open(), { status, headers });
-}
-
-/** Names under _astro change with their content. Pictures seldom change: a day, so that a page view asks for none of them again. */
-function cacheControl(path: string): string {
-  if (path.startsWith("_astro/")) return "public, max-age=31536000, immutable";
-  return /\.(svg|png|webp|avif|jpe?g|ico)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }
 
 /** Ranges count bytes of the file as it is; so does a visitor who accepts none of the encodings there are. */

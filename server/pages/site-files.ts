@@ -21,7 +21,7 @@ export interface SiteFile {
 
 const keptInMemory = { perFile: 256 * 1024, inAll: 64 * 1024 * 1024 };
 
-const contentTypes: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -35,6 +35,7 @@ const contentTypes: Record<string, string> = {
   ".mjs": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
+  ".speculationrules": "application/speculationrules+json",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",

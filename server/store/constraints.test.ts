@@ -56,8 +56,10 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
     expect(lead).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/), suspect: [] });
     const tables = await engine.read((db) => db.introspection.getTables());
     const times = tables.flatMap(({ columns }) => columns.filter((column) => /_at$|^at$/.test(column.name)));
-    const json = tables.flatMap(({ columns }) => columns.filter((column) => /^(utm|suspect|data)$/.test(column.name)));
-    expect([times.length > 15, json.length > 6]).toEqual([true, true]);
+    const json = tables.flatMap(({ columns }) =>
+      columns.filter((column) => /^(utm|suspect|data|company_plan)$/.test(column.name)),
+    );
+    expect([times.length > 15, json.length > 7]).toEqual([true, true]);
     const types = (columns: typeof times) => [...new Set(columns.map(({ dataType }) => dataType.toLowerCase()))];
     expect([types(times), types(json)]).toEqual(
       name === "PostgreSQL" ? [["timestamptz"], ["jsonb"]] : [["text"], ["text"]],

@@ -1,3 +1,5 @@
+import type { ParsedPlan, Plan } from "../../domain/plan/plan.ts";
+
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
  * Every promise of a write resolves only after the engine has committed and flushed.
@@ -30,6 +32,8 @@ export interface StoreSettings {
   deliveries: readonly Channel[];
   /** Room for all resumes together, in bytes; without it as much as there is. */
   resumeStorageBytes?: number | undefined;
+  /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
+  acknowledge?: boolean | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
 }
@@ -62,6 +66,8 @@ export interface LeadInput extends Origin {
   phone: string;
   companyName?: string | undefined;
   plan?: string | undefined;
+  /** What the visitor's company plan held, and which of its fields could not be used. */
+  companyPlan?: ParsedPlan | undefined;
 }
 
 interface ResumeFile {
@@ -109,6 +115,7 @@ export interface Lead extends Recorded {
   phone: string;
   companyName: string | null;
   plan: string | null;
+  companyPlan: ParsedPlan | null;
 }
 
 export interface Application extends Recorded {
@@ -175,7 +182,15 @@ export interface NoticeQueries {
   read(id: string): Promise<Notice | undefined>;
 }
 
-export type DeliveryPurpose = "lead" | "application" | "confirm" | "subscriber" | Notice["kind"];
+export type DeliveryPurpose =
+  | "lead"
+  | "application"
+  /** To whoever sent a lead or an application. */
+  | "acknowledgement"
+  | "confirm"
+  | "welcome"
+  | "subscriber"
+  | Notice["kind"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {
@@ -192,7 +207,7 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** Deliveries of a channel that need attention; mails to new subscribers do not count, their addresses may be wrong. */
+/** Deliveries of a channel that need attention; mails to visitors do not count, their addresses may be wrong. */
 export interface StuckDeliveries {
   dead: number;
   /** Waiting longer than they should. */
@@ -253,7 +268,10 @@ export interface Erased {
   overwritten: boolean;
 }
 
-export type LeadFacts = Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect" | "spam">;
+export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect" | "spam"> {
+  /** From the company plan; the names in it are left out. */
+  company: Pick<Plan, "structure" | "state">;
+}
 
 export interface DeskQueries {
   /** Newest first, all kinds or one. */

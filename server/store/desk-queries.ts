@@ -2,7 +2,7 @@ import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { DailySummary, DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget, purge } from "./erasure.ts";
-import { toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
+import { parseCompanyPlan, toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./schema.ts";
 import { sumResumeBytes } from "./submissions.ts";
 
@@ -106,13 +106,20 @@ async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts
     const page = await engine.read((db) => {
       let query = db
         .selectFrom("leads")
-        .select(["id", "createdAt", "form", "page", "plan", "utm", "suspect", "spamScore"])
+        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect", "spamScore"])
         .where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
       return query.orderBy("id").limit(pageSize).execute();
     });
-    for (const { id: _, utm, suspect, spamScore, ...facts } of page) {
-      yield { ...facts, utm: JSON.parse(utm), suspect: JSON.parse(suspect), spam: isSpamScore(spamScore) };
+    for (const { id: _, utm, suspect, spamScore, companyPlan, ...facts } of page) {
+      const { structure, state } = parseCompanyPlan(companyPlan)?.plan ?? {};
+      yield {
+        ...facts,
+        utm: JSON.parse(utm),
+        suspect: JSON.parse(suspect),
+        spam: isSpamScore(spamScore),
+        company: { structure, state },
+      };
     }
     if (page.length < pageSize) return;
     after = page.at(-1)!.id;

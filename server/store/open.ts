@@ -53,9 +53,9 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
 
 export function storeOver(
   engine: Engine,
-  { deliveries, resumeStorageBytes, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
+  { deliveries, acknowledge = false, resumeStorageBytes, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
 ): Store {
-  const intake: Intake = { engine, now, deliveries, resumeStorageBytes };
+  const intake: Intake = { engine, now, deliveries, acknowledge, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
     saveApplication: (input) => saveApplication(intake, input),

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Channel, DeliveryCounts, DeliveryState, Outbox, StuckDeliveries } from "./contract.ts";
+import type { Channel, DeliveryCounts, DeliveryPurpose, DeliveryState, Outbox, StuckDeliveries } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { toDelivery } from "./rows.ts";
 import type { Tables } from "./schema.ts";
@@ -8,6 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const claimable: readonly DeliveryState[] = ["waiting", "sending"];
 const longestError = 500;
+const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
 
 export function createOutbox(engine: Engine): Outbox {
   return {
@@ -136,7 +137,7 @@ export function createOutbox(engine: Engine): Outbox {
           .selectFrom("deliveries")
           .select(["channel", "state", (column) => column.fn.countAll().as("count")])
           .select((column) => column.fn.min("createdAt").as("oldest"))
-          .where("purpose", "!=", "confirm")
+          .where("purpose", "not in", toVisitors)
           .where((column) =>
             column.or([
               column("state", "=", "dead"),

@@ -1,4 +1,5 @@
 import { isSpamScore } from "../../domain/forms/spam.ts";
+import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
@@ -22,7 +23,11 @@ export const toLead = (row: LeadRow): Lead => ({
   phone: row.phone,
   companyName: row.companyName,
   plan: row.plan,
+  companyPlan: parseCompanyPlan(row.companyPlan),
 });
+
+export const parseCompanyPlan = (json: string | null): ParsedPlan | null =>
+  json === null ? null : (JSON.parse(json) as ParsedPlan);
 
 export const toApplication = (row: ApplicationRow): Application => ({
   kind: "application",

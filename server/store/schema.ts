@@ -29,7 +29,14 @@ interface PersonColumns {
 }
 
 export type LeadRow = PersonColumns &
-  OriginColumns & { form: LeadForm; name: string; phone: string; companyName: string | null; plan: string | null };
+  OriginColumns & {
+    form: LeadForm;
+    name: string;
+    phone: string;
+    companyName: string | null;
+    plan: string | null;
+    companyPlan: Json | null;
+  };
 
 export type ApplicationRow = PersonColumns &
   OriginColumns & {
@@ -147,5 +154,5 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 /** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
-export const storableJson = (texts: Readonly<Record<string, string>>): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(texts).map(([name, text]) => [storable(name), storable(text)])));
+export const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) => (typeof part === "string" ? storable(part) : part));

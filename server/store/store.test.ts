@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import type { Store, StoreSettings, Submission } from "./contract.ts";
+import type { DeliveryPurpose, Store, StoreSettings, Submission } from "./contract.ts";
 import { openEngine, openStore } from "./open.ts";
 
 const leadWriter = fileURLToPath(new URL("../testing/lead-writer.ts", import.meta.url));
@@ -48,7 +49,8 @@ describe.each(testEngines())("a store on $name", (engine) => {
   afterEach(() => store.close());
 
   test("gives back a lead as it was stored", async () => {
-    const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"] }));
+    const companyPlan: ParsedPlan = { plan: { structure: "llp", name: "Rao \u0000 Foods" }, dropped: ["capital"] };
+    const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"], companyPlan }));
     expect(repeated).toBe(false);
     expect(await store.submission(id)).toEqual({
       kind: "lead",
@@ -61,6 +63,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       companyName: "Rao Foods",
       page: "/private-limited",
       plan: "standard",
+      companyPlan: { plan: { structure: "llp", name: "Rao  Foods" }, dropped: ["capital"] },
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
       spam: false,
@@ -142,7 +145,10 @@ describe.each(testEngines())("a store on $name", (engine) => {
 
   describe("newsletter", () => {
     const ask = (email = "Reader@Example.in", suspect: string[] = []) => store.requestSubscription({ email, suspect });
-    const confirmMails = async () => (await store.outbox.counts()).mail.waiting;
+    const waiting = async (wanted: DeliveryPurpose) =>
+      (await store.outbox.list(["waiting"], 100)).filter(({ purpose }) => purpose === wanted).length;
+    const confirmMails = () => waiting("confirm");
+    const welcomeMails = () => waiting("welcome");
 
     test("keeps one subscriber and queues one mail for repeated requests", async () => {
       const first = await ask();
@@ -239,11 +245,13 @@ describe.each(testEngines())("a store on $name", (engine) => {
       expect(await store.confirmSubscription(confirmToken)).toBe("done");
       expect(await store.confirmSubscription(confirmToken)).toBe("confirmed");
       expect((await store.outbox.counts()).webhook.waiting).toBe(1);
+      expect(await welcomeMails()).toBe(1);
       later(2 * hour);
       await ask();
       expect(await confirmMails()).toBe(1);
       expect(await store.unsubscribe("wrong")).toBe("unknown");
       expect(await store.unsubscribe(unsubscribeToken)).toBe("done");
+      expect(await welcomeMails()).toBe(0);
       expect(await store.unsubscribe(unsubscribeToken)).toBe("unsubscribed");
       expect(await store.confirmSubscription(confirmToken)).toBe("unsubscribed");
       expect(await store.submission(id)).toMatchObject({ status: "unsubscribed" });

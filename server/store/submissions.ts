@@ -1,4 +1,5 @@
 import { isSpamScore, spamScore } from "../../domain/forms/spam.ts";
+import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
   type ApplicationInput,
   type Channel,
@@ -18,6 +19,7 @@ export interface Intake {
   now: () => Date;
   deliveries: readonly Channel[];
   resumeStorageBytes?: number | undefined;
+  acknowledge: boolean;
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -46,9 +48,11 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
         phone: storable(input.phone),
         companyName: storableOrNull(input.companyName),
         plan: storableOrNull(input.plan),
+        companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
       })
       .execute();
     if (!isSpam(input)) await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
+    await acknowledge(db, intake, input, id);
     return id;
   });
 }
@@ -82,6 +86,7 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
       .values({ applicationId: id, bytes: Buffer.from(input.resume.bytes) })
       .execute();
     if (!isSpam(input)) await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
+    await acknowledge(db, intake, input, id);
     return id;
   });
 }
@@ -157,6 +162,12 @@ export async function onceForKey(
     }
     return { id: storedAs, repeated: false };
   });
+}
+
+async function acknowledge(db: Db, intake: Intake, input: LeadInput | ApplicationInput, id: string): Promise<void> {
+  if (!intake.acknowledge || input.suspect.length > 0) return;
+  const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
+  if (isFirst) await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
 }
 
 /** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */

@@ -9,6 +9,7 @@ import type {
 import { hashToken, newToken } from "./ids.ts";
 import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
+import { isSuppressed } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
@@ -74,15 +75,6 @@ export async function requestSubscription(intake: Intake, input: SubscriberInput
   });
 }
 
-async function isSuppressed(db: Db, key: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("suppressions")
-    .select("hash")
-    .where("hash", "=", hashToken(key))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input: SubscriberInput): Promise<boolean> {
   if (subscriber.status === "confirmed" || subscriber.confirmMails >= mostConfirmMails) return false;
   // A program, or one visitor with very many addresses, may name strangers: kept, but not written to.
@@ -137,6 +129,7 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
       .where("id", "=", found.id)
       .execute();
     await queueDeliveries(db, intake, "subscriber", found.id, ["webhook"]);
+    await queueDeliveries(db, intake, "welcome", found.id, ["mail"]);
     return "done";
   });
 }
@@ -165,7 +158,7 @@ export async function unsubscribe(intake: Intake, token: string, never: boolean)
     await db
       .deleteFrom("deliveries")
       .where("submissionId", "=", found.id)
-      .where("purpose", "=", "confirm")
+      .where("purpose", "in", ["confirm", "welcome"])
       .where("state", "in", ["waiting", "dead"])
       .execute();
     return "done";

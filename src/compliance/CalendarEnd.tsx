@@ -12,7 +12,13 @@ const { notice, questionsHeading, questions, closing } = calendarPage;
 /** The notice, the questions and the phone. */
 export const CalendarEnd = () => (
   <>
-    <Section id="questions" title={questionsHeading} tone="deep" layout="split">
+    <Section
+      id="questions"
+      title={questionsHeading}
+      tone="deep"
+      layout="split"
+      className="print:break-inside-avoid print:py-6"
+    >
       <Notice title={notice.title} id="notice">
         {notice.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -21,15 +27,17 @@ export const CalendarEnd = () => (
           <TextLink href="/whats-changed">{notice.changesLabel}</TextLink>
         </p>
       </Notice>
-      <div className="mt-8">
+      <div className="no-print mt-8">
         <Faq questions={questions} />
       </div>
     </Section>
-    <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
-      <CallLink look="highlight" />
-      <ButtonLink look="onDark" href={closing.plans.href}>
-        {closing.plans.label}
-      </ButtonLink>
-    </ClosingCall>
+    <div className="no-print">
+      <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
+        <CallLink look="highlight" />
+        <ButtonLink look="onDark" href={closing.plans.href}>
+          {closing.plans.label}
+        </ButtonLink>
+      </ClosingCall>
+    </div>
   </>
 );

@@ -1,19 +1,24 @@
+import type { ReactNode } from "react";
 import { calendarPage } from "../../content/calendar-page.ts";
-import { ButtonLink } from "../ui/Button.tsx";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
-import { FrequencySummary } from "./FrequencySummary.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
 
-export const CalendarIntro = () => (
-  <div className="no-print overflow-clip">
-    <PageIntro title={calendarPage.heading} intro={calendarPage.text} aside={<FrequencySummary />}>
-      <div className="flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink href="#my-calendar">{calendarPage.makeLabel}</ButtonLink>
-        <ButtonLink href="#calendar" look="outline">
+/** The opening of the page, with My calendar in it: the questions beside the heading, the dates below. */
+export const CalendarIntro = ({ children }: { children: ReactNode }) => (
+  <section id="my-calendar" aria-labelledby="my-calendar-heading" className="overflow-clip">
+    <div className="calendar-opening page-width">
+      <LineWork src={lineWorkAddress("calendar")} lazy className="calendar-line-work no-print max-lg:hidden" />
+      <div>
+        <h1 className="text-4xl">{calendarPage.heading}</h1>
+        <p className="mt-4 max-w-text text-lg text-muted">{calendarPage.text}</p>
+        <TextLink href="#calendar" className="no-print mt-3 inline-flex min-h-11 items-center font-strong">
           {calendarPage.browseLabel}
-        </ButtonLink>
+        </TextLink>
       </div>
-    </PageIntro>
-    <GuillocheBand seed="compliance-calendar" />
-  </div>
+      {children}
+    </div>
+    <GuillocheBand seed="compliance-calendar" className="no-print" />
+  </section>
 );

@@ -4,7 +4,9 @@ import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction, hiddenFields, readPlan } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { ChosenLine } from "./ChosenLine.tsx";
 import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { PlanLine } from "./PlanLine.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
 
@@ -55,18 +57,11 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             <p className="mt-2 text-sm text-muted">{words.text}</p>
           </div>
           {planName && (
-            <p
-              data-chosen-plan
-              className="flex items-center justify-between gap-3 border-l-3 border-highlight bg-highlight-wash px-4 py-2 text-sm"
-            >
-              <span>
-                {words.chosenPlan} <strong>{planName}</strong>.
-              </span>
-              <button type="button" onClick={removePlan} className="min-h-11 shrink-0 text-sm text-action underline">
-                Remove
-              </button>
-            </p>
+            <ChosenLine name="plan" onRemove={removePlan}>
+              {words.chosenPlan} <strong>{planName}</strong>.
+            </ChosenLine>
           )}
+          {!serverFilled && <PlanLine />}
           <Field {...field("name")} label="Name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field {...field("phone")} label="Phone" type="tel" autoComplete="tel" />

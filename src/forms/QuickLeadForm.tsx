@@ -3,6 +3,7 @@ import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-le
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { PlanLine } from "./PlanLine.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
@@ -53,6 +54,7 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             </h2>
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
+          {!serverFilled && <PlanLine />}
           <Field {...field("fullName")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

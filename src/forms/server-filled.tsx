@@ -32,6 +32,7 @@ export const serverFilledLead = serverFilledValues(
   hiddenFields.companyName,
   hiddenFields.page,
   hiddenFields.plan,
+  hiddenFields.companyPlan,
   hiddenFields.idempotencyKey,
   ...campaignFields,
 );

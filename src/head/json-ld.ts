@@ -7,6 +7,7 @@ import type {
   ItemList,
   ProfessionalService,
   Thing,
+  WebApplication,
   WebPage,
 } from "schema-dts";
 import { pages } from "../../content/pages.ts";
@@ -105,6 +106,22 @@ export const pageOfKind = (
   page: { path: string },
   origin: string,
 ): AboutPage | ContactPage => ({ "@type": kind, "@id": absolute(page.path, origin) });
+
+/** A tool that runs in the browser and costs nothing. */
+export const freeTool = (
+  page: { title: string; description: string; path: string },
+  origin: string,
+): WebApplication => ({
+  "@type": "WebApplication",
+  name: page.title,
+  description: page.description,
+  url: absolute(page.path, origin),
+  applicationCategory: "BusinessApplication",
+  operatingSystem: "Any",
+  isAccessibleForFree: true,
+  offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
+  provider: organisationId(origin),
+});
 
 export const itemList = (name: string, items: readonly { name: string; url: string }[]): ItemList => ({
   "@type": "ItemList",

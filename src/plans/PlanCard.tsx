@@ -1,11 +1,17 @@
+import { ChevronDown } from "lucide-react";
+import { costWords } from "../../content/incorporation-costs/words.ts";
 import { listedPrices } from "../../content/plans.ts";
-import type { Plan, PlanSet } from "../../content/schemas/plan.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { Plan as Offer } from "../../content/schemas/plan.ts";
+import type { PlanTier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
-import { planId } from "../../domain/forms/form.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { planPrice } from "../../domain/plans/price.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+import type { Plan } from "../../domain/plan/plan.ts";
+import { planTotal } from "../../domain/plans/plan-cost.ts";
+import { contactWithPlan } from "../plan/plan-links.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
@@ -13,91 +19,126 @@ import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
 
 interface Props {
-  structure: StructureId;
+  offer: Offer;
+  /** The charges of others, for the state that the visitor chose. */
+  charges: Ledger;
+  basis: string;
+  /** What else the visitor has decided, for the link to the contact page. */
   plan: Plan;
-  charge: PlanSet["governmentCharge"];
 }
 
 const listedSince = listedPrices.since
   ? ` since ${longDate(listedPrices.since)}`
   : "; since when: to be confirmed by the owner";
 
+/** On phones one plan is shown at a time: see PlanSwitch. Browsers without :has() show all three. */
+const whenAnotherIsChosen: Record<PlanTier, string> = {
+  starter:
+    "max-md:group-has-[[value=standard]:checked]/plans:hidden max-md:group-has-[[value=pro]:checked]/plans:hidden",
+  standard:
+    "max-md:group-has-[[value=starter]:checked]/plans:hidden max-md:group-has-[[value=pro]:checked]/plans:hidden",
+  pro: "max-md:group-has-[[value=starter]:checked]/plans:hidden max-md:group-has-[[value=standard]:checked]/plans:hidden",
+};
+
 /** Our fee, beside the listed price that it is half of. */
-const Fee = ({ plan }: { plan: Plan }) => (
-  <div className="mt-5">
+const Fee = ({ offer }: { offer: Offer }) => (
+  <div className="mt-3 md:mt-4">
     <p className="figures flex flex-wrap items-center gap-x-3">
-      <span className="text-3xl font-heading tracking-tight">{rupees(plan.discountedPrice)}</span>
+      <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
       <s className="text-muted">
         <span className="sr-only">listed price </span>
-        {rupees(plan.originalPrice)}
+        {rupees(offer.originalPrice)}
       </s>
-      <Badge tone="good">{plan.discount}</Badge>
+      <Badge tone="good">{offer.discount}</Badge>
     </p>
     <p className="mt-1 text-xs text-muted">
-      {`Our fee. Listed price ${rupees(plan.originalPrice)}${listedSince}.`}
+      {`Our fee. Listed price ${rupees(offer.originalPrice)}${listedSince}.`}
       {listedPrices.sample && <SampleTag className="ml-1.5" />}
     </p>
   </div>
 );
 
-/** What is added to the fee, and what it all comes to. */
-function Sum({ plan, charge }: Pick<Props, "plan" | "charge">) {
-  const { gst, charges, total } = planPrice(plan, charge);
+/** What it all comes to in a named state, how that is made up, and the charges one by one. */
+function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "basis">) {
+  const { gst, total } = planTotal(offer, charges.charges);
+  const missing = total.missing.length > 0;
+  const unknown = charges.structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
   return (
-    <dl className="figures mt-4 border-y border-line text-sm">
-      {site.gst.registered && (
-        <div className="flex items-end justify-between gap-4 py-2.5">
-          <dt className="text-muted">GST at {site.gst.percent}% on our fee</dt>
-          <dd className="shrink-0 font-strong">{rupees(gst)}</dd>
-        </div>
-      )}
-      <div className="flex items-end justify-between gap-4 border-line py-2.5 not-first:border-t">
-        <dt className="text-muted">
-          {charge.label}
-          <span className="block text-xs">{charge.basis}</span>
-        </dt>
-        <dd className="shrink-0 font-strong">{rupees(charges)}</dd>
-      </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink py-3">
-        <dt className="font-strong">Estimated total</dt>
-        <dd className="text-2xl font-heading tracking-tight">{rupees(total)}</dd>
-      </div>
-    </dl>
+    <div className="figures mt-3 border-t border-ink pt-3 md:mt-4">
+      <p className="text-sm">Estimated total in {stateName(charges.state)}</p>
+      <p className="text-2xl font-heading tracking-tight text-action">{formatAmount(total)}</p>
+      {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
+      <details className="group/charges prints-open border-b border-line text-sm">
+        <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
+          <span>
+            Our fee
+            {site.gst.registered && (
+              <>
+                , GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span>
+              </>
+            )}{" "}
+            and charges <span className="text-ink">{formatAmount(charges.charges)}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 text-action transition-transform group-open/charges:rotate-180"
+            strokeWidth={1.5}
+          />
+        </summary>
+        <dl className="pb-1">
+          {groupTotals(charges).map(({ group, total: amount }) => (
+            <div key={group} className="flex justify-between gap-4 py-1">
+              <dt className="text-muted">{costWords.groups[group]}</dt>
+              <dd className="text-right">
+                {amount.missing.length > 0 ? unknown : amount.to === 0 ? "Nil" : formatAmount(amount)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pb-3 text-xs text-muted">{basis}</p>
+      </details>
+    </div>
   );
 }
 
 /** What a plan costs, with GST and the government's charges in the same card, what it contains and what it leaves out. */
-export function PlanCard({ structure, plan, charge }: Props) {
-  const heading = `${structure}-${plan.id}`;
+export function PlanCard({ offer, charges, basis, plan }: Props) {
+  const heading = `${charges.structure}-${offer.id}`;
   return (
     <li
-      className={`relative grid border bg-sheet p-6 md:p-8 lg:row-span-5 lg:grid-rows-subgrid ${plan.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-14" : "border-line"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:row-span-5 md:grid-rows-subgrid md:p-4 lg:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift md:z-10 md:-mx-px lg:-my-6 lg:py-14" : "border-line"}`}
     >
-      {plan.popular && <Seal text="Popular" name={heading} className="absolute -top-7 right-5 size-20" />}
+      {offer.popular && (
+        <Seal
+          text="Popular"
+          name={heading}
+          className="absolute top-2 right-2 size-16 md:-top-7 md:right-4 md:size-20 lg:right-5"
+        />
+      )}
       <div>
-        <h3 id={heading} className="text-2xl">
-          {plan.name}
+        <h3 id={heading} className="text-2xl max-md:sr-only">
+          {offer.name}
         </h3>
-        <p className={`mt-1 text-sm text-muted ${plan.popular ? "pr-12" : ""}`}>{plan.description}</p>
+        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 md:pr-12" : ""}`}>{offer.description}</p>
       </div>
-      <Fee plan={plan} />
-      <Sum plan={plan} charge={charge} />
-      <div className="mt-5 text-sm">
-        <p>
-          <strong className="block">Choose it if</strong> {plan.bestFor}
-        </p>
-        {plan.buildsOn && <p className="mt-5 font-strong">{plan.buildsOn}</p>}
-        <TickList items={plan.features} className={plan.buildsOn ? "mt-2.5" : "mt-5"} />
-        <p className="mt-5 text-xs text-muted">{plan.notIncluded}</p>
-      </div>
+      <Fee offer={offer} />
+      <Total offer={offer} charges={charges} basis={basis} />
       <ButtonLink
-        href={`/contact-us?plan=${planId(structure, plan.id)}`}
-        look={plan.popular ? "primary" : "outline"}
-        className="mt-7"
+        href={contactWithPlan(charges.structure, offer.id, plan)}
+        look={offer.popular ? "primary" : "outline"}
+        className="mt-3 self-start md:mt-4"
         aria-describedby={heading}
       >
         Get Started
       </ButtonLink>
+      <div className="mt-4 text-sm md:mt-5">
+        <p>
+          <strong className="md:block">Choose it if</strong> {offer.bestFor}
+        </p>
+        {offer.buildsOn && <p className="mt-3 font-strong md:mt-4">{offer.buildsOn}</p>}
+        <TickList items={offer.features} className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`} />
+        <p className="mt-3 text-xs text-muted">{offer.notIncluded}</p>
+      </div>
     </li>
   );
 }

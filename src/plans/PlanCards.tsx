@@ -1,11 +1,63 @@
 import type { PlanSet } from "../../content/schemas/plan.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+import { completePlan } from "../../domain/plan/complete.ts";
+import { planCharges } from "../../domain/plans/plan-cost.ts";
+import { withPlan } from "../plan/plan-links.ts";
+import type { PlanState } from "../plan/usePlan.ts";
 import { PlanCard } from "./PlanCard.tsx";
+import { PlanSwitch } from "./PlanSwitch.tsx";
 
-/** Starter, Standard and Pro of one structure. */
-export const PlanCards = ({ set }: { set: PlanSet }) => (
-  <ul className="grid gap-8 lg:grid-cols-3 lg:gap-0 lg:py-6">
-    {set.plans.map((plan) => (
-      <PlanCard key={plan.id} structure={set.structure} plan={plan} charge={set.governmentCharge} />
-    ))}
-  </ul>
-);
+interface Props {
+  set: PlanSet;
+  planState: PlanState;
+}
+
+/** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
+export function PlanCards({ set, planState: { plan, change } }: Props) {
+  const { structure, governmentCharge } = set;
+  const choice = completePlan({ ...plan, structure });
+  const { ledger, printed } = planCharges(structure, plan);
+  const basis = printed ? governmentCharge.basis : describeBasis(ledger);
+  const select = `${structure}-state`;
+  return (
+    <div className="group/plans">
+      <p className="needs-script mb-3 flex items-center gap-3 md:mb-10">
+        <label htmlFor={select} className="shrink-0 text-sm font-strong">
+          Office in
+        </label>
+        <select
+          id={select}
+          value={choice.state}
+          onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+          className="min-h-12 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base text-ink md:max-w-96"
+        >
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <PlanSwitch set={set} chosen={plan.plan ?? "standard"} onChoose={(tier) => change({ plan: tier })} />
+      <ul className="grid md:grid-cols-3 lg:py-6">
+        {set.plans.map((offer) => (
+          <PlanCard key={offer.id} offer={offer} charges={ledger} basis={basis} plan={plan} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm md:mt-6">
+        <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
+          Change capital or people in the calculator
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const describeBasis = ({ structure, state, capital, people }: ReturnType<typeof planCharges>["ledger"]): string => {
+  const who = structure === "llp" ? "partner" : "person";
+  const signing = people === 1 ? `one ${who}` : `${people} ${who === "person" ? "people" : "partners"}`;
+  const amount = structure === "llp" ? "contribution" : "capital";
+  return `Estimated for ${stateName(state)} at ${rupees(capital)} ${amount} with ${signing}`;
+};

@@ -1,21 +1,13 @@
 import { useEffect } from "react";
 import { planSets } from "../../content/plans.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { withPlan } from "../plan/plan-links.ts";
+import { usePlan } from "../plan/usePlan.ts";
 import { Tabs } from "../ui/Tabs.tsx";
-import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
 import { PlanCards } from "./PlanCards.tsx";
 
 const structures = planSets.map(({ structure }) => structure);
 const [firstStructure = "private-limited"] = structures;
-
-/** `/pricing?structure=llp` opens that tab. */
-const structureAddress: AddressFormat<StructureId> = {
-  parse: (params) => structures.find((structure) => structure === params.get("structure")) ?? firstStructure,
-  write(structure, params) {
-    if (structure === firstStructure) params.delete("structure");
-    else params.set("structure", structure);
-  },
-};
 
 /** An address that names its plans by an anchor, such as `/pricing#llp`, becomes one that names them by the query. */
 function useAnchorAddress(open: (structure: StructureId) => void) {
@@ -28,26 +20,27 @@ function useAnchorAddress(open: (structure: StructureId) => void) {
   }, []);
 }
 
-/** Three sets of plans, one open at a time. */
+/** Three sets of plans, one open at a time: `/pricing?structure=llp` opens that tab. */
 export function PlanTabs() {
-  const { state, hydrated, setState } = useAddressState(structureAddress);
-  useAnchorAddress((structure) => setState(structure, "replace"));
+  const planState = usePlan();
+  const { plan, hydrated, change } = planState;
+  useAnchorAddress((structure) => change({ structure }));
   return (
     <Tabs
       label="Business structure"
-      selected={state}
+      selected={plan.structure ?? firstStructure}
       hydrated={hydrated}
       // Moving along with the keys changes the address but leaves no trail of steps to go back through.
-      onSelect={(structure, by) => setState(structure, by === "click" ? "push" : "replace")}
+      onSelect={(structure, by) => change({ structure }, by === "click" ? "push" : "replace")}
       tabs={planSets.map((set) => ({
         id: set.structure,
         label: set.tab,
-        href: `/pricing?structure=${set.structure}${hydrated ? "" : `#${set.structure}`}`,
+        href: `${withPlan("/pricing", { ...plan, structure: set.structure })}${hydrated ? "" : `#${set.structure}`}`,
         panel: (
           <>
             <h2 className="text-3xl">{set.heading}</h2>
-            <p className="mt-3 mb-12 max-w-prose text-lg text-muted">{set.subtitle}</p>
-            <PlanCards set={set} />
+            <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
+            <PlanCards set={set} planState={planState} />
           </>
         ),
       }))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { llp as page } from "../../content/structures/llp.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
@@ -8,11 +7,11 @@ import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { FilingDates } from "./FilingDates.tsx";
-import { PlansSection } from "./PlansSection.tsx";
+import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
-export function LimitedLiabilityPartnership({ children }: { children: ReactNode }) {
+export function LimitedLiabilityPartnership({ children, plans }: StructureSlots) {
   const { features, benefits, requirements, process, compliance } = page;
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
@@ -20,7 +19,9 @@ export function LimitedLiabilityPartnership({ children }: { children: ReactNode 
       <StructureHero page={page} lineWork="lg:top-6 lg:size-[58rem]">
         {children}
       </StructureHero>
-      <PlansSection id={page.id} plans={page.plans} />
+      <PlansSection id={page.id} plans={page.plans}>
+        {plans}
+      </PlansSection>
       <Section id="features" title={features.heading} intro={features.text}>
         <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
           {features.items.map(({ icon, title, text }) => (

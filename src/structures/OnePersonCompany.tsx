@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { opc as page } from "../../content/structures/opc.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
@@ -7,12 +6,12 @@ import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { PlansSection } from "./PlansSection.tsx";
+import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
 import { StepGrid } from "./StepGrid.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
-export function OnePersonCompany({ children }: { children: ReactNode }) {
+export function OnePersonCompany({ children, plans }: StructureSlots) {
   const { features, benefits, requirements, process } = page;
   const featureNotes = sectionNotes("features", lawsNamed(features.items));
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
@@ -22,7 +21,9 @@ export function OnePersonCompany({ children }: { children: ReactNode }) {
       <StructureHero page={page} lineWork="lg:top-18 lg:size-[52rem]">
         {children}
       </StructureHero>
-      <PlansSection id={page.id} plans={page.plans} />
+      <PlansSection id={page.id} plans={page.plans}>
+        {plans}
+      </PlansSection>
       <Section id="features" layout="split" title={features.heading} intro={features.text}>
         <ul className="border-y border-ink">
           {features.items.map(({ icon, title, text, laws }) => (

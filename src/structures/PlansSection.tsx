@@ -1,22 +1,35 @@
+import type { ReactNode } from "react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { planSet } from "../../domain/plans/plans.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
-import { PlanCards } from "../plans/PlanCards.tsx";
 import { Section } from "../ui/Section.tsx";
 
+/** What the route of a structure page sets in: islands, which only a route can hydrate. */
+export interface StructureSlots {
+  /** The quick lead form. */
+  children: ReactNode;
+  plans: ReactNode;
+}
+
+interface Props {
+  id: StructureId;
+  plans: { heading: string; text: string };
+  children: ReactNode;
+}
+
 /** The plans of one structure, and what to know about the charges. */
-export function PlansSection({ id, plans }: { id: StructureId; plans: { heading: string; text: string } }) {
+export function PlansSection({ id, plans, children }: Props) {
   const set = planSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" title={plans.heading} intro={plans.text}>
-      <PlanCards set={set} />
-      <p className="mt-8 max-w-prose text-sm text-muted">
+    <Section id="plans" tone="deep" className="max-md:py-12" title={plans.heading} intro={plans.text}>
+      {children}
+      <p className="mt-1.5 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-4" />
+      <LawNotes notes={notes} className="mt-3" />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { comparison } from "../../content/structures/comparison.ts";
 import { privateLimited as page } from "../../content/structures/private-limited.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
@@ -8,13 +7,13 @@ import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { DayChart } from "./DayChart.tsx";
-import { PlansSection } from "./PlansSection.tsx";
+import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 
-export function PrivateLimited({ children }: { children: ReactNode }) {
+export function PrivateLimited({ children, plans }: StructureSlots) {
   const { overview, benefits, requirements, process } = page;
   const [first, ...others] = overview.paragraphs;
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
@@ -24,7 +23,9 @@ export function PrivateLimited({ children }: { children: ReactNode }) {
       <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
         {children}
       </StructureHero>
-      <PlansSection id={page.id} plans={page.plans} />
+      <PlansSection id={page.id} plans={page.plans}>
+        {plans}
+      </PlansSection>
       <Section id="overview" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">

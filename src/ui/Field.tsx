@@ -131,7 +131,7 @@ export function Select({
         name={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={described(id, hint)}
-        className={`${control} min-h-12 ${className}`}
+        className={`${control} select-arrow min-h-12 ${className}`}
         {...input}
       >
         {choices.map((choice) => (

@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 export const SampleTag = ({ className = "" }: { className?: string }) =>
   site.sample ? (
     <span
-      className={`inline-block rounded-sm border border-dashed border-current px-1.5 text-xs leading-5 font-strong tracking-wide whitespace-nowrap text-alert ${className}`}
+      className={`inline-block rounded-sm border border-dashed border-current px-1.5 text-xs leading-5 font-strong tracking-wide whitespace-nowrap text-alert in-[.on-dark]:text-current ${className}`}
     >
       {samples.tag}
     </span>

@@ -9,12 +9,21 @@ const desktop = { width: 1280, height: 900 };
 /** 01:30 on 15 November 2026 in India; still 14 November west of it. */
 const nightInIndia = new Date("2026-11-14T20:00:00Z");
 
-const cards = (page: Page) => page.locator("#calendar li[id]:visible");
+const cards = (page: Page) => page.locator("#calendar .due-item:visible");
 const titles = (page: Page) => cards(page).getByRole("heading", { level: 4 }).allTextContents();
 const count = (page: Page) => page.locator("#calendar").getByRole("status").first();
 const form = (page: Page) => page.locator("#my-calendar form");
 /** The panel beside the form. */
 const next = (page: Page) => page.locator("#my-calendar .certificate");
+
+/** Opens the row of a card. */
+async function openCard(page: Page, id: string) {
+  await page.locator(`#${id} > details > summary`).click();
+  return page.locator(`#${id}`);
+}
+
+/** One date among the coming months. */
+const dateRow = (page: Page, text: string) => page.locator("#coming-months ul details").filter({ hasText: text });
 
 /** Opens the page and waits until both islands are hydrated: the form validates for itself, and cards know their dates. */
 async function open(page: Page, query = "") {
@@ -118,7 +127,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       test.slow(); // The accessibility check reads a long page.
       await page.clock.setFixedTime(nightInIndia);
       await open(page);
-      await page.getByRole("link", { name: "Make my calendar" }).click();
+      await expect(form(page)).toBeInViewport();
       await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
       await page.getByLabel("Date of incorporation").fill("2026-10-20");
       await expect(page.getByLabel("First financial year closes on")).toBeVisible();
@@ -129,8 +138,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(next(page)).toContainText("in 4 days");
       await expect(next(page)).toContainText("LLP agreement (Form 3)");
       await expect(page.locator("#first-filings")).toContainText("4 days left");
-      const months = page.locator("#coming-months > ol > li");
+      const months = page.locator("#coming-months ol > li");
       await expect(months).toHaveCount(13);
+      await expect(months.nth(2)).toBeVisible();
+      await expect(months.nth(3)).toBeVisible({ visible: name === "desktop" });
+      if (name === "phone") await page.getByText("The other 10 months").click();
+      await expect(months.nth(12)).toBeVisible();
       await expect(months.filter({ has: page.getByRole("heading", { name: "May 2027" }) })).toContainText(
         "LLP annual return (Form 11)",
       );
@@ -167,9 +180,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
       await expect(page.locator("#first-filings")).toHaveCount(0);
       await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
-      const extended = page
-        .locator("#coming-months details")
-        .filter({ hasText: "Year 2025-26 · Income Tax · extended" });
+      const extended = dateRow(page, "Year 2025-26 · Income Tax · extended");
       await extended.locator("summary").click();
       await expect(extended.getByRole("link", { name: /^CBDT Circular 07\/2026/ })).toBeVisible();
       await expect(cards(page)).toHaveCount(3);
@@ -230,7 +241,7 @@ test("an error among the optional questions opens them", async ({ page }) => {
 test("an opened date stays open while answers change", async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await open(page, "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&smallCompany=no");
-  const agm = page.locator("#coming-months details").filter({ hasText: "Annual General Meeting" });
+  const agm = dateRow(page, "Annual General Meeting");
   await agm.locator("summary").click();
   await expect(agm).toContainText("Within six months of year end");
   await page.getByLabel("We are registered for ESI").check();
@@ -307,10 +318,11 @@ test("a link to a card that a filter hides shows everything first", async ({ pag
   await page.clock.setFixedTime(nightInIndia);
   await open(page, "?category=gst&structure=private-limited&incorporated=2021-06-01");
   await expect(cards(page)).toHaveCount(3);
-  const agm = page.locator("#coming-months details").filter({ hasText: "Annual General Meeting" });
+  const agm = dateRow(page, "Annual General Meeting");
   await agm.locator("summary").click();
   await agm.getByRole("link", { name: "See the card" }).click();
   await expect(page.locator("#agm")).toBeInViewport();
+  await expect(page.locator("#agm").getByText("Notice (21 clear days)")).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
   await expect(page).toHaveURL(/\?structure=private-limited&incorporated=2021-06-01#agm$/);
   await page.getByLabel("Category", { exact: true }).selectOption("GST");
@@ -368,12 +380,13 @@ test.describe("far from India", () => {
   test("today is India's, and cards add the law's next date to Google and Outlook", async ({ page }) => {
     await page.clock.setFixedTime(nightInIndia);
     await page.goto(path);
-    await expect(page.locator("#esi-pf-payment").getByText(/^Next:/)).toHaveText("Next: 15 November 2026\ntoday");
+    await expect(page.locator("#esi-pf-payment").getByText(/^Next:/)).toHaveText("Next: 15 November 2026, today");
     const card = page.locator("#income-tax-return");
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
     await expect(card).toContainText("listed as 30 October");
     await expect(card.getByText(/^Next:/)).toContainText("21 November 2026");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
+    await openCard(page, "income-tax-return");
     const google = card.getByRole("link", { name: /^Add to Google/ });
     await expect(google).toHaveAttribute("href", /^https:\/\/calendar\.google\.com\/.*dates=20261121%2F20261122/);
     await expect(google).toHaveAttribute("target", "_blank");
@@ -386,7 +399,8 @@ test.describe("far from India", () => {
 
 test("what a delay costs is calculated from what is typed, with its cap and its source", async ({ page }) => {
   await open(page);
-  const estimator = page.locator("#tds-return details").filter({ hasText: "Late fee calculator" });
+  const card = await openCard(page, "tds-return");
+  const estimator = card.locator("details details").filter({ hasText: "Late fee calculator" });
   await estimator.getByText("Late fee calculator").click();
   const total = estimator.locator("output");
   const days = estimator.getByLabel("Days late");
@@ -409,6 +423,61 @@ test("what a delay costs is calculated from what is typed, with its cap and its 
   await expect(estimator).toBeHidden();
   await page.getByLabel("Category", { exact: true }).selectOption("All");
   await expect(days).toHaveValue("-1");
+});
+
+test("a row shows the date in force with the listed one beside it, and opens with the keyboard or a link", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const card = page.locator("#dir-kyc");
+  const row = card.locator("summary").first();
+  await expect(row).toContainText("30 Jun every third year");
+  await expect(row.getByText("listed as 30 September until March 2026")).toBeVisible();
+  await expect(card.getByText("₹5,000 and deactivation of DIN")).toBeHidden();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  for (const text of ["₹5,000 and deactivation of DIN", "Aadhaar", "High priority", "Designated partners of LLP"]) {
+    await expect(card.getByText(text)).toBeVisible();
+  }
+  await page.goto(`${path}#gstr-9`);
+  await expect(page.locator("#gstr-9").getByText("Optional up to ₹2 crore.")).toBeVisible();
+});
+
+test("the next due date never covers the dates below it", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.clock.setFixedTime(nightInIndia);
+  await open(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");
+  const covered = await page.evaluate(() => {
+    const card = document.querySelector("#my-calendar .certificate")!;
+    const results = document.querySelector("#first-filings")!;
+    const overlaps: number[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      window.scrollTo({ top, behavior: "instant" });
+      if (card.getBoundingClientRect().bottom > results.getBoundingClientRect().top) overlaps.push(top);
+    }
+    return overlaps;
+  });
+  expect(covered).toEqual([]);
+});
+
+test("on paper every row is open, and what needs a screen is left out", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
+  for (const text of ["Deductee PAN list", "Optional up to ₹2 crore.", "Where the law has moved"]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.locator('#dir-kyc [data-law-change="dir-kyc-three-yearly"]')).toBeVisible();
+  for (const absent of [
+    "#my-calendar form",
+    "#my-calendar .certificate",
+    "#summary",
+    "#questions details",
+    "#next-step",
+  ])
+    await expect(page.locator(absent).first()).toBeHidden();
+  await expect(page.getByText("Late fee calculator").first()).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
 });
 
 test("My calendar prints as one landscape sheet", async ({ page }) => {
@@ -444,7 +513,7 @@ test("a card's notes on the law are one fold, opened by the numeral at the date,
   page,
 }) => {
   await page.goto(path);
-  const card = page.locator("#income-tax-return");
+  const card = await openCard(page, "income-tax-return");
   const note = card.locator('[data-law-change="itr-due-dates"]');
   await expect(card.locator("summary", { hasText: "Notes on the law (4)" })).toBeVisible();
   await expect(note).toBeHidden();
@@ -467,6 +536,8 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await expect(cards(page)).toHaveCount(17);
     await expect(page.getByLabel("Category", { exact: true })).toBeHidden();
+    const card = await openCard(page, "tds-payment");
+    await expect(card.getByText("Deductee PAN list")).toBeVisible();
     await expect(form(page)).toHaveAttribute("action", "/api/calendar.ics");
     await form(page).getByText("LLP", { exact: true }).click();
     await page.getByLabel("Date of incorporation").fill("2026-10-20");

@@ -39,7 +39,7 @@ for (const path of ["/contact-us", "/contact"]) {
 
 test("the plan chosen before is named, carried, and can be dropped", async ({ page }) => {
   await page.goto("/contact-us?plan=private-limited:standard");
-  const chosen = page.locator("[data-chosen-plan]");
+  const chosen = page.locator("[data-chosen='plan']");
   await expect(chosen).toContainText(planNames["private-limited:standard"] ?? "no such plan");
   await expect(page.locator('input[name="plan"]')).toHaveValue("private-limited:standard");
   await chosen.getByRole("button", { name: "Remove" }).click();

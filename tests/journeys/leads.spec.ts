@@ -142,7 +142,7 @@ test("a plan's Get Started reaches the contact form, which says so and records i
   await page.goto(`${server.url}/pricing?structure=llp`);
   await page.locator('a[href="/contact-us?plan=llp:pro"]:visible').click();
   await hydrated(page);
-  await expect(page.locator("[data-chosen-plan]")).toContainText(planNames["llp:pro"] ?? "no such plan");
+  await expect(page.locator("[data-chosen='plan']")).toContainText(planNames["llp:pro"] ?? "no such plan");
   await page.getByLabel("Name").fill("Ravi Menon");
   await page.getByLabel("Email").fill("ravi@example.in");
   await page.getByLabel("Phone").fill("080 4123 4567");

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
+import { templatePage } from "../../content/template-library.ts";
 import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";
@@ -57,7 +58,7 @@ test.describe("the library", () => {
     await choose(page, "Funding");
     await expect(cards(page)).toHaveCount(0);
     await search(page).fill("");
-    for (const badge of await cards(page).locator("> p").allInnerTexts()) expect(badge).toBe("Funding");
+    for (const badge of await cards(page).locator("details > p").allInnerTexts()) expect(badge).toBe("Funding");
   });
 
   test("with no match it says so, and one button brings all back", async ({ page }) => {
@@ -130,7 +131,8 @@ test.describe("without JavaScript", () => {
 
 test("a template's page has its purpose, limits, law, full text with contents, and versions", async ({ page }) => {
   await page.goto(founders);
-  for (const name of ["What it is for", "When not to use it", "The law it rests on", "The document", "Versions"]) {
+  const { purpose, whenNotToUse, acts, document, changes } = templatePage;
+  for (const name of [purpose, whenNotToUse, acts, document.heading, changes]) {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
   await expect(page.locator("mark").filter({ hasText: "[Company name]" }).first()).toBeVisible();
@@ -142,6 +144,7 @@ test.describe("filling in", () => {
   test("the document follows the form, and the file holds what was typed", async ({ page, baseURL }) => {
     const faults = watchFor(page, baseURL!);
     await open(page, founders);
+    await expect(page.getByText(/^0 of \d+ filled$/)).toBeVisible();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
 
@@ -251,6 +254,27 @@ test.describe("filling in", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("a card is a row that opens in place, and stays open while others are searched for", async ({ page }) => {
+    await visit(page, library);
+    await expect(cards(page)).toHaveCount(fileNames.length);
+    const card = page.locator("[data-template]").filter({ hasText: "Roles, equity, vesting and exit" });
+    await expect(card.getByRole("heading")).toHaveText("Founders’ Agreement");
+    await expect(card.getByText("Co-founders, Equity, Vesting", { exact: true })).toBeVisible();
+    const download = card.getByRole("link", { name: /^Download/ });
+    await expect(download).toBeHidden();
+    await card.locator("summary").tap();
+    await expect(download).toBeVisible();
+    await expect(card.getByText("Corporate", { exact: true })).toBeVisible();
+    await expect(card.getByText("3,260 downloads")).toBeVisible();
+    await expect(card.getByRole("link", { name: "Read or fill in" })).toHaveAttribute("href", founders);
+    await search(page).fill("co-founders");
+    await expect(cards(page)).toHaveCount(1);
+    await expect(download).toBeVisible();
+    await card.locator("summary").press("Enter");
+    await expect(download).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
   test("a founders' agreement is filled in, looked at and downloaded", async ({ page }) => {
     await open(page, founders);
     const details = {
@@ -292,7 +316,7 @@ async function open(page: Page, path: string): Promise<void> {
 const founder = (page: Page, which: string) => page.getByRole("group", { name: `${which} founder` });
 
 async function downloadFilled(page: Page): Promise<Download> {
-  const button = page.getByRole("button", { name: /^Download/ });
+  const button = page.getByRole("button", { name: /^Download/ }).first();
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return download;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { compileSheet } from "../../build/page-styles.ts";
+import { contactForm } from "../../content/contact.ts";
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { builtPages } from "../support/built-site.ts";
 
@@ -87,7 +88,7 @@ function findMissingRules({ pages, allClasses, fullSheet }: Given) {
 /** Where a script shows what was not in the page as it was sent. */
 const laterStates = [
   { address: "/articles?q=no-article-has-these-words", shows: knowledgeHub.empty.heading },
-  { address: "/contact-us?plan=llp:pro", shows: "You are asking about" },
+  { address: "/contact-us?plan=llp:pro", shows: contactForm.chosenPlan },
 ];
 
 for (const { address, shows } of laterStates) {

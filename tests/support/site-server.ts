@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 export interface SiteServer {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export async function startSiteServer(folder = root): Promise<SiteServer> {
     if (server.exitCode !== null) throw new Error("The server stopped before it responded.");
     await new Promise((resume) => setTimeout(resume, 50));
   }
-  return { origin, stop: () => stopProcess(server, data) };
+  return { origin, pid: server.pid!, stop: () => stopProcess(server, data) };
 }
 
 /** Ends a process and removes the folder it worked in. */

@@ -10,6 +10,10 @@ export interface PageState {
 /** A fixed moment, 11:30 in the morning in India, for everything that depends on the day. */
 export const fixedTime = new Date("2026-11-15T06:00:00Z");
 
+/** Answers of two founders between whose structures little decides. */
+const twoFounders =
+  "owners=several&business=ordinary&resident=yes&esop=no&investors=none&funding=maybe&paperwork=some&turnover=under-40-lakh&profit=unsure&customers=no&closing=no";
+
 /** Pages and states that stand for the whole site: checked for accessibility, and photographed by `npm run look`. */
 export const states: PageState[] = [
   { name: "home", path: "/" },
@@ -22,6 +26,9 @@ export const states: PageState[] = [
   { name: "template", path: "/startup-templates/founders-agreement" },
   { name: "calendar", path: "/compliance-calendar" },
   { name: "my calendar", path: "/compliance-calendar", prepare: makeMyCalendar },
+  { name: "structure question", path: "/choose-structure?owners=one&business=ordinary", prepare: seeOwnerQuestion },
+  { name: "structure result", path: `/choose-structure?${twoFounders}`, prepare: seeStructureResult },
+  { name: "name findings", path: "/name-checker", prepare: checkNames },
   { name: "contact", path: "/contact-us" },
   { name: "application dialog", path: "/careers", prepare: openApplication },
 ];
@@ -97,6 +104,21 @@ async function makeMyCalendar(page: Page): Promise<void> {
   await page.getByLabel("Date of incorporation").fill("2026-10-20");
   await page.getByRole("button", { name: "Show my dates" }).click();
   await page.getByRole("heading", { name: "Your next due date" }).waitFor();
+}
+
+async function seeOwnerQuestion(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Who is the one owner?" }).waitFor();
+}
+
+async function seeStructureResult(page: Page): Promise<void> {
+  await page.locator("#result-heading").waitFor();
+}
+
+async function checkNames(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("National Zyntra Foods Pvt Ltd");
+  await page.getByLabel("Second name").fill("Chennai Software Solutions");
+  await page.getByRole("button", { name: "Check the name" }).click();
+  await page.getByRole("heading", { name: "What we found" }).waitFor();
 }
 
 async function openApplication(page: Page): Promise<void> {

@@ -59,8 +59,18 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
       // Now, because the browser scrolls to the card as soon as this listener returns.
       flushSync(() => setState(noFilter, "push"));
     }
+    /** A link to a card opens it. */
+    function openTarget() {
+      const card = document.getElementById(location.hash.slice(1));
+      if (card && list.current?.contains(card)) card.querySelector(":scope > details")?.setAttribute("open", "");
+    }
+    openTarget();
     document.addEventListener("click", showTarget);
-    return () => document.removeEventListener("click", showTarget);
+    window.addEventListener("hashchange", openTarget);
+    return () => {
+      document.removeEventListener("click", showTarget);
+      window.removeEventListener("hashchange", openTarget);
+    };
   }, [setState]);
 
   return (
@@ -87,10 +97,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           key={frequency}
           id={groupId(frequency)}
           hidden={!shown.some((card) => card.frequency === frequency)}
-          className="scroll-mt-24 pt-12 [&[hidden]]:hidden"
+          className="due-group"
         >
-          <h3 className="text-2xl">{frequency}</h3>
-          <ul className="mt-5 divide-y divide-line border-y border-line">
+          <h3 className="text-2xl print:break-after-avoid">{frequency}</h3>
+          <ul>
             {cards
               .filter((card) => card.frequency === frequency)
               .map((card) => (

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
 import {
+  all,
   type CalendarFilter,
   categoryOptions,
   frequencyOptions,
@@ -38,15 +39,16 @@ export function Filters({ copy, form, filter, count, onChange, onClear }: Filter
       ref={form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print border-y border-ink py-5 noscript:hidden"
+      className="no-print noscript:hidden"
     >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:gap-x-6">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:gap-x-6">
         <div className="max-sm:col-span-2">{select("category", "Category", categoryOptions)}</div>
         {select("frequency", "Frequency", frequencyOptions)}
         {select("month", "Month", monthOptions)}
       </div>
-      <p className="mt-3 max-w-prose text-xs text-muted">{copy.hint}</p>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-5">
+      {filter.category !== all && <p className="mt-3 text-sm text-muted">{copy.categoryHint}</p>}
+      {filter.month !== all && <p className="mt-3 text-sm text-muted">{copy.monthHint}</p>}
+      <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5">
         <p role="status" className="figures text-base font-strong">
           {count}
         </p>

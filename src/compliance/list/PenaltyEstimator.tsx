@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import {
   estimatePenalty,
@@ -46,22 +45,10 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   });
 
   return (
-    <details className="group no-print border-y border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
-        Late fee calculator
-        <Plus
-          aria-hidden="true"
-          className="size-4.5 shrink-0 transition-transform group-open:rotate-45"
-          strokeWidth={1.5}
-        />
-      </summary>
-      <div className="pb-5 text-sm">
-        <form
-          ref={form}
-          className="grid gap-4 pt-1 noscript:hidden"
-          noValidate
-          onSubmit={(event) => event.preventDefault()}
-        >
+    <details className="fold no-print col-span-full">
+      <summary>Late fee calculator</summary>
+      <div className="grid gap-x-12 gap-y-5 pb-5 lg:grid-cols-2">
+        <form ref={form} className="space-y-4 noscript:hidden" noValidate onSubmit={(event) => event.preventDefault()}>
           {rule.inputs.map((input) => (
             <EstimatorInput
               key={input.id}
@@ -73,30 +60,32 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
             />
           ))}
         </form>
-        <div role="status" className="figures mt-5 border-t border-ink pt-3">
-          <p className="flex flex-wrap items-center justify-between gap-3">
-            <output className="text-2xl font-heading">
-              {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
-            </output>
-            <Badge tone="highlight">Estimate</Badge>
+        <div>
+          <div role="status" className="figures border-t border-ink pt-3">
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              <output className="text-2xl font-heading">
+                {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
+              </output>
+              <Badge tone="highlight">Estimate</Badge>
+            </p>
+            <dl className="mt-2">
+              {estimate.lines.map((line) => (
+                <div key={line.label} className="flex justify-between gap-4 border-b border-line py-1.5">
+                  <dt>{line.label}</dt>
+                  <dd>{rupees(line.amount)}</dd>
+                </div>
+              ))}
+            </dl>
+            {estimate.cap?.reached && <p className="mt-2 font-strong text-alert">{`Capped. ${estimate.cap.text}.`}</p>}
+          </div>
+          <p className="mt-3">
+            <b>Formula:</b> {estimate.formula}.
           </p>
-          <dl className="mt-2">
-            {estimate.lines.map((line) => (
-              <div key={line.label} className="flex justify-between gap-4 border-b border-line py-1.5">
-                <dt>{line.label}</dt>
-                <dd>{rupees(line.amount)}</dd>
-              </div>
-            ))}
-          </dl>
-          {estimate.cap?.reached && <p className="mt-2 font-strong text-alert">{`Capped. ${estimate.cap.text}.`}</p>}
+          {estimate.notIncluded && <p className="mt-1.5 text-muted">Not included: {estimate.notIncluded}</p>}
+          <p className="mt-1.5 text-muted">
+            Source: <ExternalLink href={estimate.source.url}>{estimate.source.name}</ExternalLink>
+          </p>
         </div>
-        <p className="mt-3">
-          <span className="font-strong">Formula:</span> {estimate.formula}.
-        </p>
-        {estimate.notIncluded && <p className="mt-1.5 text-muted">Not included: {estimate.notIncluded}</p>}
-        <p className="mt-1.5 text-xs text-muted">
-          Source: <ExternalLink href={estimate.source.url}>{estimate.source.name}</ExternalLink>
-        </p>
       </div>
     </details>
   );

@@ -9,6 +9,9 @@ import { WallChart } from "./WallChart.tsx";
 
 const soonDays = 15;
 
+/** How many months a phone shows before it folds the others. */
+const monthsShown = 3;
+
 interface CalendarResultsProps {
   calendar: MyCalendar;
   profile: Profile;
@@ -17,14 +20,17 @@ interface CalendarResultsProps {
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
 export const CalendarResults = memo(function CalendarResults({ calendar, profile }: CalendarResultsProps) {
   return (
-    <div className="space-y-14">
+    <div className="calendar-results space-y-12">
       {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
       <div id="what-applies">
         <Heading>What applies, and why</Heading>
-        <ObligationList
-          obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
-        />
+        <details className="fold open-when-wide mt-3">
+          <summary>{`${calendar.applies.length} obligations, by next date`}</summary>
+          <ObligationList
+            obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
+          />
+        </details>
       </div>
       {calendar.check.length > 0 && (
         <div id="to-check">
@@ -32,13 +38,13 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
           <ObligationList obligations={calendar.check} />
         </div>
       )}
-      <details id="does-not-apply" className="group border-y border-line">
-        <summary className="flex min-h-14 items-center justify-between gap-4 text-lg font-strong text-action">
-          <span className="group-open:text-ink">What does not apply, and why</span>
-          <span className="figures">{calendar.doesNotApply.length}</span>
-        </summary>
-        <ObligationList obligations={calendar.doesNotApply} />
-      </details>
+      <div id="does-not-apply">
+        <Heading>What does not apply, and why</Heading>
+        <details className="fold mt-3">
+          <summary>{`${calendar.doesNotApply.length} obligations`}</summary>
+          <ObligationList obligations={calendar.doesNotApply} />
+        </details>
+      </div>
       <WallChart calendar={calendar} profile={profile} />
     </div>
   );
@@ -47,7 +53,7 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
 const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
-  <div id="first-filings">
+  <div id="first-filings" className="scroll-mt-24">
     <Heading>Your first 180 days</Heading>
     <ol className="mt-5 border-t border-ink">
       {filings.map(({ obligationId, date, daysLeft, title, why, condition }) => (
@@ -75,33 +81,36 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   const differences = new Map(
     calendar.applies.map(({ obligationId, differsFromCard }) => [obligationId, differsFromCard]),
   );
+  const months = calendar.months.map(({ month, name, dueDates }) => (
+    <li key={month} className="border-t border-ink pt-3">
+      <h4 className="flex justify-between pb-2 text-lg">
+        {name}
+        <span className="figures font-normal text-muted">{dueDates.length}</span>
+      </h4>
+      {dueDates.length === 0 ? (
+        <p className="border-t border-line py-3 text-sm text-muted">Nothing due</p>
+      ) : (
+        <ul>
+          {dueDates.map((dueDate) => (
+            <DueDateRow
+              key={dueDate.obligationId + dueDate.periodKey}
+              dueDate={dueDate}
+              differsFromCard={differences.get(dueDate.obligationId)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  ));
   return (
     <div id="coming-months">
       <Heading>The coming 12 months</Heading>
       <p className="mt-2 text-muted">Open a date to see why it applies to you.</p>
-      <ol className="mt-6 grid items-start gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
-        {calendar.months.map(({ month, name, dueDates }) => (
-          <li key={month} className="border-t border-ink pt-3">
-            <h4 className="flex justify-between pb-2 text-lg">
-              {name}
-              <span className="figures font-normal text-muted">{dueDates.length}</span>
-            </h4>
-            {dueDates.length === 0 ? (
-              <p className="border-t border-line py-3 text-sm text-muted">Nothing due</p>
-            ) : (
-              <ul>
-                {dueDates.map((dueDate) => (
-                  <DueDateRow
-                    key={dueDate.obligationId + dueDate.periodKey}
-                    dueDate={dueDate}
-                    differsFromCard={differences.get(dueDate.obligationId)}
-                  />
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ol className="calendar-months mt-5">{months.slice(0, monthsShown)}</ol>
+      <details className="fold open-when-wide mt-5 lg:mt-8">
+        <summary>{`The other ${months.length - monthsShown} months`}</summary>
+        <ol className="calendar-months pb-5">{months.slice(monthsShown)}</ol>
+      </details>
     </div>
   );
 }

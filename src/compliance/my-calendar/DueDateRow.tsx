@@ -13,22 +13,25 @@ interface DueDateRowProps {
 /** One date of a month; opened, it says why it applies. */
 export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
   <li>
-    <details className="border-t border-line">
-      <summary className="grid min-h-12 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3 py-2 hover:text-action">
-        <span className="figures text-right text-xl leading-none font-heading">
+    <details className="fold border-b-0!">
+      <summary className="day-row">
+        <span className="figures text-right text-xl leading-none font-heading text-ink">
           {dateParts(dueDate.date).day}
-          <span className="mt-0.5 block text-xs font-normal text-muted">{weekday(dueDate.date)}</span>
+          <span className="mt-0.5 block text-sm font-normal text-muted">{weekday(dueDate.date)}</span>
         </span>
-        <span className="text-sm leading-snug">
-          <span className="font-strong">{dueDate.title}</span>
-          <span className="block text-xs text-muted">
-            {dueDate.period} · {dueDate.category}
+        <span className="grow leading-snug text-ink">
+          {dueDate.title}
+          <span className="block font-normal text-muted">
+            {dueDate.period} ·{" "}
+            <span className="whitespace-nowrap">
+              <i className={`category-dot ${categoryDot[dueDate.category]}`} />
+              {dueDate.category}
+            </span>
             {dueDate.extension && " · extended"}
           </span>
         </span>
-        <span className={`inline-block size-2 shrink-0 rounded-full ${categoryDot[dueDate.category]}`} />
       </summary>
-      <div className="space-y-1 pb-4 pl-14 text-sm text-muted">
+      <div className="space-y-1 pb-4 pl-13 text-sm text-muted">
         <p>{dueDate.why}</p>
         {dueDate.extension && <ExtensionNote extension={dueDate.extension} />}
         {dueDate.condition && <p>{dueDate.condition}</p>}

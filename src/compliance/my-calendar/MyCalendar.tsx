@@ -6,7 +6,7 @@ import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDueDate } from "./NextDueDate.tsx";
 import { useMyCalendar } from "./useMyCalendar.ts";
 
-/** From the list of rules to one's own dates: a form, the next date beside it, and all dates below. */
+/** From the list of rules to one's own dates: a form, the next date, and all dates below. The parent is their grid. */
 export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const state = useMyCalendar();
   const form = useRef<HTMLFormElement>(null);
@@ -28,19 +28,18 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   }, [submissions]);
 
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:gap-y-16">
+    <>
       <MyCalendarForm state={state} form={form} copy={copy} />
-      <div className="certificate lg:sticky lg:top-28 lg:self-start">
-        <div className="min-h-[27rem] p-6 md:p-8">
-          {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
+      {/* As tall as the form beside it: the frame follows the reader down to its end, and never over the dates below. */}
+      <div className="calendar-next no-print">
+        <div className="certificate">
+          <div className="p-5 md:p-7">
+            {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
+          </div>
         </div>
       </div>
-      {result && (
-        <div className="lg:col-span-2">
-          <CalendarResults {...result} />
-        </div>
-      )}
-    </div>
+      {result && <CalendarResults {...result} />}
+    </>
   );
 }
 
@@ -51,12 +50,12 @@ const Waiting = ({ copy }: { copy: CalendarPage["myCalendar"] }) => (
     <svg
       aria-hidden="true"
       viewBox="0 0 208 60"
-      className="mt-3 h-14 w-48 stroke-line-strong"
+      className="mt-3 h-14 w-48 stroke-line-strong max-sm:hidden"
       fill="none"
       strokeDasharray="3 4"
     >
       <path d="M1 4h64v52H1zM81 4h126v52H81z" />
     </svg>
-    <TickList items={copy.gives} className="mt-6 border-t border-line pt-6" />
+    <TickList items={copy.gives} className="mt-4 text-sm sm:mt-5 sm:border-t sm:border-line sm:pt-5" />
   </>
 );

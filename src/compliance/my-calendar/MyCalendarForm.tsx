@@ -51,8 +51,14 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         event.preventDefault();
         state.submit();
       }}
-      className="my-calendar-form group/mine space-y-6 border border-line bg-sheet p-5 md:p-7"
+      className="my-calendar-form no-print space-y-5 border border-line bg-sheet p-5 shadow-lift md:p-7"
     >
+      <div>
+        <h2 id="my-calendar-heading" className="text-2xl">
+          {copy.heading}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{copy.text}</p>
+      </div>
       <RadioTiles
         form={formName}
         name={addressKeys.structure}
@@ -76,8 +82,9 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         <Select
           {...controlProps(state, "firstYear")}
           label="First financial year closes on"
+          hint={`Until you decide, we plan for ${longDate(yearEnds.undecided)}`}
           choices={[
-            { value: "", label: `Not decided: plan for ${longDate(yearEnds.undecided)}` },
+            { value: "", label: "Not decided yet" },
             { value: "short", label: longDate(yearEnds.short) },
             { value: "long", label: longDate(yearEnds.long) },
           ]}
@@ -97,7 +104,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         Show my dates
       </Button>
       <p className="hidden text-sm font-strong noscript:block">{copy.noScript}</p>
-      <p className="text-xs text-muted">{copy.privacy}</p>
+      <p className="text-sm text-muted">{copy.privacy}</p>
     </form>
   );
 }

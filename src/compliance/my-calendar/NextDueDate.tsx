@@ -47,18 +47,25 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
   </>
 );
 
-/** First filings whose day is over: the next date must not make them forgotten. */
+const overdueListed = 2;
+
+/** First filings whose day is over: the next date must not make them forgotten. All of them are in the list below. */
 const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
       <ul className="font-strong text-alert">
-        {filings.map(({ obligationId, title, daysLeft, condition }) => (
+        {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition }) => (
           <li key={obligationId}>
             {title} {dueText(daysLeft)}
             {condition && <span className="block font-normal text-ink">{condition}</span>}
           </li>
         ))}
       </ul>
-      If you have already filed, ignore this. If not, file now; late fees keep adding up.
+      {filings.length > overdueListed && (
+        <a className="link font-strong" href="#first-filings">
+          {`${filings.length - overdueListed} more in your first 180 days`}
+        </a>
+      )}
+      <p>If you have already filed, ignore this. If not, file now; late fees keep adding up.</p>
     </div>
   );

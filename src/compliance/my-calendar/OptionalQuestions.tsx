@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { states } from "../../../content/states.ts";
 import type { ProfileField } from "../../../domain/compliance/profile.ts";
@@ -38,17 +37,12 @@ export function OptionalQuestions({ state }: { state: FormState }) {
   }, [isAnswered]);
 
   return (
-    <details ref={details} className="group border-y border-line">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-2 text-sm font-strong text-action">
+    <details ref={details} className="fold">
+      <summary>
         <span>
           Employees, state and more
-          <span className="block text-xs font-normal text-muted">Optional; skip what you do not know yet</span>
+          <span className="block font-normal text-muted">Optional; skip what you do not know yet</span>
         </span>
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-45"
-          strokeWidth={1.5}
-        />
       </summary>
       <div className="space-y-5 pt-1 pb-6">
         <fieldset>
@@ -76,10 +70,10 @@ export function OptionalQuestions({ state }: { state: FormState }) {
           <Select
             {...controlProps(state, "smallCompany")}
             label="Size of the company"
-            hint="Both paid-up capital and turnover count"
+            hint="Small: paid-up capital up to ₹10 crore and turnover up to ₹100 crore"
             choices={[
-              { value: "", label: "Small: up to ₹10 crore and ₹100 crore" },
-              { value: "no", label: "Above one of these" },
+              { value: "", label: "Small company (usual)" },
+              { value: "no", label: "Above one of the limits" },
             ]}
           />
         </div>

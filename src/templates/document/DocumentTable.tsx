@@ -24,8 +24,8 @@ export function DocumentTable({ table }: { table: Extract<Block, { kind: "table"
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has a name because it takes the focus, and is no part of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <div role="group" className="my-5! overflow-x-auto" tabIndex={0} aria-label={name}>
-      <table className="w-full min-w-[30rem] border-collapse border-y border-line-strong text-left text-xs">
+    <div role="group" className="scroll-hint my-5! overflow-x-auto" tabIndex={0} aria-label={name}>
+      <table className="w-full min-w-[30rem] border-collapse border-y border-line-strong text-left text-sm leading-snug">
         {table.header && (
           <thead>
             <tr className="bg-paper">

@@ -8,8 +8,8 @@ export function DocumentText({ model, version }: { model: DocumentModel; version
   const entries = documentContents(model);
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
-      <details className="border border-line bg-sheet px-5 lg:hidden">
-        <summary className="flex min-h-12 items-center font-strong">{copy.document.contents}</summary>
+      <details className="fold border-x border-line bg-sheet px-5 lg:hidden">
+        <summary>{copy.document.contents}</summary>
         <nav aria-label="Contents of the document" className="pb-3">
           <Contents entries={entries} />
         </nav>

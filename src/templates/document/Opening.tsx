@@ -7,6 +7,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { EngravingDies } from "../engraving/EngravingDies.tsx";
@@ -27,7 +28,9 @@ export function Opening({ template, model, crumbs }: Props) {
         <p className={`mt-8 text-sm font-strong ${categoryInks[template.category].text}`}>
           {template.category} template
         </p>
-        <h1 className="mt-2 text-4xl">{template.title}</h1>
+        <h1 className="mt-2 text-4xl">
+          <Unbroken text={template.title} />
+        </h1>
         <p className="mt-5 max-w-text text-lg text-muted">{template.description}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href="#fill-in">

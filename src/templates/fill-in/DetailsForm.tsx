@@ -3,7 +3,6 @@ import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
-import { isFilled } from "../../../domain/templates/format.ts";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { Switch } from "./Switch.tsx";
 import type { DraftSettings } from "./useDraft.ts";
@@ -71,7 +70,6 @@ export function DetailsForm({ template, asked, values, options, draft, notes, ac
           variables={variables}
           values={values}
           active={active}
-          filled={variables.filter((variable) => isFilled(variable, values[variable.id])).length}
           onType={on.onType}
           onActive={on.onActive}
         />
@@ -86,7 +84,7 @@ export function DetailsForm({ template, asked, values, options, draft, notes, ac
 const OptionalClauses = ({ template, options, onSwitch }: Pick<Props, "template" | "options" | "onSwitch">) => (
   <fieldset className="mt-8">
     <legend className="w-full border-b border-ink pb-2 text-lg font-heading">{copy.options}</legend>
-    <p className="mt-2 text-xs text-muted">{copy.optionsText}</p>
+    <p className="mt-2 text-sm text-muted">{copy.optionsText}</p>
     <div className="mt-3 space-y-1">
       {template.options.map(({ id, label, hint }) => (
         <Switch

@@ -4,10 +4,18 @@ import { Button } from "../../ui/Button.tsx";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import type { FileState } from "./useFilledFile.ts";
 
-export const Progress = ({ filled, total }: { filled: number; total: number }) => (
+interface ProgressProps {
+  filled: number;
+  total: number;
+  /** Fields that hold their usual value; not part of the others. */
+  preset: number;
+}
+
+export const Progress = ({ filled, total, preset }: ProgressProps) => (
   <div className="min-w-0 grow">
-    <p className="figures text-sm font-strong">
-      {filled} of {total} filled
+    <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+      <span className="font-strong">{`${filled} of ${total} filled`}</span>
+      {preset > 0 && <span className="text-muted">{`${preset} at their usual value`}</span>}
     </p>
     <progress
       value={filled}

@@ -1,4 +1,5 @@
 import type { Variable } from "../../../content/schemas/template.ts";
+import { isFilled } from "../../../domain/templates/format.ts";
 import { VariableField } from "./VariableField.tsx";
 
 interface GroupProps {
@@ -6,18 +7,17 @@ interface GroupProps {
   variables: readonly Variable[];
   values: Record<string, string>;
   active: string | undefined;
-  filled: number;
   onType: (id: string, value: string) => void;
   onActive: (id: string | undefined) => void;
 }
 
-export const FieldGroup = ({ group, variables, values, active, filled, onType, onActive }: GroupProps) => (
+export const FieldGroup = ({ group, variables, values, active, onType, onActive }: GroupProps) => (
   <fieldset className="mt-10">
     <legend className="float-left w-full border-b border-ink pb-2">
       <span className="flex items-baseline justify-between gap-4">
         <span className="text-lg font-heading">{group}</span>
-        <span aria-hidden="true" className="figures text-xs text-muted">
-          {filled} of {variables.length}
+        <span aria-hidden="true" className="figures text-sm text-muted">
+          {`${variables.filter((variable) => isFilled(variable, values[variable.id])).length} of ${variables.length}`}
         </span>
       </span>
     </legend>

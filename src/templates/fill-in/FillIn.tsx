@@ -38,8 +38,10 @@ export function FillIn({ template, brand, onClose }: Props) {
   const shownValues = useDeferredValue(values);
   const model = useMemo(() => fill(template, shownValues, options), [template, shownValues, options]);
   const asked = useMemo(() => askedVariables(template, model), [template, model]);
-  const filled = asked.filter((variable) => isFilled(variable, values[variable.id])).length;
-  const left = asked.length - filled;
+  const filled = asked.filter((variable) => isFilled(variable, values[variable.id]));
+  const preset = filled.filter((variable) => variable.default !== undefined).length;
+  const left = asked.length - filled.length;
+  const progress = <Progress filled={filled.length - preset} total={asked.length - preset} preset={preset} />;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -103,13 +105,18 @@ export function FillIn({ template, brand, onClose }: Props) {
           {...{ template, asked, values, options, draft, notes, active, heading, onType, onSwitch, onActive, onClose }}
           onNotes={setNotes}
         />
+        {wide && (
+          <div className="mt-4 grid">
+            <DownloadButton making={file.state.kind === "making"} label={copy.download} />
+          </div>
+        )}
       </div>
 
       <div className="lg:sticky lg:top-22 lg:h-[calc(100dvh-7rem)] lg:self-start">
         <div className="flex h-full flex-col">
           {wide && (
             <div className="mb-4 flex items-center justify-between gap-6">
-              <Progress filled={filled} total={asked.length} />
+              {progress}
               <DownloadButton making={file.state.kind === "making"} label={copy.download} />
             </div>
           )}
@@ -119,9 +126,9 @@ export function FillIn({ template, brand, onClose }: Props) {
       </div>
 
       {!wide && (
-        <div className="sticky bottom-0 z-20 -mx-5 mt-8 border-t border-line-strong bg-paper/95 px-5 py-3 backdrop-blur-sm">
+        <div className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-8 border-t border-line-strong bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-3 backdrop-blur-sm">
           <Outcome state={file.state} left={left} />
-          <Progress filled={filled} total={asked.length} />
+          {progress}
           <div className="mt-2.5 grid grid-cols-2 gap-3">
             <Button look="outline" className="px-3!" onClick={turnOver}>
               {documentOpen ? (

@@ -48,7 +48,7 @@ export const LiveDocument = memo(function LiveDocument({ model, version, active,
       aria-label={copy.document}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="min-h-0 grow motion-safe:scroll-smooth [&_[data-field]]:cursor-pointer [&_span[data-field]]:underline [&_span[data-field]]:decoration-action/50 [&_span[data-field]]:decoration-dotted [&_span[data-field]]:underline-offset-3 lg:overflow-y-auto lg:overscroll-contain"
+      className="min-h-0 grow motion-safe:scroll-smooth [&_[data-field]]:cursor-pointer [&_span[data-field]]:underline [&_span[data-field]]:decoration-action/50 [&_span[data-field]]:decoration-dotted [&_span[data-field]]:underline-offset-3 lg:overflow-y-auto lg:overscroll-contain lg:[mask-image:linear-gradient(to_top,transparent,#000_2rem)]"
     >
       <DocumentView model={model} version={version} />
     </section>

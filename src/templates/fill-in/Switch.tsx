@@ -25,7 +25,7 @@ export const Switch = ({ id, label, hint, checked, onChange }: SwitchProps) => (
     <span className="min-w-0">
       <span className="block text-sm font-strong">{label}</span>
       {hint && (
-        <span id={`${id}-hint`} className="mt-0.5 block text-xs text-muted">
+        <span id={`${id}-hint`} className="mt-0.5 block text-sm text-muted">
           {hint}
         </span>
       )}

@@ -1,9 +1,9 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { lawChange } from "../../../domain/law/law-changes.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
-import { ChangedNote } from "../../law/ChangedNote.tsx";
+import { LawNotes } from "../../law/LawNotes.tsx";
+import { sectionNotes } from "../../law/section-notes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 
@@ -12,14 +12,14 @@ const newsShown = 6;
 /** What follows the cards: what to do before signing, and what changed last. */
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
-    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split">
+    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="max-md:py-12">
       <div className="max-w-prose space-y-5">
         {copy.disclaimer.text.map((text) => (
           <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
             {text}
           </p>
         ))}
-        <ChangedNote change={lawChange("labour-codes")} />
+        <LawNotes notes={sectionNotes("disclaimer", ["labour-codes"])} className="" />
         <ButtonLink look="outline" href={copy.disclaimer.link.href}>
           {copy.disclaimer.link.label}
         </ButtonLink>
@@ -35,28 +35,31 @@ function News({ templates }: { templates: readonly Template[] }) {
     .sort((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
     .slice(0, newsShown);
   return (
-    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split">
-      <ol className="border-t border-line">
-        {news.map(({ template, version, date, text }) => (
-          <li
-            key={`${template.id} ${version}`}
-            className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[10rem_minmax(0,1fr)]"
-          >
-            <p className="figures text-sm text-muted">
-              <time dateTime={date}>{longDate(date)}</time>
-            </p>
-            <div>
-              <p className="font-strong">
-                <a href={pagePath(template)} className="link">
-                  {template.title}
-                </a>{" "}
-                <span className="figures text-sm font-normal text-muted">v{version}</span>
+    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-12">
+      <details className="fold open-when-wide">
+        <summary>{copy.news.latest}</summary>
+        <ol className="lg:border-t lg:border-line">
+          {news.map(({ template, version, date, text }) => (
+            <li
+              key={`${template.id} ${version}`}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <p className="figures text-sm text-muted">
+                <time dateTime={date}>{longDate(date)}</time>
               </p>
-              <p className="mt-0.5 text-sm text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+              <div>
+                <p className="font-strong">
+                  <a href={pagePath(template)} className="link">
+                    {template.title}
+                  </a>{" "}
+                  <span className="figures text-sm font-normal text-muted">v{version}</span>
+                </p>
+                <p className="mt-0.5 text-sm text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </details>
     </Section>
   );
 }

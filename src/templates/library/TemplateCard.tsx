@@ -5,6 +5,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
+import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { showsFigures } from "../figures.ts";
@@ -12,71 +13,88 @@ import type { TemplateSummary } from "./summary.ts";
 
 const grouped = new Intl.NumberFormat("en-IN");
 
-/** A file pocket: the document's first lines show at the top, its particulars on the front. */
+/** How many tags fit the line of a folded row. */
+const tagsInRow = 3;
+
+/**
+ * One template: on narrow screens a row that opens in place, on wide ones a file pocket, with the document's first lines
+ * at the top and its particulars on the front.
+ */
 export function TemplateCard({ template }: { template: TemplateSummary }) {
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
     <li data-template className="flex flex-col">
-      <p className="flex items-end pl-5">
-        <span
-          className={`border border-b-0 border-line bg-paper-deep px-4 pt-1.5 pb-1 text-xs font-strong ${categoryInks[category].text}`}
-        >
-          {category}
-        </span>
-      </p>
-      <div className="group relative flex grow flex-col border border-line bg-paper-deep">
-        <div className="mx-4 mt-4 h-36 overflow-clip border border-b-0 border-line bg-sheet px-5 pt-5 shadow-lift transition-transform duration-200 ease-out group-hover:-translate-y-1.5">
-          <CornerEngraving
-            template={template}
-            className="float-right -mt-16 -mr-16 mb-1 ml-3 size-36 rounded-full opacity-80 [shape-outside:circle(55%_at_50%_50%)]"
-          />
-          <p className="text-xs text-muted">{preview}</p>
-        </div>
-        <div className="relative -mt-6 flex grow flex-col border-t border-line bg-paper-deep px-5 pt-5 pb-5 sm:px-6">
-          <h4 className="text-xl">
-            <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
-              {title}
-            </a>
-          </h4>
-          <p className="mt-2 text-sm text-muted">{description}</p>
-          {showsFigures(template) && (
-            <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-xs text-muted">
-              <Stars rating={rating} className="h-4 self-center!" />
-              <span aria-hidden="true" className="font-strong text-ink">
-                {rating.toFixed(1)}
-              </span>
-              <span aria-hidden="true">·</span>
-              <span>{grouped.format(downloads)} downloads</span>
-              {template.figuresBasis ?? <SampleTag />}
-            </p>
-          )}
-          <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
-          <ul aria-label="Tags" className="mt-4 mb-5 flex flex-wrap gap-x-2 gap-y-1 text-xs text-muted">
-            {tags.map((tag) => (
-              <li key={tag} className="border border-line-strong/40 bg-paper px-2 py-0.5">
-                {tag}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
-            <a
-              href={downloadPath(template)}
-              target="_blank"
-              rel="noopener"
-              download={template.fileName}
-              aria-label={`Download ${title}, Word file`}
-              className={buttonClass("primary", "px-5!")}
-            >
-              <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-              {copy.download}
-            </a>
-            <a href={pagePath(template)} className="link inline-flex min-h-11 items-center text-sm font-strong">
-              {copy.read}
-              <span className="sr-only">: {title}</span>
-            </a>
+      <details className="fold open-when-wide border-t-0! lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
+        <summary>
+          <CornerEngraving template={template} className="size-10 shrink-0" />
+          <span className="min-w-0 grow">
+            <h4 className="text-base leading-tight text-ink">
+              <Unbroken text={title} />
+            </h4>
+            <span className="mt-0.5 block truncate font-normal text-muted">{tags.slice(0, tagsInRow).join(", ")}</span>
+          </span>
+        </summary>
+        <p className="flex items-end pl-5">
+          <span
+            className={`border border-b-0 border-line bg-paper-deep px-4 pt-1.5 pb-1 text-xs font-strong ${categoryInks[category].text}`}
+          >
+            {category}
+          </span>
+        </p>
+        <div className="group relative flex grow flex-col border border-line bg-paper-deep max-lg:mb-6">
+          <div className="mx-4 mt-4 h-36 overflow-clip border border-b-0 border-line bg-sheet px-5 pt-5 shadow-lift transition-transform duration-200 ease-out group-hover:-translate-y-1.5">
+            <CornerEngraving
+              template={template}
+              className="float-right -mt-16 -mr-16 mb-1 ml-3 size-36 rounded-full opacity-80 [shape-outside:circle(55%_at_50%_50%)]"
+            />
+            <p className="text-xs text-muted">{preview}</p>
+          </div>
+          <div className="relative -mt-6 flex grow flex-col border-t border-line bg-paper-deep px-5 pt-5 pb-5 sm:px-6">
+            <h4 className="text-xl max-lg:hidden">
+              <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
+                <Unbroken text={title} />
+              </a>
+            </h4>
+            <p className="text-sm text-muted lg:mt-2">{description}</p>
+            {showsFigures(template) && (
+              <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                <Stars rating={rating} className="h-4 self-center!" />
+                <span aria-hidden="true" className="font-strong text-ink">
+                  {rating.toFixed(1)}
+                </span>
+                <span aria-hidden="true">·</span>
+                <span>{grouped.format(downloads)} downloads</span>
+                {template.figuresBasis ?? <SampleTag />}
+              </p>
+            )}
+            <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
+            <ul aria-label="Tags" className="mt-4 mb-5 text-sm text-muted">
+              {tags.map((tag) => (
+                <li key={tag} className="inline not-last:after:content-[',_']">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
+              <a
+                href={downloadPath(template)}
+                target="_blank"
+                rel="noopener"
+                download={template.fileName}
+                aria-label={`Download ${title}, Word file`}
+                className={buttonClass("primary", "px-5!")}
+              >
+                <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+                {copy.download}
+              </a>
+              <a href={pagePath(template)} className="link inline-flex min-h-11 items-center text-sm font-strong">
+                {copy.read}
+                <span className="sr-only">: {title}</span>
+              </a>
+            </div>
           </div>
         </div>
-      </div>
+      </details>
     </li>
   );
 }

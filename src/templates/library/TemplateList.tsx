@@ -65,14 +65,14 @@ interface DrawerProps {
 function Drawer({ category, found, total }: DrawerProps) {
   if (found.length === 0) return null;
   // Four documents are set two by two: in threes, the last would be alone in its row.
-  const columns = total % 3 === 1 ? "" : "lg:grid-cols-3";
+  const columns = total % 3 === 1 ? "lg:grid-cols-2" : "lg:grid-cols-3";
   return (
-    <div id={category.toLowerCase()} className="pt-14 md:pt-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-ink pb-3">
+    <div id={category.toLowerCase()} className="pt-7 lg:pt-20">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-ink pb-2 lg:pb-3">
         <h3 className="text-2xl">{category}</h3>
         <p className="text-sm text-muted">{copy.drawers[category]}</p>
       </div>
-      <ul aria-label={`${category} templates`} className={`mt-8 grid gap-x-6 gap-y-9 sm:grid-cols-2 ${columns}`}>
+      <ul aria-label={`${category} templates`} className={`lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${columns}`}>
         {found.map((template) => (
           <TemplateCard key={template.id} template={template} />
         ))}

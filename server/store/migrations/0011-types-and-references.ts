@@ -52,7 +52,7 @@ async function alterPostgres(db: Db): Promise<void> {
     check(`${table}_suspect_array`, "jsonb_typeof(suspect) = 'array'"),
   ];
   const changes: Record<string, string[]> = {
-    leads: [...origin("leads"), check("leads_form", rules.form)],
+    leads: [...origin("leads"), json("company_plan"), check("leads_form", rules.form)],
     applications: [...origin("applications"), check("applications_resume_size", rules.resumeSize)],
     subscribers: [
       ...origin("subscribers"),
@@ -107,6 +107,7 @@ async function rebuildSqlite(db: Db): Promise<void> {
       ...required("name", "phone"),
       "company_name text",
       "plan text",
+      "company_plan text check (company_plan is null or json_valid(company_plan))",
     ],
     applications: [
       ...person,

@@ -1,0 +1,105 @@
+import type { ChooseStructure } from "./schemas/choose-structure.ts";
+
+/** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
+export const chooseStructure: ChooseStructure = {
+  heading: "Which structure fits you?",
+  text: "Twelve plain questions at most, fewer once your answers decide. The law comes first, then what you prefer, and each result names the rule behind it.",
+  noScript:
+    "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
+  fullNames: {
+    "private-limited": "Private Limited company",
+    opc: "One Person Company (OPC)",
+    llp: "Limited Liability Partnership (LLP)",
+  },
+  question: {
+    progress: "Question {number} of {most} at most",
+    lastProgress: "Question {number}, the last one",
+    whyLabel: "Why we ask",
+    continueLabel: "Continue",
+    backLabel: "Back",
+    error: "Choose one of these to continue",
+    changing: "You are changing this answer. Your other answers are kept where they still apply.",
+  },
+  standing: {
+    heading: "Where the three are now",
+    open: "Still possible",
+    openAfter: "Possible after a change",
+    out: "Ruled out",
+    none: "Nothing is ruled out yet.",
+    answersHeading: "Your answers",
+    changeLabel: "Change",
+  },
+  result: {
+    eyebrow: "Your answers point to",
+    eyebrowAfterChange: "After one change, your answers point to",
+    eyebrowOutside: "None of the three as you described it",
+    outsideHeading: "Look at this first",
+    cureHeading: "Do this first",
+    reasonsHeading: "Because",
+    noReasons: "Nothing you said speaks against it, and nothing you said favours another structure more.",
+    needsHeading: "What you need",
+    goodToKnowHeading: "Good to know",
+    close: { heading: "Also worth a look: {structure}", carry: "Which one goes into your plan?" },
+    removed: {
+      heading: "Ruled out, and by which rule",
+      text: "These follow from the law and from your answers, not from our preference.",
+    },
+    changes: {
+      heading: "What would change it",
+      text: "One different answer, everything else the same.",
+      none: "No single answer would change this result.",
+      change: "Change this answer",
+    },
+    flagsHeading: "Before you file",
+    yearly: {
+      heading: "What a year brings",
+      text: "Meetings, annual forms, audit and income tax return. GST, TDS and payroll come on top where they apply, whatever the structure.",
+      duties: "Meetings, forms, audit and return",
+      total: "In all",
+      count: "{count} a year",
+      countRange: "{from} to {to} a year",
+      caption: "Yearly duties of the three structures",
+      openLabel: "See them one by one",
+    },
+    threeYears: {
+      heading: "What three years cost",
+      text: "The cost of keeping it: annual filings, audit where there is one, and the return, with government fees. Registration is not included.",
+      range: "{low} to {high}",
+      middle: "middle {amount}",
+      legend: ["Lowest to highest asking price seen", "A middle quotation"],
+    },
+    later: {
+      heading: "If you outgrow it",
+      text: "You are not bound for good. This is how one structure becomes another.",
+    },
+    elsewhere: {
+      heading: "Outside these three",
+      text: "We do not register these online, but you should know that they exist.",
+    },
+    answersHeading: "Your answers",
+    answersLabel: "All {count} answers",
+  },
+  table: {
+    heading: "The decision table",
+    text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a structure within two points of the first is shown beside it.",
+    openLabel: "Read the whole table",
+    rules: {
+      heading: "Rules of law",
+      text: "A rule leaves a structure out, whatever you prefer.",
+      columns: ["If", "Leaves out", "Rule and source"],
+    },
+    points: {
+      heading: "Preferences",
+      text: "Points are added for each structure that the law leaves in. The highest total is recommended.",
+      columns: ["If", "Points", "Why"],
+    },
+    exits: { heading: "Where another form fits better", text: "Some answers lead out of the three." },
+    yearly: { heading: "What a year brings", text: "For a small company; most new companies are one." },
+    keeping: {
+      heading: "What three years cost",
+      text: "At ₹1,00,000 of capital or contribution, without registration.",
+      columns: ["Structure", "Lowest", "Middle", "Highest"],
+    },
+    conversions: { heading: "From one to another later", text: "The routes the law provides, and what they need." },
+  },
+};

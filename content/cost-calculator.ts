@@ -1,0 +1,118 @@
+import type { CostCalculatorPage } from "./schemas/cost-calculator.ts";
+
+const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
+const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
+
+export const costCalculator: CostCalculatorPage = {
+  heading: "What registration costs in your state",
+  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC or an LLP: line by line, each with its rule, its source and how certain it is.",
+  noScript:
+    "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
+  form: {
+    heading: "Your company",
+    structure: "Structure",
+    state: "State of the registered office",
+    stateHint: "Where letters reach the company, not where the founders live.",
+    capital: { company: "Authorised capital", llp: "Contribution of the partners" },
+    capitalHint: {
+      company: "The most the company may issue in shares. You need not pay all of it in.",
+      llp: "What the partners put in, together.",
+    },
+    capitalError: "Enter whole rupees, up to ₹1,000 crore.",
+    people: "People who sign",
+    peopleHint: "Everyone who is an owner, director or partner on day one.",
+    onePerson: "An OPC has one owner, who signs alone.",
+    fewer: "One person fewer",
+    more: "One person more",
+    tier: "Our plan",
+    total: "Estimated total",
+    toLedger: "See every line",
+  },
+  commonCapital: {
+    "private-limited": companyAmounts,
+    opc: companyAmounts,
+    llp: [100_000, 200_000, 500_000, 1_000_000, 2_500_000],
+  },
+  ledger: {
+    heading: "Estimate of cost",
+    split: "Where the money goes",
+    groups: {
+      ours: "Paid to us",
+      mca: "Paid to the Ministry of Corporate Affairs",
+      duty: "Stamp duty",
+      others: "Paid with the application",
+    },
+    charges: "Charges, without our fee and GST",
+    printed: "The estimate that is printed with our plans.",
+    total: "Estimated total",
+    missing: "and the stamp duty, which is",
+    readings: "By each reading",
+    howToRead: "How certain is a figure?",
+  },
+  compare: {
+    heading: "The same choice as another structure",
+    text: "The same capital or contribution and the same plan. An OPC needs one signature, the others at least two.",
+    chosen: "Your choice",
+    choose: "Choose",
+    total: "Estimated total",
+  },
+  states: {
+    heading: "The same company in all 36 states and union territories",
+    text: "The stamp duty is what differs: every other charge is the same everywhere in India.",
+    state: "State",
+    duty: "Stamp duty",
+    total: "Total",
+    unknown: "Not known",
+    chosen: "chosen",
+    sortHint: "Select a heading to sort, a state to choose it.",
+  },
+  steps: {
+    heading: "What more capital costs",
+    text: "Charges without our fee. Capital can be raised later; starting low is usual.",
+    next: "The next step",
+    none: "Beyond this amount the fees no longer rise in steps.",
+    inAll: "In all",
+    unknown: "The stamp duty of this step is not known.",
+    charges: "Charges at other amounts",
+  },
+  stepCapital: {
+    "private-limited": companySteps,
+    opc: companySteps,
+    llp: [100_000, 200_000, 500_000, 1_000_000, 2_500_000, 10_000_000],
+  },
+  keeping: {
+    heading: "What it costs to keep",
+    text: "Yearly filings, audit where the law asks for one, and the income tax return. Registration itself is not in these figures.",
+    firstYear: "First year",
+    threeYears: "Three years",
+    low: "Lowest fee card seen",
+    middle: "Middle of the market",
+    high: "All-in quotations, larger business",
+    legend:
+      "The bar runs from the lowest to the highest asking price seen in 2026; the mark is the middle of the market.",
+    extras: "What is not in the bars",
+  },
+  questionsHeading: "Before you rely on a figure",
+  questions: [
+    {
+      q: "Is this the amount I will pay?",
+      a: "It is an estimate. The MCA payment screen computes the stamp duty and the fee on the day of filing, and we charge what was actually paid. You approve the total in writing before we file.",
+    },
+    {
+      q: "Why is there a range in some states?",
+      a: "Because the sources differ: an older MCA table and a newer state law, for example. We show both ends and say what each rests on. Where there is no reliable figure we print none.",
+    },
+    {
+      q: "Should I register in a cheaper state?",
+      a: "Only if your office is there. The registered office decides which state's duty applies, and letters and notices go to it. Moving it to another state later is a procedure of its own.",
+    },
+    {
+      q: "How much authorised capital should I choose?",
+      a: "As much as you plan to issue in the first year. Up to ₹15,00,000 the MCA charges a company no registration fee; the stamp duty of some states rises with every step. You can raise it later; fees and duty apply then.",
+    },
+  ],
+  closing: {
+    heading: "Check these figures with an advisor",
+    text: "The first call is free. You get our fee, GST and the charges for your state in writing before anything is filed.",
+  },
+};

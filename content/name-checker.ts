@@ -1,0 +1,101 @@
+import type { NameChecker } from "./schemas/name-checker.ts";
+
+/** The words of /name-checker. The rules and word lists are in content/company-names/. */
+export const nameChecker: NameChecker = {
+  heading: "Will this name pass?",
+  text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
+  noScript:
+    "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
+  form: {
+    structureLegend: "It will be",
+    structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
+    first: "First name",
+    firstHint: "Without the ending: we add Private Limited, (OPC) Private Limited or LLP.",
+    firstError: "Type a name to check",
+    second: "Second name",
+    secondHint:
+      "Optional. SPICe+ Part A and RUN-LLP take two; a second name on the same root fails for the same reason.",
+    compare: "Compare with names that exist",
+    compareLabel: "Existing names",
+    compareHint: "One on each line, ten at most: companies or LLPs that you found in the MCA search, or that you know.",
+    preview: "With its ending",
+    submit: "Check the name",
+  },
+  waiting: {
+    heading: "What you get",
+    gives: [
+      "Each finding with the rule behind it and where we read it",
+      "The authority whose approval a word needs",
+      "Rewrites that clear the findings, ready to use",
+      "The cleaned name for the MCA and trade mark searches",
+    ],
+  },
+  results: {
+    heading: "What we found",
+    verdicts: {
+      blocked: "Will be refused as it is",
+      questions: "Expect a question",
+      clear: "Nothing found",
+    },
+    explanations: {
+      blocked: "At least one finding is a bar or needs an approval first.",
+      questions: "Nothing bars it, but be ready to explain or to attach a paper.",
+      clear:
+        "The rules we can test say nothing against it. Whether it is free is for the searches below and the Registrar.",
+    },
+    announced: "{name}: {verdict}. {findings}.",
+    levels: { block: "Refused", warn: "Question", info: "Good to know" },
+    fixed: "Already put right",
+    authority: "Approval",
+    noFindings: "No word, place, sign or likeness that the rules object to.",
+    repairsHeading: "Names that clear this",
+    noRepairsHeading: "No rewrite clears this",
+    repairsText: "Each was checked again by the same rules. They are suggestions, not free names.",
+    use: "Use this name",
+    used: "{name} is now in the form.",
+  },
+  notChecked: {
+    heading: "What this check cannot know",
+    text: "It tests the wording only, on your device, and looks nothing up.",
+  },
+  search: {
+    heading: "Now search the registers",
+    text: "Copy the name without its ending, then search for it in both. Try the spellings that sound the same as well.",
+    copy: "Copy",
+    copied: "{name} copied.",
+    copyByHand: "Copy it from here:",
+    mca: "MCA name search",
+    trademarks: "Trade mark search",
+  },
+  rules: {
+    heading: "The rules, in words",
+    text: "Everything the check uses. Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would redraft them; we have not seen it notified.",
+    openLabel: "Read all rules and word lists",
+    words: {
+      heading: "Words that need approval, or are not allowed",
+      text: "Whole words, in capitals or not, in the singular or plural.",
+      columns: ["Words", "What is needed", "Whose approval", "Rule and source"],
+      only: "Only together with",
+      llpOnly: "For an LLP",
+    },
+    same: {
+      heading: "When two names count as the same",
+      text: "Rule 8(2) disregards all of these. If nothing else differs, the names are the same.",
+      columns: ["Clause", "Disregards"],
+    },
+    other: {
+      heading: "What else is looked at",
+      text: "Endings, places, descriptions, initials, length and characters.",
+      columns: ["Finding", "What it means", "Rule and source"],
+    },
+    endings: { heading: "Endings", text: "The ending follows from the structure. The form refuses short forms." },
+    places: {
+      heading: "Foreign places in our list",
+      text: "A name with one of these needs proof of a business link. The list is ours and not complete.",
+    },
+    descriptive: {
+      heading: "Words that only describe",
+      text: "A name made only of these, and of places, is usually sent back. The list is ours.",
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { states } from "../../content/states.ts";
+import { type GstChoice, structureNames } from "../compliance/profile.ts";
+import { calculateCost } from "../costs/calculate.ts";
+import { longDate } from "../india/date-text.ts";
+import { rupees } from "../india/money.ts";
+import { costInput } from "../plans/plan-cost.ts";
+import { planSet } from "../plans/plans.ts";
+import { questions } from "../structure-choice/answers.ts";
+import { completePlan } from "./complete.ts";
+import { isEmpty, type Plan } from "./plan.ts";
+import { describeTotal, summariseLine } from "./summary.ts";
+
+const gstLabels: Readonly<Record<GstChoice, string>> = {
+  monthly: "Registered, monthly returns",
+  quarterly: "Registered, quarterly returns",
+  none: "Not registered",
+};
+
+/** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
+function planTotalAmount(plan: Plan) {
+  if (!plan.structure || !plan.state) return undefined;
+  return calculateCost(costInput(completePlan(plan))).total;
+}
+
+/** 'Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,522', or undefined for an empty plan. */
+export function planSummary(plan: Plan): string | undefined {
+  if (isEmpty(plan)) return undefined;
+  const line = summariseLine(plan, planTotalAmount(plan));
+  // Someone may have entered no more than a name, or a few answers.
+  return line || plan.name || "your answers so far";
+}
+
+export type PlanLine = readonly [label: string, value: string];
+
+/** The plan for people to read: everything in it, one line each. */
+export function describePlan(plan: Plan): PlanLine[] {
+  const total = planTotalAmount(plan);
+  const lines: [label: string, value: string | undefined][] = [
+    ["Structure", plan.structure && structureNames[plan.structure]],
+    ["State", states.find(({ code }) => code === plan.state)?.name],
+    [plan.structure === "llp" ? "Contribution" : "Authorised capital", plan.capital ? rupees(plan.capital) : undefined],
+    ["People who sign", plan.people?.toString()],
+    ["Plan", planSet(plan.structure ?? "private-limited").plans.find(({ id }) => id === plan.plan)?.name],
+    ["First name", plan.name],
+    ["Second name", plan.name2],
+    ["GST", plan.gst && gstLabels[plan.gst]],
+    ["Expected incorporation", plan.incorporation && longDate(plan.incorporation)],
+    ["Estimated total", total && describeTotal(total)],
+  ];
+  for (const { id, question, options } of questions) {
+    lines.push([question, options.find((option) => option.id === plan.answers?.[id])?.label]);
+  }
+  return lines.filter((line): line is [string, string] => line[1] !== undefined);
+}

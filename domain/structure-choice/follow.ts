@@ -1,0 +1,47 @@
+import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
+import { maxQuestions } from "../../content/structure-points.ts";
+import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
+import { nextQuestion } from "./next-question.ts";
+
+interface Followed {
+  /** The answers on the way from the first question, in the order they were asked. */
+  asked: Answers;
+  /** The question to ask now; null when the answers have decided. */
+  question: ReturnType<typeof nextQuestion>;
+}
+
+/**
+ * Asks the questions again with the answers at hand. Someone who changes an early answer may have later ones that would not
+ * have been asked on the new way: those do not count, unless the way comes to them.
+ */
+export function followAnswers(given: Answers): Followed {
+  const answers = applicableAnswers(given);
+  const asked: Answers = {};
+  let question = nextQuestion(asked);
+  while (question) {
+    const answer = answers[question.id];
+    if (answer === undefined) break;
+    asked[question.id] = answer;
+    question = nextQuestion(asked);
+  }
+  return { asked, question };
+}
+
+/** False once the answers have made it certain that the question will not be asked. */
+const mayApply = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
+  !askWhen ||
+  askWhen.some((condition) =>
+    Object.entries(condition).every(([id, options]) => {
+      const answer = answers[id as QuestionId];
+      return answer === undefined ? mayStillBeAsked(id, answers) : options.includes(answer);
+    }),
+  );
+
+const mayStillBeAsked = (id: string, answers: Answers): boolean =>
+  questions.some((question) => question.id === id && mayApply(question, answers));
+
+/** The number of questions, those answered included, that there will be at most. */
+export function mostQuestions(asked: Answers): number {
+  const left = questions.filter((question) => asked[question.id] === undefined && mayApply(question, asked));
+  return Math.min(maxQuestions, Object.keys(asked).length + left.length);
+}

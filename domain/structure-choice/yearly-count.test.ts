@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { yearlyCount } from "./yearly-count.ts";
+
+test("meetings, annual forms, audit and return of a year", () => {
+  // 2 board meetings, the AGM, 2 forms, the audit and the return.
+  expect(yearlyCount("private-limited")).toEqual({ from: 7, to: 7 });
+  // With one director there are no board meetings.
+  expect(yearlyCount("opc")).toEqual({ from: 4, to: 6 });
+  // The audit only above the limits.
+  expect(yearlyCount("llp")).toEqual({ from: 3, to: 4 });
+});

@@ -1,0 +1,18 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { yearlyCompliance } from "../../content/structure-paths.ts";
+
+interface Count {
+  from: number;
+  to: number;
+}
+
+/** How many meetings, forms, returns and audits a year brings at least and at most. */
+export function yearlyCount(structure: StructureId): Count {
+  const total = { from: 0, to: 0 };
+  for (const { counts } of yearlyCompliance.rows) {
+    const [from, to] = counts?.[structure] ?? [0, 0];
+    total.from += from;
+    total.to += to;
+  }
+  return total;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
+import { serialisePlan } from "../../domain/plan/address.ts";
+import type { Plan } from "../../domain/plan/plan.ts";
+import { maxStoredBytes, stringifyPlan } from "../../domain/plan/stored.ts";
+import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
+
+const plan: Plan = {
+  structure: "private-limited",
+  state: "KA",
+  capital: 100_000,
+  people: 2,
+  plan: "starter",
+  name: "Qorvex & Söhne काव्या",
+  answers: { owners: "several" },
+};
+
+type TestServer = Awaited<ReturnType<typeof startApp>>;
+
+async function sendPlan(server: TestServer, sent: unknown) {
+  const response = await server.app.request("/api/leads", json({ ...quickLead, [hiddenFields.companyPlan]: sent }));
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  return (await server.store.submission(id))!;
+}
+
+test("the plan that a form sends is stored with the lead", async () => {
+  await using server = await startApp();
+  expect(await sendPlan(server, stringifyPlan(plan))).toMatchObject({
+    companyPlan: { plan, dropped: [] },
+    suspect: [],
+  });
+});
+
+test.each([
+  ["a field that is wrong", JSON.stringify({ ...plan, capital: -5, state: "XX" }), ["state", "capital"]],
+  ["no JSON", "{structure", ["not JSON"]],
+  ["a list", "[1]", ["not a plan"]],
+  ["too much", JSON.stringify({ name: "x".repeat(maxStoredBytes) }), ["too long"]],
+])("%s costs that part of the plan, never the lead", async (_, sent, dropped) => {
+  await using server = await startApp();
+  expect(await sendPlan(server, sent)).toMatchObject({ kind: "lead", companyPlan: { dropped } });
+});
+
+test("without script the plan comes from the address of the page; with it, only what the visitor left in", async () => {
+  await using server = await startApp();
+  const referer = `https://sthapana.example/contact-us?${serialisePlan(plan)}`;
+  const post = (more: Record<string, string>) =>
+    server.app.request("/api/leads", browserForm({ ...contactLead, ...more }, { referer }));
+  expect((await post({})).status).toBe(303);
+  expect((await post({ [hiddenFields.companyPlan]: noCompanyPlan })).status).toBe(303);
+  const stored = await server.stored();
+  expect(stored.map((lead) => (lead as { companyPlan: unknown }).companyPlan)).toEqual(
+    expect.arrayContaining([{ plan, dropped: [] }, null]),
+  );
+});
+
+test("a form that comes back with errors keeps the plan", async () => {
+  await using server = await startApp();
+  const response = await server.app.request("/api/leads", {
+    method: "POST",
+    headers: { accept: "text/html" },
+    body: new URLSearchParams({ ...quickLead, phone: "1", [hiddenFields.companyPlan]: stringifyPlan(plan) }),
+  });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain("Qorvex &amp; Söhne");
+});

@@ -1,0 +1,35 @@
+import { site } from "../../content/site.ts";
+import { escapeText, foldLine } from "../../domain/compliance/ics.ts";
+import type { Lead } from "../store/contract.ts";
+import type { TimeSpan } from "./call-times.ts";
+
+/** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
+export function callCalendar({ id, createdAt }: Lead, times: readonly TimeSpan[], siteUrl: string): string {
+  const { hostname } = new URL(siteUrl);
+  const description = `An advisor calls you about your request ${id}. To choose another time: ${site.phone.display} or ${site.email}.`;
+  const events = times.flatMap(({ from, until }, index) => [
+    "BEGIN:VEVENT",
+    `UID:call-${index + 1}-${id}@${hostname}`,
+    `DTSTAMP:${utc(new Date(createdAt))}`,
+    `DTSTART:${utc(from)}`,
+    `DTEND:${utc(until)}`,
+    `SUMMARY:${escapeText(index === 0 ? `Call from ${site.name}` : `Call from ${site.name}, if we have not spoken yet`)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ]);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:${escapeText(`-//${site.name}//Call back//EN`)}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
+}
+
+/** '20261116T043000Z' */
+const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;

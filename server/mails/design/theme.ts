@@ -1,0 +1,88 @@
+import type { CSSProperties } from "react";
+import { type ColourName, colours } from "../../../domain/engraving/colours.ts";
+
+/**
+ * Colours of a mail. The light ones are written on each element, because many mail programs read nothing else. The dark
+ * ones are in the head, one class for each role, for programs that ask `prefers-color-scheme`.
+ */
+const dark: Partial<Record<ColourName, string>> = {
+  paper: "#10152a",
+  "paper-deep": "#2a335b",
+  sheet: "#181f38",
+  ink: "#f3efe6",
+  muted: "#b7bed4",
+  line: "#3a4367",
+  "line-strong": "#7d86a6",
+  action: "#b3bdff",
+  "action-wash": "#262f57",
+  "highlight-wash": "#3b3118",
+  alert: "#ffab97",
+  "alert-wash": "#3d2327",
+  good: "#86d8b0",
+  "good-wash": "#173629",
+};
+
+interface Look {
+  className: string;
+  style: CSSProperties;
+}
+
+/** Class and style of an element: its colours by role, and what else it needs. */
+export function look(
+  roles: { text?: ColourName; ground?: ColourName; line?: ColourName },
+  style: CSSProperties = {},
+  name?: string,
+): Look {
+  const classes = [
+    name,
+    roles.text && `text-${roles.text}`,
+    roles.ground && `ground-${roles.ground}`,
+    roles.line && `line-${roles.line}`,
+  ];
+  return {
+    className: classes.filter(Boolean).join(" "),
+    style: {
+      ...(roles.text && { color: colours[roles.text] }),
+      ...(roles.ground && { backgroundColor: colours[roles.ground] }),
+      ...(roles.line && { borderColor: colours[roles.line] }),
+      ...style,
+    },
+  };
+}
+
+/** Rings that interlace, as on stamp paper. A program that cannot show gradients leaves them out. */
+export function bandRings(
+  ink: string,
+  gold: string,
+): { backgroundImage: string; backgroundPosition: string; backgroundSize: string } {
+  const ring = (colour: string) =>
+    `radial-gradient(circle at 50% 50%,transparent 6px,${colour} 6.6px,${colour} 7px,transparent 7.6px)`;
+  return {
+    backgroundImage: [ring(ink), ring(gold), ring(ink)].join(","),
+    backgroundPosition: "0 0,5.333px 0,10.667px 0",
+    backgroundSize: "16px 16px",
+  };
+}
+
+const darkRules = Object.entries(dark).map(
+  ([role, colour]) =>
+    `.text-${role}{color:${colour}!important}` +
+    `.ground-${role}{background-color:${colour}!important}` +
+    `.line-${role}{border-color:${colour}!important}`,
+);
+
+/** Buttons keep their colours on a dark ground; they only need an edge there. */
+const darkButtons = `.button{border-color:${dark["line-strong"]}!important}`;
+const darkBand = `.band{background-image:${bandRings("#8f9be6", colours.highlight).backgroundImage}!important}`;
+
+export const headStyles = [
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}",
+  "body{-webkit-text-size-adjust:100%}",
+  "@media (max-width:480px){.wide{width:100%!important}.stack{display:block!important;padding-right:0!important}.sheet-padding{padding:24px 20px!important}}",
+  `@media (prefers-color-scheme:dark){${darkRules.join("")}${darkButtons}${darkBand}}`,
+].join("\n");
+
+/** The site's own typeface where it is installed; a mail loads nothing. */
+export const sans =
+  "'Anek Latin',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Helvetica,Arial,sans-serif";
+export const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";

@@ -1,0 +1,67 @@
+import { responsePages } from "../../content/response-pages.ts";
+import { site } from "../../content/site.ts";
+import { thankYouPage } from "../../domain/forms/form.ts";
+import { planSummary } from "../../domain/plan/describe.ts";
+import { planNames } from "../../domain/plans/plans.ts";
+import type { Lead } from "../store/contract.ts";
+import { callCalendar } from "./call-calendar.ts";
+import { callTimes, clockSpan, describeTime, type TimeSpan } from "./call-times.ts";
+import { correctOrErase } from "./correct-or-erase.ts";
+import { facts, note, seal, steps } from "./design/blocks.ts";
+import { group, heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
+import { publicFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+import { dayAndTime, weekdayAndDate } from "./times.ts";
+
+/**
+ * To the founder, for an enquiry. Anybody can enter anybody's address: so nothing that was typed is repeated here, neither
+ * name nor company, and of the phone number only the last digits. The plan is shown without the names in it.
+ */
+export function requestReceived(lead: Lead, siteUrl: string): Mail {
+  const page = responsePages[thankYouPage[lead.form]]!;
+  const times = callTimes(lead.form, new Date(lead.createdAt));
+  const plan = lead.plan && planNames[lead.plan];
+  const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
+  const mail = composeMail({
+    subject: `${site.name} has received your request`,
+    preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
+    label: "Your request",
+    body: group(
+      seal(page.seal, "good"),
+      heading(page.heading),
+      paragraph(page.text),
+      times.length > 0 && callNote(times),
+      partHeading("What we received"),
+      facts([
+        { label: "Request", value: "A call from an advisor" },
+        { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
+        ...(plan ? [{ label: "Plan", value: plan }] : []),
+        ...(companyPlan ? [{ label: "Company plan", value: companyPlan }] : []),
+        { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
+        { label: "Number", value: lead.id },
+      ]),
+      page.next && group(partHeading("What happens next"), steps(page.next)),
+      correctOrErase("To correct something or to choose another time for the call", siteUrl),
+    ),
+    footer: publicFooter(
+      `You get this mail once because a form on ${new URL(siteUrl).host} was sent with your address.`,
+      siteUrl,
+    ),
+  });
+  if (times.length === 0) return mail;
+  const content = callCalendar(lead, times, siteUrl);
+  return {
+    ...mail,
+    attachments: [{ filename: "call.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH", content }],
+  };
+}
+
+const callNote = (times: readonly TimeSpan[]) =>
+  note(
+    "action",
+    smallLine("We call you on"),
+    ...times.map((time, index) =>
+      strongLine(`${index > 0 ? "or " : ""}${weekdayAndDate(time.from)}, `, unbroken(clockSpan(time))),
+    ),
+    smallLine("India time. On a public holiday, on the next working day. The times are attached for your calendar."),
+  );

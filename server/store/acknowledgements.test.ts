@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { testEngines } from "../testing/engines.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import type { Store, StoreSettings } from "./contract.ts";
+import { openStore } from "./open.ts";
+
+describe.each(testEngines())("acknowledgements on $name", (engine) => {
+  let clock: Date;
+  let settings: StoreSettings;
+  let store: Store;
+
+  afterAll(() => engine.clean());
+  beforeEach(async () => {
+    clock = new Date("2026-11-16T11:42:00+05:30");
+    settings = { ...(await engine.fresh()), deliveries: ["mail"], acknowledge: true, now: () => clock };
+    store = await openStore(settings);
+  });
+  afterEach(() => store.close());
+
+  const acknowledged = async () =>
+    (await store.outbox.list(["waiting"], 100))
+      .filter(({ purpose }) => purpose === "acknowledgement")
+      .map(({ submissionId }) => submissionId);
+
+  test("go to an address once a day, whatever it sends and however it is written", async () => {
+    const { id } = await store.saveLead(sampleLead());
+    await store.saveLead(sampleLead({ email: "ASHA@example.in", form: "contact" }));
+    await store.saveApplication(sampleApplication({ email: "asha@EXAMPLE.in" }));
+    expect(await acknowledged()).toEqual([id]);
+    clock = new Date("2026-11-17T00:01:00+05:30");
+    const next = await store.saveLead(sampleLead());
+    expect(await acknowledged()).toEqual([id, next.id]);
+  });
+
+  test("are one for many forms at the same moment", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => store.saveLead(sampleLead())));
+    expect(await acknowledged()).toHaveLength(1);
+  });
+
+  test("are not written for what is to be checked, and it does not use up the day", async () => {
+    await store.saveLead(sampleLead({ suspect: ["fast"] }));
+    await store.saveApplication(sampleApplication({ suspect: ["honeypot"] }));
+    expect(await acknowledged()).toEqual([]);
+    const { id } = await store.saveLead(sampleLead());
+    expect(await acknowledged()).toEqual([id]);
+  });
+
+  test("never go to an address that wants no mail", async () => {
+    const { id } = await store.requestSubscription({ email: "asha@example.in", suspect: [] });
+    await store.unsubscribe((await store.issueNewsletterTokens(id))!.unsubscribeToken, true);
+    await store.saveLead(sampleLead({ email: "Asha@example.in" }));
+    expect(await acknowledged()).toEqual([]);
+  });
+
+  test("are off unless they are switched on", async () => {
+    await store.close();
+    store = await openStore({ ...settings, acknowledge: undefined });
+    await store.saveLead(sampleLead());
+    expect(await acknowledged()).toEqual([]);
+  });
+
+  test("leave nothing behind when the person is forgotten", async () => {
+    await store.saveLead(sampleLead());
+    expect(await store.desk.forget("asha@example.in")).toMatchObject({ deliveries: 2, idempotencyKeys: 1 });
+    expect(await acknowledged()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { localDay } from "../local-time.ts";
+import { hashToken } from "./ids.ts";
+import type { Db } from "./schema.ts";
+import { isSuppressed } from "./suppressions.ts";
+
+/**
+ * Whether this submission is the one that is acknowledged: the first of the day for its address, which must not have asked
+ * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
+ */
+export async function claimAcknowledgement(
+  db: Db,
+  emailKey: string,
+  submissionId: string,
+  now: Date,
+): Promise<boolean> {
+  if (await isSuppressed(db, emailKey)) return false;
+  const key = `${localDay(now)} ${hashToken(emailKey)}`;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("idempotencyKeys")
+    .values({ formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

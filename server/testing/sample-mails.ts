@@ -1,0 +1,108 @@
+import {
+  alert,
+  applicationReceived,
+  confirmSubscription,
+  dailySummary,
+  type Mail,
+  newApplication,
+  newEnquiry,
+  requestReceived,
+  welcome,
+} from "../mails/index.ts";
+import type { Application, Lead } from "../store/contract.ts";
+
+const siteUrl = "https://example.in";
+const createdAt = "2026-11-13T11:42:00.000Z";
+const id = "01a1dd2c-9c1e-7a53-8d2e-5b1f6a7c8d9e";
+
+const lead: Lead = {
+  kind: "lead",
+  id,
+  createdAt,
+  form: "contact",
+  name: "Asha Rao",
+  email: "asha@example.in",
+  phone: "98765 43210",
+  companyName: "Rao Foods",
+  plan: "private-limited:standard",
+  companyPlan: {
+    plan: {
+      structure: "private-limited",
+      state: "KA",
+      capital: 1_00_000,
+      people: 2,
+      plan: "standard",
+      name: "Rao Foods",
+      gst: "quarterly",
+      incorporation: "2026-12-15",
+    },
+    dropped: [],
+  },
+  page: "/private-limited",
+  utm: { utm_source: "newsletter", utm_campaign: "diwali" },
+  suspect: [],
+  spam: false,
+};
+
+const application: Application = {
+  kind: "application",
+  id,
+  createdAt,
+  position: "Accountant",
+  name: "Vikram Iyer",
+  email: "vikram@example.in",
+  phone: "+91 91234 56780",
+  experience: "3 years in a practice",
+  coverLetter: "Dear team,\n\nI have kept the books of eleven companies and filed their annual returns.\n\nVikram Iyer",
+  resume: { fileName: "vikram-iyer.pdf", type: "application/pdf", size: 68_400 },
+  page: "/careers",
+  utm: {},
+  suspect: [],
+  spam: false,
+};
+
+const token = "0123456789abcdefghijklmnopqrstuv";
+const confirmUrl = `${siteUrl}/api/newsletter/confirm?token=${token}`;
+const unsubscribeUrl = `${siteUrl}/api/newsletter/unsubscribe?token=${token}`;
+const sent = { dead: 0, late: 0, oldest: null };
+
+/** Every mail once, as `npm run mails` shows them. The people in them are made up. */
+export const sampleMails: Readonly<Record<string, () => Mail>> = {
+  "new-enquiry": () => newEnquiry(lead, siteUrl),
+  "new-enquiry-to-check": () =>
+    newEnquiry(
+      { ...lead, name: "Best Offers", plan: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
+      siteUrl,
+    ),
+  "request-received": () => requestReceived(lead, siteUrl),
+  "new-application": () => newApplication(application, siteUrl),
+  "application-received": () => applicationReceived(application, siteUrl),
+  "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),
+  welcome: () => welcome(unsubscribeUrl),
+  "daily-summary": () =>
+    dailySummary(
+      {
+        kind: "summary",
+        from: "2026-11-12T03:30:00.000Z",
+        until: "2026-11-13T03:30:00.000Z",
+        leads: 9,
+        leadsToCheck: 1,
+        leadsPerPage: [
+          ["/private-limited", 4],
+          ["/pricing", 3],
+          ["/contact-us", 1],
+          ["/articles/private-limited-or-llp", 1],
+        ],
+        leadsPerPlan: [
+          ["private-limited:standard", 5],
+          ["llp:starter", 2],
+          ["(none)", 2],
+        ],
+        applications: 1,
+        newsletter: { requested: 6, confirmed: 4, left: 1 },
+        deliveries: { mail: sent, webhook: sent },
+      },
+      siteUrl,
+    ),
+  alert: () => alert({ kind: "alert", channel: "webhook", dead: 2, late: 14, oldest: createdAt }, siteUrl),
+};

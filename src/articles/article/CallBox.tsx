@@ -1,0 +1,32 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { site } from "../../../content/site.ts";
+import { chatAddress } from "../../contact/ContactLinks.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+const words = knowledgeHub.article.call;
+const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
+
+/** In the first quarter of an article, for readers who would rather ask than read on. */
+export const CallBox = () => (
+  <aside aria-label={words.label} className="no-print border-l-3 border-action bg-sheet px-5 py-4 text-base">
+    <p className="font-strong">{words.heading}</p>
+    <p className="mt-1 text-sm text-muted">{words.text}</p>
+    <p className="mt-1 flex flex-wrap items-center gap-x-6 text-sm">
+      <a href={`tel:${site.phone.e164}`} className="link figures inline-flex min-h-11 items-center gap-1.5 font-strong">
+        <Phone {...icon} />
+        {site.phone.display}
+      </a>
+      <a
+        href={chatAddress}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-11 items-center gap-1.5 font-strong"
+      >
+        <MessageCircle {...icon} />
+        WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <TextLink href="/contact">{words.form}</TextLink>
+    </p>
+  </aside>
+);

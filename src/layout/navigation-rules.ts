@@ -1,0 +1,19 @@
+import { downloadFolder } from "../../domain/templates/paths.ts";
+
+/** Links that a browser may open before they are chosen: pages, never the API, files or links to another tab. */
+const pages = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: ["/api/*", `/${encodeURIComponent(downloadFolder)}/*`, "/*.:extension"] } },
+    { not: { selector_matches: "[target=_blank], [download], [rel~=external]" } },
+  ],
+};
+
+/**
+ * Speculation rules: links in view are fetched, the one a visitor points at or touches is rendered. Browsers do neither
+ * with data saver on, on little memory or a low battery. See docs/performance.md.
+ */
+export const navigationRules = {
+  prefetch: [{ where: pages, eagerness: "eager" }],
+  prerender: [{ where: pages, eagerness: "moderate" }],
+};

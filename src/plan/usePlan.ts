@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { parsePlan, serialisePlan } from "../../domain/plan/address.ts";
+import { isEmpty, mergePlan, type Plan, planFields } from "../../domain/plan/plan.ts";
+import { questions } from "../../domain/structure-choice/answers.ts";
+import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
+import { keepPlan, readKeptPlan, subscribeToKeptPlan } from "./kept-plan.ts";
+
+const keys = [...planFields, ...questions.map(({ id }) => id)];
+
+export const planFormat: AddressFormat<Plan> = {
+  parse: parsePlan,
+  write: (plan, params) => {
+    for (const key of keys) params.delete(key);
+    for (const [key, value] of serialisePlan(plan)) params.set(key, value);
+  },
+};
+
+export interface PlanState {
+  plan: Plan;
+  /** False in the built page and until React has hydrated it. */
+  hydrated: boolean;
+  /** True once the visitor has asked this device to keep the plan. */
+  kept: boolean;
+  change: (changes: Plan, history?: "push" | "replace") => void;
+  /** Keeps the plan on this device, with what `more` says on top. False where the browser does not allow it. */
+  keep: (more?: Plan) => boolean;
+  /** Clears the plan in the address and on the device. */
+  startOver: () => void;
+}
+
+/** The company plan of this visit: in the address, and on the device only if the visitor asked for that. */
+export function usePlan(): PlanState {
+  const { state: plan, hydrated, setState } = useAddressState(planFormat);
+  const kept = useSyncExternalStore(
+    subscribeToKeptPlan,
+    () => readKeptPlan() !== undefined,
+    () => false,
+  );
+
+  // Only on arrival: someone who steps back to the empty start of a tool wants to be there.
+  const adoptKeptPlan = useEffectEvent(() => {
+    const stored = isEmpty(plan) ? readKeptPlan() : undefined;
+    if (stored) setState(stored, "replace");
+  });
+  useEffect(() => {
+    if (hydrated) adoptKeptPlan();
+  }, [hydrated]);
+
+  const change = useCallback(
+    (changes: Plan, history: "push" | "replace" = "replace") => {
+      const next = mergePlan(plan, changes);
+      setState(next, history);
+      if (readKeptPlan()) keepPlan(next);
+    },
+    [plan, setState],
+  );
+  const startOver = useCallback(() => {
+    keepPlan(undefined);
+    setState({}, "push");
+  }, [setState]);
+
+  const keep = useCallback((more: Plan = {}) => keepPlan(mergePlan(plan, more)), [plan]);
+
+  return { plan, hydrated, kept, change, keep, startOver };
+}

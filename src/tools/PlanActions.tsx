@@ -1,0 +1,78 @@
+import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { tools } from "../../content/tools.ts";
+import type { Plan } from "../../domain/plan/plan.ts";
+import { type PlanState, planFormat } from "../plan/usePlan.ts";
+
+const words = tools.actions;
+
+interface Props {
+  state: PlanState;
+  /** What the copied link carries, where the page shows more than has been entered. */
+  share?: Plan;
+  className?: string;
+}
+
+/** Copy the link, print, keep the plan on this device, or start over. They need script, and are not there without it. */
+export function PlanActions({ state: { plan, kept, keep, startOver }, share = plan, className = "" }: Props) {
+  const [message, setMessage] = useState("");
+
+  function copy() {
+    const link = new URL(location.href);
+    planFormat.write(share, link.searchParams);
+    navigator.clipboard.writeText(link.href).then(
+      () => setMessage(words.copied),
+      () => setMessage(`${words.copyByHand} ${link.href}`),
+    );
+  }
+
+  return (
+    <div className={`no-print needs-script ${className}`}>
+      <fieldset className="flex flex-wrap gap-x-5" aria-label={words.label}>
+        <Action onClick={copy}>
+          <Copy {...icon} />
+          {words.copy}
+        </Action>
+        <Action onClick={() => print()}>
+          <Printer {...icon} />
+          {words.print}
+        </Action>
+        <Action onClick={() => setMessage(keep(share) ? words.kept : words.cannotKeep)} pressed={kept}>
+          <HardDriveDownload {...icon} />
+          {kept ? words.keptNow : words.keep}
+        </Action>
+        <Action
+          onClick={() => {
+            startOver();
+            setMessage("");
+          }}
+        >
+          <RotateCcw {...icon} />
+          {words.startOver}
+        </Action>
+      </fieldset>
+      <p role="status" className="text-sm font-strong break-words text-good">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
+
+interface ActionProps {
+  onClick: () => void;
+  pressed?: boolean;
+  children: ReactNode;
+}
+
+const Action = ({ onClick, pressed, children }: ActionProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    aria-pressed={pressed}
+    className="inline-flex min-h-11 items-center gap-1.5 text-sm font-strong text-action underline decoration-action/40 decoration-1 underline-offset-4 hover:decoration-action"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,26 @@
+import type { Source, Sourced } from "../../content/schemas/sourced.ts";
+import { tools } from "../../content/tools.ts";
+import { SourceList } from "./SourceList.tsx";
+import { StatusMark } from "./StatusMark.tsx";
+
+interface Props {
+  /** The rule with what backs it. */
+  rule: Sourced;
+  /** The rule in law, as it is cited; what opens the fold. */
+  basis?: string | undefined;
+  records: Readonly<Record<string, Source>>;
+}
+
+/** The rule in law; opened, how certain it is and where it was read. */
+export const RuleSource = ({ rule, basis, records }: Props) => (
+  <details className={basis ? "" : "print:hidden"}>
+    <summary className="inline-flex min-h-11 items-center text-xs text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
+      {basis ?? tools.sources.label}
+    </summary>
+    <div className="pb-2">
+      <StatusMark status={rule.status} />
+      {rule.note && <p className="mt-1 text-sm text-muted">{rule.note}</p>}
+      <SourceList records={records} ids={rule.sources} differing={rule.differing} checkedUpTo={rule.checkedUpTo} />
+    </div>
+  </details>
+);

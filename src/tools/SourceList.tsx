@@ -1,0 +1,49 @@
+import type { Source } from "../../content/schemas/sourced.ts";
+import { tools } from "../../content/tools.ts";
+import { longDate, partialDate } from "../../domain/india/date-text.ts";
+import { ExternalLink } from "../ui/TextLink.tsx";
+
+const words = tools.sources;
+
+interface Props {
+  /** The records that the ids are found in: a tool brings only its own to the browser. */
+  records: Readonly<Record<string, Source>>;
+  ids: readonly string[];
+  /** Sources that print another figure. */
+  differing?: readonly string[] | undefined;
+  checkedUpTo?: string | null;
+}
+
+/** Where a figure or rule was read, and up to which date it was checked. */
+export const SourceList = ({ records, ids, differing = [], checkedUpTo }: Props) => (
+  <div className="text-sm text-muted">
+    <Titles label={words.label} records={records} ids={ids} />
+    {differing.length > 0 && <Titles label={words.differing} records={records} ids={differing} />}
+    {checkedUpTo && (
+      <p className="figures mt-1">
+        {words.checked} {longDate(checkedUpTo)}
+      </p>
+    )}
+  </div>
+);
+
+const Titles = ({ label, records, ids }: { label: string; records: Props["records"]; ids: readonly string[] }) => (
+  <>
+    <p className="mt-1 font-strong">{label}</p>
+    <ul className="mt-0.5 space-y-1">
+      {ids.map((id) => {
+        const source = records[id];
+        return (
+          source && (
+            <li key={id} className="border-l-2 border-line pl-2.5">
+              {source.url ? <ExternalLink href={source.url}>{source.title}</ExternalLink> : source.title}
+              {`, ${source.publisher}`}
+              {source.dated && `, ${partialDate(source.dated)}`}
+              {!source.url && ` (${words.storedCopy})`}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  </>
+);

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { useShownAddress } from "../useShownAddress.ts";
+import { QuestionPage } from "./QuestionPage.tsx";
+import { Result } from "./Result.tsx";
+import { useStructureChoice } from "./useStructureChoice.ts";
+
+/** One question after another, then the result. */
+export function ChooseStructure() {
+  const choice = useStructureChoice();
+  const { question, planState } = choice;
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = question?.id ?? "result";
+  const lastShown = useRef<string | undefined>(undefined);
+  useShownAddress(planState.hydrated);
+
+  useEffect(() => {
+    if (!planState.hydrated) return;
+    const isStep = lastShown.current !== undefined && lastShown.current !== shown;
+    lastShown.current = shown;
+    if (!isStep) return;
+    heading.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ behavior: "instant" });
+  }, [shown, planState.hydrated]);
+
+  return (
+    <div ref={frame} className="address-pending page-width scroll-mt-20 pt-8 pb-16 md:pt-12 md:pb-24 noscript:hidden">
+      {question ? (
+        <QuestionPage key={question.id} choice={choice} question={question} heading={heading} />
+      ) : (
+        <Result choice={choice} heading={heading} />
+      )}
+    </div>
+  );
+}

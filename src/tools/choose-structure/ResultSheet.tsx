@@ -1,0 +1,124 @@
+import type { RefObject } from "react";
+import { chooseStructure } from "../../../content/choose-structure.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { keepingCost } from "../../../domain/costs/keeping.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { LineWork } from "../../ui/guilloche/LineWork.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { TickList } from "../../ui/TickList.tsx";
+import { inThousands, yearlyCountText } from "./figures.ts";
+import { Rule } from "./Rule.tsx";
+
+const words = chooseStructure.result;
+
+interface Props {
+  result: Recommendation;
+  capital: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
+export function ResultSheet({ result, capital, heading }: Props) {
+  const { outcome, structure, details, reasons, removed, pointers } = result;
+  /** Rules against the structure itself, each of which can be met. */
+  const obstacles = removed.filter((entry) => entry.structure === structure);
+  const pointer = outcome === "outside" ? pointers[0] : undefined;
+  const eyebrows = {
+    fits: words.eyebrow,
+    "after-change": words.eyebrowAfterChange,
+    outside: words.eyebrowOutside,
+  };
+  const title = structure ? chooseStructure.fullNames[structure] : (pointer?.title ?? words.outsideHeading);
+  return (
+    <section aria-labelledby="result-heading" className="certificate">
+      <div className="relative overflow-clip p-6 md:p-10 lg:p-12">
+        {structure && (
+          <LineWork
+            src={`/line-work/${structure}.svg`}
+            className="no-print pointer-events-none absolute -top-20 -right-14 hidden size-[19rem] opacity-60 lg:block"
+          />
+        )}
+        <div className="relative">
+          <p className="text-sm font-strong text-muted">{eyebrows[outcome]}</p>
+          <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[34rem] text-4xl outline-none">
+            {title}
+          </h2>
+          {obstacles.length > 0 && (
+            <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">
+              <p className="font-strong">{words.cureHeading}</p>
+              {obstacles.map(({ rule }) => (
+                <div key={rule.id} className="mt-1.5">
+                  <p className="text-lg">{rule.cure}</p>
+                  <p className="text-sm">{rule.because}</p>
+                  <Rule rule={rule} />
+                </div>
+              ))}
+            </div>
+          )}
+          {pointer && (
+            <div className="mt-4 max-w-prose">
+              <p className="text-lg">{pointer.text}</p>
+              {pointer.article && (
+                <p className="mt-3">
+                  <TextLink href={pointer.article.href}>{pointer.article.label}</TextLink>
+                </p>
+              )}
+              <Rule rule={pointer} />
+            </div>
+          )}
+        </div>
+        {structure && details && (
+          <div className="relative mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <Reasons reasons={reasons} />
+            <div className="lg:pt-1">
+              <Figures structure={structure} capital={capital} />
+              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
+              <TickList items={details.needs} className="mt-2 text-sm" />
+              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
+              <ul className="mt-2 space-y-2 text-sm">
+                {details.goodToKnow.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <Rule rule={details} />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
+  <div>
+    <h3 className="border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{words.reasonsHeading}</h3>
+    {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}
+    <ol>
+      {reasons.map((reason) => (
+        <li key={reason.text} className="border-b border-line py-3.5">
+          <p>{reason.text}</p>
+          <Rule rule={reason} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+function Figures({ structure, capital }: { structure: StructureId; capital: number }) {
+  const { low, high } = keepingCost(structure, capital).threeYears;
+  return (
+    <dl className="figures border-t border-ink">
+      <div className="border-b border-line py-3">
+        <dt className="text-sm text-muted">{words.threeYears.heading}</dt>
+        <dd className="text-xl font-heading text-action">
+          {fill(words.threeYears.range, { low: inThousands(low), high: inThousands(high.to) })}
+        </dd>
+      </div>
+      <div className="border-b border-line py-3">
+        <dt className="text-sm text-muted">{words.yearly.duties}</dt>
+        <dd className="text-xl font-heading text-action">{yearlyCountText(structure)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { chooseStructure } from "../../../content/choose-structure.ts";
+import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
+import { AnswerList } from "./AnswerList.tsx";
+import { Rule } from "./Rule.tsx";
+import type { StructureChoice } from "./useStructureChoice.ts";
+
+const words = chooseStructure.standing;
+
+/** What the law has left of the three, with the rule that took one out. */
+export function Standing({ choice }: { choice: StructureChoice }) {
+  const { asked } = choice;
+  const all = candidates(asked);
+  return (
+    <aside aria-labelledby="standing-heading" className="lg:sticky lg:top-24 lg:self-start">
+      <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
+        {words.heading}
+      </h2>
+      <ul className="mt-2 border-t border-ink">
+        {all.map((candidate) => (
+          <Row key={candidate.structure} candidate={candidate} />
+        ))}
+      </ul>
+      {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
+      {Object.keys(asked).length > 0 && (
+        <details className="group/answers mt-6 border-y border-line">
+          <summary className="flex min-h-12 items-center text-sm font-strong text-action">
+            {`${words.answersHeading} (${Object.keys(asked).length})`}
+          </summary>
+          <AnswerList choice={choice} className="pb-3" />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function Row({ candidate: { structure, rules, possible } }: { candidate: Candidate }) {
+  const isOpen = rules.length === 0;
+  const state = isOpen ? words.open : possible ? words.openAfter : words.out;
+  const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
+  return (
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
+          {chooseStructure.fullNames[structure]}
+        </span>
+        <span className={`text-sm font-strong ${look}`}>{state}</span>
+      </p>
+      {rules.map((rule) => (
+        <div key={rule.id} className="mt-1.5 text-sm text-muted">
+          <p>{rule.because}</p>
+          {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
+          <Rule rule={rule} />
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { chooseStructure } from "../../../content/choose-structure.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { structureNeeds, yearlyCompliance } from "../../../content/structure-paths.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Fold } from "./Fold.tsx";
+import { yearlyCountText } from "./figures.ts";
+import { Rule } from "./Rule.tsx";
+
+const words = chooseStructure.result.yearly;
+
+/** What a year brings in each structure, counted and listed. */
+export function YearlyTable({ shown = structureIds }: { shown?: readonly StructureId[] }) {
+  const look = (structure: StructureId) => (shown.includes(structure) ? "font-strong" : "text-muted");
+  return (
+    <DataTable
+      caption={words.caption}
+      columns={["", ...structureNeeds.map(({ name }) => name)]}
+      rows={[
+        {
+          heading: words.total,
+          cells: structureNeeds.map(({ structure }) => (
+            <span key={structure} className={`figures text-lg ${look(structure)}`}>
+              {yearlyCountText(structure)}
+            </span>
+          )),
+        },
+        ...yearlyCompliance.rows.map(({ label, values }) => ({
+          heading: label,
+          cells: structureNeeds.map(({ structure }) => (
+            <span key={structure} className={shown.includes(structure) ? "" : "text-muted"}>
+              {values[structure]}
+            </span>
+          )),
+        })),
+      ]}
+      note={yearlyCompliance.largerCompany}
+    />
+  );
+}
+
+/** On a phone the counts come first, and the table opens below them. */
+export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
+  <section aria-labelledby="yearly-heading">
+    <h2 id="yearly-heading" className="text-2xl">
+      {words.heading}
+    </h2>
+    <p className="mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
+    <dl className="border-t border-ink lg:hidden print:block">
+      {structureIds.map((structure) => (
+        <div
+          key={structure}
+          className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 ${shown.includes(structure) ? "font-strong" : "text-muted"}`}
+        >
+          <dt>{chooseStructure.fullNames[structure]}</dt>
+          <dd className="figures">{yearlyCountText(structure)}</dd>
+        </div>
+      ))}
+    </dl>
+    <Fold label={words.openLabel} className="no-print">
+      <YearlyTable shown={shown} />
+    </Fold>
+    <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
+  </section>
+);

@@ -1,0 +1,15 @@
+import { chooseStructure } from "../../../content/choose-structure.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { toNearestThousand } from "../../../domain/costs/keeping.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { yearlyCount } from "../../../domain/structure-choice/yearly-count.ts";
+
+export const inThousands = (amount: number): string => rupees(toNearestThousand(amount));
+
+/** '7 a year', '4 to 6 a year' */
+export function yearlyCountText(structure: StructureId): string {
+  const { from, to } = yearlyCount(structure);
+  const { count, countRange } = chooseStructure.result.yearly;
+  return from === to ? fill(count, { count: from }) : fill(countRange, { from, to });
+}

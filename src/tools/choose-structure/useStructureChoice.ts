@@ -1,0 +1,88 @@
+import { useRef } from "react";
+import { type Answers, type QuestionId, questions } from "../../../domain/structure-choice/answers.ts";
+import { followAnswers } from "../../../domain/structure-choice/follow.ts";
+import { recommend } from "../../../domain/structure-choice/recommend.ts";
+import { type PlanState, usePlan } from "../../plan/usePlan.ts";
+import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+
+type Question = (typeof questions)[number];
+
+/** The question that is being changed, after it had been answered. */
+const changedQuestion: AddressFormat<QuestionId | undefined> = {
+  parse: (params) => questions.find(({ id }) => id === params.get("question"))?.id,
+  write: (id, params) => {
+    if (id) params.set("question", id);
+    else params.delete("question");
+  },
+};
+
+interface HistoryEntry {
+  /** How many steps of this page lie behind the entry. It survives Back, Forward and a reload. */
+  stepsBehind?: number;
+}
+
+const stepsBehind = (): number => (history.state as HistoryEntry | null)?.stepsBehind ?? 0;
+
+export interface StructureChoice {
+  planState: PlanState;
+  /** The answers that count, in the order they were asked. */
+  asked: Answers;
+  /** The question on the page; null when there is a result. */
+  question: Question | null;
+  /** True while an earlier answer is being changed. */
+  isChanging: boolean;
+  /** What was chosen for this question before. */
+  earlierAnswer: string | undefined;
+  answer: (option: string) => void;
+  edit: (question: QuestionId) => void;
+  back: () => void;
+}
+
+/** Where the visitor is among the questions. Every step is in the address and in the history. */
+export function useStructureChoice(): StructureChoice {
+  const planState = usePlan();
+  const { state: changed, setState: setChanged } = useAddressState(changedQuestion);
+  const remembered = useRef<Answers>({});
+  const { plan, change } = planState;
+  const answers = plan.answers ?? {};
+  const { asked, question: next } = followAnswers(answers);
+  const isChanging = changed !== undefined && asked[changed] !== undefined;
+  const question = isChanging ? (questions.find(({ id }) => id === changed) ?? null) : next;
+
+  function forward(step: () => void) {
+    const behind = stepsBehind() + 1;
+    step();
+    history.replaceState({ stepsBehind: behind } satisfies HistoryEntry, "");
+  }
+
+  function answer(option: string) {
+    if (!question) return;
+    const all = { ...answers, [question.id]: option };
+    remembered.current = { ...remembered.current, ...all };
+    const followed = followAnswers(all);
+    const result = followed.question ? {} : { structure: recommend(followed.asked).structure ?? undefined };
+    forward(() => {
+      change({ answers: followed.question ? all : followed.asked, ...result }, "push");
+      setChanged(undefined, "replace");
+    });
+  }
+
+  function back() {
+    if (stepsBehind() > 0) return history.back();
+    if (isChanging) return setChanged(undefined, "replace");
+    // Arrived here by a link: the step before is the last answer taken back.
+    const last = Object.keys(asked).at(-1) as QuestionId | undefined;
+    if (last) change({ answers: { ...answers, [last]: undefined } }, "replace");
+  }
+
+  return {
+    planState,
+    asked,
+    question,
+    isChanging,
+    earlierAnswer: question ? (asked[question.id] ?? remembered.current[question.id]) : undefined,
+    answer,
+    edit: (id) => forward(() => setChanged(id, "push")),
+    back,
+  };
+}

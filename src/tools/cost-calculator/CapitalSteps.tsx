@@ -1,0 +1,84 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { formatAmount } from "../../../domain/costs/amount.ts";
+import { calculateCost } from "../../../domain/costs/calculate.ts";
+import { describeStep, nextCapitalStep } from "../../../domain/costs/compare.ts";
+import type { CostInput } from "../../../domain/costs/ledger.ts";
+import { inLakh } from "./in-lakh.ts";
+
+const words = costCalculator.steps;
+
+/** Where the fee jumps next, and what the charges are at other amounts. */
+export function CapitalSteps({ input }: { input: CostInput }) {
+  const step = nextCapitalStep(input);
+  const largest = step?.lines.toSorted((a, b) => b.adds.to - a.adds.to)[0];
+  const amounts = [...new Set([...costCalculator.stepCapital[input.structure], input.capital])].sort((a, b) => a - b);
+  const rows = amounts.map((capital) => ({
+    capital,
+    charges: calculateCost({ ...input, capital, ourFee: undefined }).charges,
+  }));
+  const highest = Math.max(...rows.map(({ charges }) => charges.to));
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div>
+        <h3 className="text-lg">{words.next}</h3>
+        {step && largest ? (
+          <>
+            <p className="figures mt-2 text-xl leading-snug font-heading">
+              {describeStep(step, largest.adds)}
+              <span className="block text-sm font-normal tracking-normal text-muted">{largest.label}</span>
+            </p>
+            {step.lines.length > 1 && (
+              <dl className="mt-4 border-y border-line text-sm">
+                {step.lines
+                  .filter((line) => line !== largest)
+                  .map(({ id, label, adds }) => (
+                    <div key={id} className="flex justify-between gap-4 py-2">
+                      <dt className="text-muted">{label}</dt>
+                      <dd className="figures text-right font-strong">{formatAmount(adds)}</dd>
+                    </div>
+                  ))}
+                <div className="flex justify-between gap-4 border-t border-line py-2">
+                  <dt className="font-strong">{words.inAll}</dt>
+                  <dd className="figures text-right font-strong">{formatAmount(step.adds)}</dd>
+                </div>
+              </dl>
+            )}
+            {step.unknown.length > 0 && <p className="mt-3 text-sm text-alert">{words.unknown}</p>}
+          </>
+        ) : (
+          <p className="mt-2 text-muted">{words.none}</p>
+        )}
+      </div>
+      <div>
+        <h3 className="text-lg">{words.charges}</h3>
+        <ul className="mt-3 border-t border-ink text-sm">
+          {rows.map(({ capital, charges }) => {
+            const share = Math.round((charges.to / highest) * 1000) / 10;
+            const chosen = capital === input.capital;
+            return (
+              <li
+                key={capital}
+                aria-current={chosen ? "true" : undefined}
+                className="figures grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_11rem]"
+              >
+                <span className="pl-2">{inLakh(capital)}</span>
+                <svg
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
+                >
+                  <path d={`M0 0h${share}v1h-${share}z`} className={chosen ? "fill-action" : "fill-action/45"} />
+                </svg>
+                <span className="pr-2 text-right">
+                  {formatAmount(charges)}
+                  {charges.missing.length > 0 && " + duty"}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef } from "react";
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../../content/states.ts";
+import { formatAmount } from "../../../domain/costs/amount.ts";
+import type { Ledger } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { parsePlan } from "../../../domain/plan/address.ts";
+import { type CompletePlan, completePlan } from "../../../domain/plan/complete.ts";
+import { planSet } from "../../../domain/plans/plans.ts";
+import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
+import type { PlanState } from "../../plan/usePlan.ts";
+import { Select } from "../../ui/Field.tsx";
+import { useEarlyInput } from "../../ui/useEarlyInput.ts";
+import { CapitalField } from "./CapitalField.tsx";
+import { structureLabels } from "./names.ts";
+import { PeopleField } from "./PeopleField.tsx";
+
+const words = costCalculator.form;
+const formName = "cost";
+const structureOptions = structureIds.map((value) => ({ value, label: structureLabels[value] }));
+const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
+
+interface Props {
+  planState: PlanState;
+  choice: CompletePlan;
+  ledger: Ledger;
+}
+
+/** The five choices, and the total they come to. Every control has its value in the address. */
+export function CostForm({ planState: { change }, choice, ledger }: Props) {
+  const { structure, state, capital, people, plan } = choice;
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen before the page was hydrated.
+  useEarlyInput(form, (data) => {
+    const entries = [...data].map(([name, value]) => [name, String(value).replace(/(?<=\d),/g, "")]);
+    const early = parsePlan(new URLSearchParams(entries));
+    const usual = completePlan({});
+    const changed = Object.entries(early).filter(([field, value]) => usual[field as keyof CompletePlan] !== value);
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  });
+
+  return (
+    <form
+      ref={form}
+      id="your-company"
+      aria-labelledby="your-company-heading"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6"
+    >
+      <h2 id="your-company-heading" className="text-2xl">
+        {words.heading}
+      </h2>
+      <RadioTiles
+        form={formName}
+        name="structure"
+        legend={words.structure}
+        options={structureOptions}
+        value={structure}
+        onChange={(value) => change({ structure: value as StructureId }, "push")}
+      />
+      <Select
+        form={formName}
+        name="state"
+        label={words.state}
+        hint={words.stateHint}
+        choices={stateChoices}
+        value={state}
+        onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+      />
+      <CapitalField form={formName} structure={structure} capital={capital} onChange={change} />
+      <PeopleField
+        form={formName}
+        structure={structure}
+        people={people}
+        onChange={(next) => change({ people: next })}
+      />
+      <RadioTiles
+        form={formName}
+        name="plan"
+        legend={words.tier}
+        options={planSet(structure).plans.map(({ id, name, discountedPrice }) => ({
+          value: id,
+          label: `${name} ${rupees(discountedPrice)}`,
+        }))}
+        value={plan}
+        onChange={(value) => change({ plan: value as PlanTier }, "push")}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
+        <p className="text-sm">
+          {words.total}
+          <span className="figures block text-2xl font-heading tracking-tight">{formatAmount(ledger.total)}</span>
+        </p>
+        <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
+          {words.toLedger}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { extraCosts, yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
+import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import { type KeepingCost, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { SourceList } from "../SourceList.tsx";
+import { StatusMark } from "../StatusMark.tsx";
+import { structureName } from "./names.ts";
+
+const words = costCalculator.keeping;
+type Band = KeepingCost["yearly"];
+
+const about = (amount: number): string => rupees(toNearestThousand(amount));
+
+/** First year and three years of all three structures as bands, the chosen one first. */
+export function KeepingCosts({ structure, capital }: { structure: StructureId; capital: number }) {
+  const costs = [structure, ...structureIds.filter((id) => id !== structure)].map((id) => keepingCost(id, capital));
+  const [chosen] = costs;
+  return (
+    <>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        {(["firstYear", "threeYears"] as const).map((span) => {
+          const scale = Math.max(...costs.map((cost) => cost[span].high.to));
+          return (
+            <div key={span}>
+              <h3 className="text-lg">{words[span]}</h3>
+              <ul className="mt-3 border-t border-ink">
+                {costs.map((cost) => (
+                  <li key={cost.structure} className="border-b border-line py-3">
+                    <BandRow
+                      name={structureName(cost.structure)}
+                      band={cost[span]}
+                      scale={scale}
+                      first={cost === chosen}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-5 max-w-prose text-sm text-muted">{words.legend}</p>
+      <p className="mt-2 max-w-prose text-sm text-muted">
+        {yearlyCostAssumptions} {chosen?.note}
+      </p>
+      {chosen && (
+        <details className="group prints-open mt-4 border-y border-line">
+          <summary className="flex min-h-12 items-center font-strong text-action">{words.extras}</summary>
+          <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
+            {extraCosts
+              .filter(({ structures }) => structures.includes(structure))
+              .map(({ id, label, text, status, sources, checkedUpTo }) => (
+                <li key={id}>
+                  <p>
+                    <strong>{label}</strong> <StatusMark status={status} />
+                  </p>
+                  <p className="mt-0.5">{text}</p>
+                  <SourceList records={feeSources} ids={sources} checkedUpTo={checkedUpTo} />
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface BandRowProps {
+  name: string;
+  band: Band;
+  scale: number;
+  first: boolean;
+}
+
+/** From the lowest to the highest price, with a mark at the middle of the market. */
+function BandRow({ name, band: { low, middle, high }, scale, first }: BandRowProps) {
+  const at = (amount: number) => Math.round((amount / scale) * 1000) / 10;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className={first ? "font-strong" : ""}>{name}</span>
+        <span className="figures font-strong">
+          {about(low)} to {about(high.to)}
+        </span>
+      </p>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-1.5 block h-4 w-full forced-color-adjust-none"
+      >
+        <path d="M0 .5h100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${at(low)} 0H${at(high.to)}v1H${at(low)}z`}
+          className={first ? "fill-action/45" : "fill-action/20"}
+        />
+        <path d={`M${at(middle)} 0v1`} className="stroke-highlight" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <dl className={`figures mt-1.5 flex flex-wrap gap-x-5 text-sm text-muted ${first ? "" : "max-md:hidden"}`}>
+        {[
+          { label: words.low, value: about(low) },
+          { label: words.middle, value: about(middle) },
+          { label: words.high, value: `${about(high.from)} to ${about(high.to)}` },
+        ].map(({ label, value }) => (
+          <div key={label} className="flex gap-1.5">
+            <dt>{label}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

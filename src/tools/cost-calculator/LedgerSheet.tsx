@@ -1,0 +1,149 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
+import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
+import type { CompletePlan } from "../../../domain/plan/complete.ts";
+import { planSet } from "../../../domain/plans/plans.ts";
+import { inks } from "../../specimens/engraving/inks.ts";
+import { Medallion } from "../../specimens/engraving/Medallion.tsx";
+import { Woven } from "../../specimens/engraving/Spun.tsx";
+import { StatusLegend } from "../StatusMark.tsx";
+import { CostSplit } from "./CostSplit.tsx";
+import { LedgerLine } from "./LedgerLine.tsx";
+import { capitalName, peopleSign, structureName } from "./names.ts";
+
+const words = costCalculator.ledger;
+
+const parts = [
+  { id: "ours", groups: ["ours"] },
+  { id: "mca", groups: ["mca", "name"] },
+  { id: "duty", groups: ["stamp-duty"] },
+  { id: "others", groups: ["pan-and-tan", "signatures"] },
+] as const satisfies readonly { id: keyof typeof words.groups; groups: readonly LineGroup[] }[];
+
+const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
+
+interface Props {
+  choice: CompletePlan;
+  ledger: Ledger;
+}
+
+/** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
+export function LedgerSheet({ choice, ledger }: Props) {
+  const { structure, state, capital, people, plan } = choice;
+  const set = planSet(structure);
+  const tier = set.plans.find(({ id }) => id === plan)?.name;
+  const isPrinted = state === "KA" && ledger.charges.from === set.governmentCharge.amount;
+  return (
+    <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
+      <div>
+        <EngravedBand id="ledger-head" />
+        <div className="px-4 py-5 sm:px-6 md:px-8 md:py-7">
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <h2 id="ledger-heading" className="text-sm font-strong tracking-normal text-muted">
+                {words.heading}
+              </h2>
+              <p className="mt-1 text-2xl font-heading tracking-tight">
+                {structureName(structure)}, {stateName(state)}
+              </p>
+              <p className="figures mt-1.5 text-sm text-muted">
+                {rupees(capital)} {capitalName(structure)} · {peopleSign(people)} · {tier} plan
+              </p>
+            </div>
+            <Seal text={inSeal[structure]} />
+          </div>
+          <p role="status" className="mt-4 border-t border-line pt-3">
+            <span className="block text-sm">{words.total}</span>
+            <TotalFigure total={ledger.total} structure={structure} className="text-4xl" />
+          </p>
+          <div className="mt-4">
+            <CostSplit ledger={ledger} />
+          </div>
+          {parts.map(({ id, groups }) => (
+            <LedgerPart
+              key={id}
+              heading={id === "duty" ? `${words.groups.duty}, ${stateName(state)}` : words.groups[id]}
+              lines={ledger.lines.filter(({ group }) => groups.some((name) => name === group))}
+            />
+          ))}
+          <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
+            <p className="font-strong">
+              {words.charges}
+              {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
+            </p>
+            <p className="figures text-lg font-strong">
+              {formatAmount(ledger.charges)}
+              {ledger.charges.missing.length > 0 && " +"}
+            </p>
+          </div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
+            <p className="text-lg font-strong">{words.total}</p>
+            <p className="text-right">
+              <TotalFigure total={ledger.total} structure={structure} className="text-3xl" />
+            </p>
+          </div>
+          <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
+          <StatusLegend className="mt-5 border-t border-line pt-4" />
+        </div>
+        <EngravedBand id="ledger-foot" />
+      </div>
+    </section>
+  );
+}
+
+const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"] }) => (
+  <div className="mt-6">
+    <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
+    <ul className="border-b border-line">
+      {lines.map((line) => (
+        <LedgerLine key={line.id} line={line} />
+      ))}
+    </ul>
+  </div>
+);
+
+interface TotalFigureProps {
+  total: Total;
+  structure: StructureId;
+  className: string;
+}
+
+/** The sum, and what it leaves out where a figure is not known. */
+const TotalFigure = ({ total, structure, className }: TotalFigureProps) => (
+  <>
+    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(total)}</span>
+    {total.missing.length > 0 && (
+      <span className="block text-sm font-strong text-alert">
+        {words.missing} {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
+      </span>
+    )}
+  </>
+);
+
+/** A woven border along the edge of the sheet. */
+const EngravedBand = ({ id }: { id: string }) => (
+  <svg
+    viewBox="0 -9 720 18"
+    preserveAspectRatio="xMinYMid slice"
+    aria-hidden="true"
+    fill="none"
+    stroke={inks.action}
+    strokeWidth=".6"
+    className="block h-4.5 w-full bg-action-wash"
+  >
+    <Woven id={id} length={720} depth={15} wave={36} />
+  </svg>
+);
+
+const Seal = ({ text }: { text: string }) => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0 md:size-24">
+    <Medallion id="ledger-seal" radius={48} ink="action" hollow={0.4} />
+    <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
+      {text}
+    </text>
+  </svg>
+);

@@ -1,0 +1,56 @@
+import { Minus, Plus } from "lucide-react";
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { peopleFor } from "../../../domain/plan/complete.ts";
+import { planLimits } from "../../../domain/plan/plan.ts";
+
+const words = costCalculator.form;
+
+interface Props {
+  form: string;
+  structure: StructureId;
+  people: number;
+  onChange: (people: number) => void;
+}
+
+const stepButton =
+  "grid size-12 place-items-center rounded-sm border border-line-strong bg-sheet text-action hover:bg-action-wash disabled:border-line disabled:text-muted/60 disabled:hover:bg-sheet";
+
+/** How many people sign; an OPC has one. */
+export function PeopleField({ form, structure, people, onChange }: Props) {
+  const fewest = peopleFor(structure, 1);
+  const most = structure === "opc" ? 1 : planLimits.people.max;
+  const label = `${form}-people-label`;
+  const hint = `${form}-people-hint`;
+  return (
+    <fieldset aria-labelledby={label} aria-describedby={hint}>
+      <p id={label} className="mb-1.5 text-sm font-strong">
+        {words.people}
+      </p>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={words.fewer}
+          disabled={people <= fewest}
+          onClick={() => onChange(people - 1)}
+          className={stepButton}
+        >
+          <Minus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </button>
+        <output className="figures w-12 text-center text-xl font-strong">{people}</output>
+        <button
+          type="button"
+          aria-label={words.more}
+          disabled={people >= most}
+          onClick={() => onChange(people + 1)}
+          className={stepButton}
+        >
+          <Plus aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </button>
+      </div>
+      <p id={hint} className="mt-1.5 text-sm text-muted">
+        {structure === "opc" ? words.onePerson : words.peopleHint}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { useState } from "react";
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import type { StateCode } from "../../../content/states.ts";
+import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
+import { costByState } from "../../../domain/costs/compare.ts";
+import type { CostInput } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { StatusMark } from "../StatusMark.tsx";
+import { type SortColumn, sortStates } from "./sort-states.ts";
+
+const words = costCalculator.states;
+const columns: readonly SortColumn[] = ["state", "duty", "total"];
+
+interface Props {
+  input: CostInput;
+  hydrated: boolean;
+  onChoose: (state: StateCode) => void;
+}
+
+/** The same choice in every state. Sorted by name until a heading is selected. */
+export function StateTable({ input, hydrated, onChoose }: Props) {
+  const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });
+  const rows = sortStates(costByState(input), sort.column, sort.descending);
+  const highest = Math.max(...rows.map(({ stampDuty }) => stampDuty.to));
+  const change = (column: SortColumn) =>
+    setSort((now) => ({ column, descending: now.column === column && !now.descending }));
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
+      tabIndex={0}
+      aria-label={words.heading}
+      className="max-h-[34rem] lg:max-h-[42rem] overflow-y-auto border-y border-ink bg-sheet print:max-h-none"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
+        <thead className="sticky top-0 z-10 bg-sheet shadow-[0_1px_0_var(--color-ink)]">
+          <tr>
+            {columns.map((column) => {
+              const active = sort.column === column;
+              const Arrow = active ? (sort.descending ? ArrowDown : ArrowUp) : ArrowUpDown;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
+                  className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-2/5"
+                >
+                  {hydrated ? (
+                    <button
+                      type="button"
+                      onClick={() => change(column)}
+                      className="inline-flex min-h-12 items-center gap-1 hover:text-action"
+                    >
+                      {words[column]}
+                      <Arrow
+                        aria-hidden="true"
+                        className={`size-4 shrink-0 ${active ? "text-action" : "text-line-strong"}`}
+                        strokeWidth={1.5}
+                      />
+                    </button>
+                  ) : (
+                    <span className="inline-flex min-h-12 items-center">{words[column]}</span>
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ state, name, stampDuty, total, status }) => {
+            const chosen = state === input.state;
+            return (
+              <tr key={state} className={`border-t border-line ${chosen ? "bg-action-wash" : ""}`}>
+                <th scope="row" className="px-2 py-1.5 font-normal sm:px-4">
+                  {hydrated ? (
+                    <button
+                      type="button"
+                      aria-pressed={chosen}
+                      onClick={() => onChoose(state)}
+                      className="min-h-9 pr-2 text-left hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}{" "}
+                  {status !== "verified" && <StatusMark status={status} />}
+                </th>
+                <td className="figures px-2 text-right sm:px-4">
+                  <Duty duty={stampDuty} highest={highest} />
+                </td>
+                <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
+                  {formatAmount(total)}
+                  {total.missing.length > 0 && " +"}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The amount, and a line as long as it is large. */
+function Duty({ duty, highest }: { duty: Total; highest: number }) {
+  if (duty.missing.length > 0) return <span className="text-alert">{words.unknown}</span>;
+  const share = Math.round((duty.to / highest) * 1000) / 10;
+  return (
+    <div className="md:flex md:items-center md:gap-3">
+      <span className="block md:order-2 whitespace-nowrap md:min-w-20">{formatAmount(duty)}</span>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-0.5 block h-1 w-full forced-color-adjust-none md:mt-0 md:h-2.5"
+      >
+        <path d={`M100 0h-${share}v1h${share}z`} className="fill-highlight" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
+import { compareStructures } from "../../../domain/costs/compare.ts";
+import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
+import type { CompletePlan } from "../../../domain/plan/complete.ts";
+import { planFee } from "../../../domain/plans/plan-cost.ts";
+import { SplitBar } from "./CostSplit.tsx";
+import { structureLabels, structureName } from "./names.ts";
+
+const words = costCalculator.compare;
+
+interface Props {
+  choice: CompletePlan;
+  input: CostInput;
+  /** Missing until the page is hydrated. */
+  onChoose: ((structure: StructureId) => void) | undefined;
+}
+
+/** The three structures side by side: bars on one scale, and the kinds of charges below. */
+export function StructureComparison({ choice, input, onChoose }: Props) {
+  const ledgers = compareStructures(input, (structure) => planFee(structure, choice.plan));
+  const scale = Math.max(...ledgers.map(({ total }) => total.from));
+  const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
+  const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-3 md:gap-8">
+        {ledgers.map((ledger) => {
+          const { structure, people, total } = ledger;
+          const chosen = structure === choice.structure;
+          return (
+            <li key={structure} className={`border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}>
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-lg">
+                {structureName(structure)}
+                {chosen ? (
+                  <span className="text-sm font-strong tracking-normal text-action">{words.chosen}</span>
+                ) : (
+                  onChoose && (
+                    <button
+                      type="button"
+                      onClick={() => onChoose(structure)}
+                      aria-label={`${words.choose} ${structureName(structure)}`}
+                      className="link no-print -my-2 min-h-11 text-sm font-strong tracking-normal"
+                    >
+                      {words.choose}
+                    </button>
+                  )
+                )}
+              </h3>
+              <p className="figures text-2xl font-heading tracking-tight">
+                <Figure total={total} />
+              </p>
+              <SplitBar ledger={ledger} scale={scale} className="mt-2 h-4" />
+              <p className="figures mt-1.5 text-sm text-muted">
+                {people === 1 ? "1 signature" : `${people} signatures`}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <table className="mt-8 w-full border-collapse text-left text-sm max-md:block">
+        <caption className="sr-only">
+          {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
+        </caption>
+        <thead className="max-md:block">
+          <tr className="border-b border-ink align-bottom max-md:grid max-md:grid-cols-3 max-md:items-end">
+            <td className="max-md:hidden" />
+            {ledgers.map(({ structure }) => (
+              <th key={structure} scope="col" className="py-2 text-right font-strong md:w-1/5 md:pl-3">
+                {structureLabels[structure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {lineGroups.map((group) => (
+            <tr key={group} className="border-b border-line max-md:grid max-md:grid-cols-3">
+              <th scope="row" className="pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2">
+                {costWords.groups[group]}
+              </th>
+              {cell(group).map((total, index) => (
+                <td key={ledgers[index]?.structure} className="figures py-2 text-right font-strong max-md:pt-0 md:pl-3">
+                  {total && <Figure total={total} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A sum; where it has a part without a figure, that is said. */
+const Figure = ({ total }: { total: Total }) => {
+  if (total.missing.length === 0) return formatAmount(total);
+  return total.to > 0 ? `${formatAmount(total)} + duty` : costCalculator.states.unknown;
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { nameChecker } from "../../../content/name-checker.ts";
+import { TickList } from "../../ui/TickList.tsx";
+import { NextSteps } from "../NextSteps.tsx";
+import { PlanActions } from "../PlanActions.tsx";
+import { useShownAddress } from "../useShownAddress.ts";
+import { NameForm } from "./NameForm.tsx";
+import { NamePlate } from "./NamePlate.tsx";
+import { NameResult } from "./NameResult.tsx";
+import { Searches } from "./Searches.tsx";
+import { useNameCheck } from "./useNameCheck.ts";
+
+const { results: words, waiting } = nameChecker;
+
+/** The form, and beside it what the rules say about each name. */
+export function NameChecker() {
+  const state = useNameCheck();
+  const { planState, checked, hasError, submissions, typed } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useShownAddress(planState.hydrated);
+
+  useEffect(() => {
+    if (submissions === 0) return;
+    if (hasError) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [submissions, hasError]);
+
+  return (
+    <div className="address-pending page-width space-y-14 pt-8 pb-16 md:space-y-20 md:pt-12 md:pb-24 noscript:hidden">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        <NameForm state={state} form={form} />
+        <section aria-labelledby="results-heading">
+          <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+            {checked.length > 0 ? words.heading : waiting.heading}
+          </h2>
+          <p role="status" className="sr-only">
+            {checked.map(({ check }) => announce(check)).join(" ")}
+          </p>
+          {checked.length === 0 && (
+            <div className="certificate mt-5">
+              <div className="p-6 md:p-8">
+                <NamePlate base={typed.name} structure={typed.structure} />
+                <TickList items={waiting.gives} className="mt-6 border-t border-line pt-6" />
+              </div>
+            </div>
+          )}
+          <ul className="mt-5 space-y-8">
+            {checked.map((entry) => (
+              <li key={entry.field}>
+                <NameResult entry={entry} structure={planState.plan.structure ?? typed.structure} onUse={state.use} />
+              </li>
+            ))}
+          </ul>
+          {checked.length > 0 && <PlanActions state={planState} className="mt-4" />}
+        </section>
+      </div>
+      <Searches names={checked.map(({ check }) => check.base)} />
+      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "calendar", "call"]} />}
+    </div>
+  );
+}
+
+/** 'Zyntra Private Limited: Nothing found. 0 findings.' */
+function announce({
+  fullName,
+  verdict,
+  findings,
+}: ReturnType<typeof useNameCheck>["checked"][number]["check"]): string {
+  const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
+  return `${fullName}: ${words.verdicts[verdict]}. ${count}.`;
+}

@@ -1,0 +1,102 @@
+import { Plus } from "lucide-react";
+import type { RefObject } from "react";
+import { nameChecker } from "../../../content/name-checker.ts";
+import { structureIds } from "../../../content/schemas/structure-id.ts";
+import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Field, TextArea } from "../../ui/Field.tsx";
+import { useEarlyInput } from "../../ui/useEarlyInput.ts";
+import { type NameCheckState, readStructure } from "./useNameCheck.ts";
+
+const words = nameChecker.form;
+const formName = "check";
+const structureOptions = structureIds.map((value) => ({ value, label: words.structures[value] ?? value }));
+
+interface Props {
+  state: NameCheckState;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
+export function NameForm({ state, form }: Props) {
+  const { typed, type, hasError } = state;
+
+  useEarlyInput(form, (data) => {
+    const read = (field: string) => String(data.get(field) ?? "");
+    const early = { name: read("name"), name2: read("name2"), existing: read("existing") };
+    if (Object.values(early).some(Boolean)) type({ ...early, structure: readStructure(data.get("structure")) });
+  });
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action="/name-checker"
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+      className="no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-7 lg:sticky lg:top-24"
+    >
+      <RadioTiles
+        form={formName}
+        name="structure"
+        legend={words.structureLegend}
+        options={structureOptions}
+        value={typed.structure}
+        onChange={(value) => state.chooseStructure(readStructure(value))}
+      />
+      <Field
+        form={formName}
+        name="name"
+        label={words.first}
+        hint={words.firstHint}
+        error={hasError ? words.firstError : undefined}
+        value={typed.name}
+        maxLength={165}
+        spellCheck={false}
+        autoCapitalize="words"
+        onChange={(event) => type({ name: event.target.value })}
+      />
+      <Field
+        form={formName}
+        name="name2"
+        label={words.second}
+        hint={words.secondHint}
+        value={typed.name2}
+        maxLength={165}
+        spellCheck={false}
+        autoCapitalize="words"
+        onChange={(event) => type({ name2: event.target.value })}
+      />
+      <details open={typed.existing !== ""} className="group/compare border-y border-line">
+        <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
+          {words.compare}
+          <Plus
+            aria-hidden="true"
+            className="size-4.5 shrink-0 transition-transform group-open/compare:rotate-45"
+            strokeWidth={1.5}
+          />
+        </summary>
+        <div className="pt-1 pb-5">
+          <TextArea
+            form={formName}
+            name="existing"
+            label={words.compareLabel}
+            hint={words.compareHint}
+            value={typed.existing}
+            rows={4}
+            maxLength={1700}
+            spellCheck={false}
+            onChange={(event) => type({ existing: event.target.value })}
+          />
+        </div>
+      </details>
+      <Button type="submit" className="w-full">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

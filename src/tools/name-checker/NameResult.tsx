@@ -1,0 +1,100 @@
+import { useEffect, useRef } from "react";
+import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
+import { nameChecker } from "../../../content/name-checker.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { NameCheck } from "../../../domain/company-names/check.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { FindingRow } from "./FindingRow.tsx";
+import { MarkedName } from "./MarkedName.tsx";
+import type { CheckedName, NameField } from "./useNameCheck.ts";
+
+const words = nameChecker.results;
+const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
+const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
+
+interface Props {
+  entry: CheckedName;
+  structure: StructureId;
+  onUse: (field: NameField, name: string) => void;
+}
+
+/** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
+export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
+  const { base, verdict, findings } = check;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const used = useRef(false);
+
+  // The button that was pressed is gone: the name it put in place takes the focus.
+  useEffect(() => {
+    if (!used.current || base === "") return;
+    used.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, [base]);
+
+  return (
+    <article aria-labelledby={`${field}-heading`} className="certificate">
+      <div className="p-5 md:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm font-strong text-muted">{labels[field]}</p>
+          <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>
+        </div>
+        <h3
+          id={`${field}-heading`}
+          ref={heading}
+          tabIndex={-1}
+          className="mt-3 scroll-mt-28 text-2xl leading-snug break-words outline-none"
+        >
+          {base && <MarkedName base={base} findings={findings} />}{" "}
+          <span className="text-action">{nameEndings[structure]}</span>
+        </h3>
+        <p className="mt-2 max-w-prose text-sm text-muted">{words.explanations[verdict]}</p>
+        {findings.length === 0 ? (
+          <p className="mt-5 border-t border-ink pt-4 text-sm">{words.noFindings}</p>
+        ) : (
+          <ul className="mt-5 border-t border-ink">
+            {findings.map((finding) => (
+              <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />
+            ))}
+          </ul>
+        )}
+        {verdict !== "clear" && (
+          <Repairs
+            check={check}
+            onUse={(name) => {
+              used.current = true;
+              onUse(field, name);
+            }}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+const Repairs = ({ check, onUse }: { check: NameCheck; onUse: (name: string) => void }) => (
+  <div className="mt-6 bg-action-wash p-5">
+    <h4 className="text-lg">{check.repairs.length > 0 ? words.repairsHeading : words.noRepairsHeading}</h4>
+    <p className="mt-1 text-sm text-muted">{check.repairs.length > 0 ? words.repairsText : repairWords.none}</p>
+    {check.repairs.length > 0 && (
+      <ul className="mt-3">
+        {check.repairs.map(({ base, fullName, change }) => (
+          <li
+            key={base}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 last:pb-0"
+          >
+            <div className="min-w-0 grow basis-56">
+              <p className="font-strong break-words">{fullName}</p>
+              <p className="text-sm text-muted">{change}</p>
+            </div>
+            <Button look="outline" onClick={() => onUse(base)} className="no-print max-sm:w-full">
+              {words.use}
+              <span className="sr-only">: {fullName}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,115 @@
+import { useMemo, useState } from "react";
+import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { checkName, type NameCheck } from "../../../domain/company-names/check.ts";
+import { type PlanState, usePlan } from "../../plan/usePlan.ts";
+import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+
+const mostExisting = 10;
+const longestName = 165;
+
+const readLines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim().slice(0, longestName))
+    .filter((line) => line !== "")
+    .slice(0, mostExisting);
+
+/** Existing names to compare with. They belong to this page, not to the plan. */
+const existingNames: AddressFormat<readonly string[]> = {
+  parse: (params) => readLines(params.getAll("existing").join("\n")),
+  write: (names, params) => {
+    params.delete("existing");
+    for (const name of names) params.append("existing", name);
+  },
+};
+
+/** What the form holds. */
+interface Typed {
+  structure: StructureId;
+  name: string;
+  name2: string;
+  existing: string;
+}
+
+export type NameField = "name" | "name2";
+
+export interface CheckedName {
+  field: NameField;
+  check: NameCheck;
+}
+
+export interface NameCheckState {
+  planState: PlanState;
+  typed: Typed;
+  type: (changes: Partial<Typed>) => void;
+  /** The names that were submitted, checked. */
+  checked: readonly CheckedName[];
+  hasError: boolean;
+  /** Counts submits and used rewrites, so that the page can move to the results. */
+  submissions: number;
+  submit: () => void;
+  chooseStructure: (structure: StructureId) => void;
+  use: (field: NameField, name: string) => void;
+}
+
+export const readStructure = (text: unknown): StructureId =>
+  structureIds.find((id) => id === text) ?? "private-limited";
+
+/** The form, the names in the address, and what the rules say about them. */
+export function useNameCheck(): NameCheckState {
+  const planState = usePlan();
+  const { plan, change } = planState;
+  const { state: existing, setState: setExisting } = useAddressState(existingNames);
+  const structure = readStructure(plan.structure);
+  const { name = "", name2 = "" } = plan;
+  const saved: Typed = { structure, name, name2, existing: existing.join("\n") };
+  const savedKey = JSON.stringify(saved);
+  const [typed, setTyped] = useState(saved);
+  const [seenKey, setSeenKey] = useState(savedKey);
+  const [hasError, setHasError] = useState(false);
+  const [submissions, setSubmissions] = useState(0);
+
+  // Another address (a link, Back, a used rewrite) brings its own names.
+  if (savedKey !== seenKey) {
+    setSeenKey(savedKey);
+    setTyped(saved);
+  }
+
+  const checked = useMemo(() => {
+    const check = (field: NameField, own: string, other: string): CheckedName[] => {
+      const compareWith = [other, ...existing].filter((text) => text !== "");
+      return own === "" ? [] : [{ field, check: checkName({ name: own, structure, compareWith }) }];
+    };
+    return [...check("name", name, name2), ...check("name2", name2, name)];
+  }, [structure, name, name2, existing]);
+
+  function submit() {
+    const isEmpty = typed.name.trim() === "";
+    setHasError(isEmpty);
+    setSubmissions((count) => count + 1);
+    if (isEmpty) return;
+    const next = { structure: typed.structure, name: typed.name.trim(), name2: typed.name2.trim() || undefined };
+    change(next, "push");
+    setExisting(readLines(typed.existing), "replace");
+  }
+
+  function chooseStructure(next: StructureId) {
+    setTyped({ ...typed, structure: next });
+    if (checked.length > 0) change({ structure: next });
+  }
+
+  return {
+    planState,
+    typed,
+    type: (changes) => {
+      setHasError(false);
+      setTyped({ ...typed, ...changes });
+    },
+    checked,
+    hasError,
+    submissions,
+    submit,
+    chooseStructure,
+    use: (field, next) => change({ [field]: next }, "push"),
+  };
+}

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from "@playwright/test";
+import { structureRules } from "../../content/structure-rules.ts";
+import { axeFaults } from "../support/axe.ts";
+import { watchFor } from "../support/watch.ts";
+
+const path = "/choose-structure";
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+const undecided =
+  "?owners=several&business=ordinary&resident=yes&esop=no&investors=none&funding=no&paperwork=some&turnover=under-1-crore&profit=unsure&customers=no&closing=no";
+
+const tool = (page: Page) => page.locator("astro-island").filter({ has: page.locator(".address-pending") });
+const question = (page: Page, text: RegExp | string) => tool(page).getByRole("heading", { level: 2, name: text });
+const result = (page: Page) => page.locator("#result-heading");
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+}
+
+async function answer(page: Page, option: string) {
+  await tool(page).getByRole("radio", { name: option }).check();
+  await tool(page).getByRole("button", { name: "Continue" }).click();
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("two founders who want little paperwork are led to an LLP, question by question", async ({
+      page,
+      baseURL,
+    }) => {
+      const errors = watchFor(page, baseURL!);
+      await open(page);
+      const first = question(page, "How many people will own the business on the first day?");
+      await expect(first).toBeVisible();
+      await expect(tool(page).getByText("Question 1 of 12 at most")).toBeVisible();
+      await expect(page.getByText("Nothing you type leaves this device")).toBeVisible();
+
+      await answer(page, "Two to 200");
+      await expect(question(page, "What will the business do?")).toBeFocused();
+      await expect(tool(page).getByText("Question 2 of 12 at most")).toBeInViewport();
+      const standing = tool(page).getByRole("complementary");
+      await expect(standing.getByText("A One Person Company has one member, and you are more than one.")).toBeVisible();
+      await expect(standing.getByText("Section 2(62), Companies Act, 2013")).toBeVisible();
+
+      for (const option of ["Sell goods or services", "Yes, for 182 days or more", "No", "No, only individuals"]) {
+        await answer(page, option);
+      }
+      await expect(question(page, /raise money from angels/)).toBeFocused();
+      await answer(page, "No");
+      await answer(page, "As little as possible");
+
+      await expect(result(page)).toHaveText("Limited Liability Partnership (LLP)");
+      await expect(result(page)).toBeFocused();
+      await expect(page.locator(".certificate")).toContainText("You want little paperwork");
+      await expect(page.locator(".certificate")).toContainText("₹27,000 to ₹1,20,000");
+      await expect(page.locator(".certificate")).toContainText("3 to 4 a year");
+      await expect(page.getByText(/^If you give ESOPs, Private Limited/)).toBeVisible();
+      const cost = page.getByRole("link", { name: "See the full cost" });
+      await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
+      for (const link of ["Check the name", "Talk to an advisor"]) {
+        await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", /\?structure=llp&/);
+      }
+      expect(errors).toEqual([]);
+    });
+
+    test("Back goes one question back and keeps what was chosen", async ({ page }) => {
+      await open(page);
+      await answer(page, "Just me");
+      await answer(page, "Sell goods or services");
+      await expect(question(page, "Who is the one owner?")).toBeFocused();
+      await page.goBack();
+      await expect(question(page, "What will the business do?")).toBeFocused();
+      await expect(tool(page).getByRole("radio", { name: "Sell goods or services" })).toBeChecked();
+      await tool(page).getByRole("button", { name: "Back" }).click();
+      await expect(question(page, /How many people/)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(tool(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+      await page.goForward();
+      await page.goForward();
+      await expect(question(page, "Who is the one owner?")).toBeFocused();
+    });
+  });
+}
+
+test("a shared link opens where it was copied, and Back works there too", async ({ page }) => {
+  await open(page, "?owners=one&business=ordinary&owner=citizen&nonsense=1&esop=martian");
+  await expect(question(page, /own another One Person Company/)).toBeVisible();
+  await expect(tool(page).getByText("Question 4 of 12 at most")).toBeVisible();
+  await page.reload();
+  await expect(question(page, /own another One Person Company/)).toBeVisible();
+  await tool(page).getByRole("button", { name: "Back" }).click();
+  await expect(question(page, "Who is the one owner?")).toBeFocused();
+  await expect(page).not.toHaveURL(/owner=citizen/);
+});
+
+test("a close result shows both, and the visitor says which one goes along", async ({ page }) => {
+  await open(page, undecided);
+  await expect(result(page)).toHaveText("Private Limited company");
+  await expect(
+    page.getByRole("heading", { name: "Also worth a look: Limited Liability Partnership (LLP)" }),
+  ).toBeVisible();
+  const cost = page.getByRole("link", { name: "See the full cost" });
+  await expect(cost).toHaveAttribute("href", /\?structure=private-limited&/);
+  await page.getByRole("radio", { name: "Limited Liability Partnership (LLP)" }).check();
+  await expect(cost).toHaveAttribute("href", /\?structure=llp&/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Limited Liability Partnership (LLP)" })).toBeChecked();
+});
+
+test("an answer can be changed from the result, which follows", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, undecided);
+  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeFocused();
+  await expect(tool(page).getByText("You are changing this answer.")).toBeVisible();
+  await expect(tool(page).getByRole("radio", { name: "No", exact: true })).toBeChecked();
+  await tool(page).getByRole("button", { name: "Back" }).click();
+  await expect(result(page)).toHaveText("Private Limited company");
+  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await answer(page, "Yes");
+  await expect(result(page)).toBeFocused();
+  await expect(page.getByText("ESOPs need shares, and an LLP has none to issue.").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Also worth a look/ })).toHaveCount(0);
+  // What no longer counts has left the address.
+  await expect(page).toHaveURL(/esop=yes$/);
+  await page.goBack();
+  await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeVisible();
+});
+
+test("someone alone who will give ESOPs hears what to do first, with the rule", async ({ page }) => {
+  await open(page, "?owners=one&business=ordinary&owner=citizen&other-opc=no&adults=yes&resident=yes&esop=yes");
+  await expect(result(page)).toHaveText("Private Limited company");
+  const sheet = page.locator(".certificate");
+  await expect(sheet).toContainText("Do this first");
+  await expect(sheet).toContainText("Bring in a second owner.");
+  const rule = sheet.locator("summary", { hasText: "Sections 2(68) and 3(1), Companies Act, 2013" });
+  await rule.click();
+  await expect(sheet.getByRole("link", { name: /Minimum and maximum number of directors/ })).toBeVisible();
+});
+
+test("a charitable aim leads out of the three", async ({ page }) => {
+  await open(page, "?owners=several&business=charity");
+  await expect(result(page)).toHaveText("Section 8 company, trust or society");
+  await expect(page.getByRole("link", { name: "How a Section 8 company is registered" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Talk to an advisor" })).toBeVisible();
+});
+
+test("nothing chosen is said at the question; the keyboard is enough", async ({ page }) => {
+  await open(page);
+  await tool(page).getByRole("button", { name: "Continue" }).click();
+  const group = tool(page).getByRole("radiogroup");
+  await expect(group).toHaveAttribute("aria-invalid", "true");
+  await expect(group).toHaveAccessibleDescription(/Choose one of these to continue/);
+  await expect(tool(page).getByRole("radio", { name: "Just me" })).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(group).not.toHaveAttribute("aria-invalid");
+  await page.keyboard.press("Enter");
+  await expect(question(page, "What will the business do?")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(question(page, /live in India this financial year/)).toBeFocused();
+});
+
+test("the plan is kept only when asked, and Start over forgets it", async ({ page }) => {
+  await open(page, undecided);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole("button", { name: "Keep on this device" }).click();
+  await open(page);
+  await expect(result(page)).toHaveText("Private Limited company");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(question(page, /How many people/)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the table stays below the questions, folded", async ({ page }) => {
+  await open(page);
+  const table = page.locator("#decision-table");
+  await expect(table.getByRole("table").first()).toBeHidden();
+  await table.getByText("Read the whole table").click();
+  await expect(table.getByRole("table", { name: "Rules of law" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is the decision table", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Continue" })).toBeHidden();
+    await expect(page.getByText("The whole decision table is below")).toBeVisible();
+    const rules = page.getByRole("table", { name: "Rules of law" });
+    await expect(rules.getByRole("rowheader")).toHaveCount(structureRules.length);
+    for (const { because } of structureRules) await expect(rules.getByText(because).first()).toBeVisible();
+    for (const name of ["Preferences", "Yearly duties of the three structures", "What three years cost"]) {
+      await expect(page.getByRole("table", { name })).toBeVisible();
+    }
+  });
+});

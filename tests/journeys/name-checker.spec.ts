@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { wordRules } from "../../content/company-names/restricted-words.ts";
+import { site } from "../../content/site.ts";
+import { watchFor } from "../support/watch.ts";
+
+const path = "/name-checker";
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 900 };
+
+const form = (page: Page) => page.locator("form[action='/name-checker']");
+/** The sheet of the first or the second name. */
+const sheet = (page: Page, field: "name" | "name2" = "name") =>
+  page.getByRole("article").filter({ has: page.locator(`#${field}-heading`) });
+
+async function open(page: Page, query = "") {
+  await page.goto(path + query);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+}
+
+async function check(page: Page, name: string, name2 = "") {
+  await form(page).getByLabel("First name").fill(name);
+  await form(page).getByLabel("Second name").fill(name2);
+  await form(page).getByRole("button", { name: "Check the name" }).click();
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("a name with findings is repaired and handed to the searches", async ({ page, baseURL, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const errors = watchFor(page, baseURL!);
+      await open(page);
+      await expect(page.getByText("Nothing you type leaves this device")).toBeVisible();
+      await check(page, "National Zyntra Foods Pvt Ltd");
+      await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();
+      await expect(page.locator("#results-heading + [role=status]")).toHaveText(
+        "National Zyntra Foods Private Limited: Will be refused as it is. 2 findings.",
+      );
+
+      const first = sheet(page);
+      await expect(first.getByRole("heading", { level: 3 })).toHaveText("National Zyntra Foods Private Limited");
+      await expect(first.locator("mark")).toHaveText("National");
+      const finding = first.getByRole("listitem").filter({ hasText: "'National'" });
+      await expect(finding).toContainText("Approval: Central Government (Ministry of Corporate Affairs)");
+      await finding.locator("summary", { hasText: "Rule 8B, Companies (Incorporation) Rules, 2014" }).click();
+      await expect(finding.getByText(/Rule 8B, words that need the approval/)).toBeVisible();
+      await expect(first.getByRole("listitem").filter({ hasText: "Abbreviated ending" })).toContainText(
+        "Already put right",
+      );
+
+      await first.getByRole("button", { name: "Use this name: Zyntra Foods Private Limited" }).click();
+      await expect(first.getByRole("heading", { level: 3 })).toBeFocused();
+      await expect(first.getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods Private Limited");
+      await expect(first).toContainText("Nothing found");
+      await expect(form(page).getByLabel("First name")).toHaveValue("Zyntra Foods");
+      await expect(page).toHaveURL(/\?structure=private-limited&name=Zyntra\+Foods$/);
+
+      await page.getByRole("button", { name: "Copy Zyntra Foods" }).click();
+      await expect(page.getByText("Zyntra Foods copied.")).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Zyntra Foods");
+      for (const [label, href] of [
+        ["MCA name search (opens in a new tab)", site.external.nameSearch],
+        ["Trade mark search (opens in a new tab)", site.external.trademarkSearch],
+      ] as const) {
+        const link = page.getByRole("main").getByRole("link", { name: label });
+        await expect(link).toHaveAttribute("href", href);
+        await expect(link).toHaveAttribute("target", "_blank");
+      }
+      await expect(page.getByText("Only the Registrar decides").first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /name=Zyntra\+Foods/);
+
+      await page.goBack();
+      await expect(form(page).getByLabel("First name")).toHaveValue("National Zyntra Foods Pvt Ltd");
+      await expect(first).toContainText("Will be refused as it is");
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test("an existing name that counts as the same is shown with the clause", async ({ page }) => {
+  await open(page);
+  await form(page).getByText("Compare with names that exist").click();
+  await form(page).getByLabel("Existing names").fill("Qorvex Labs LLP\n\n  Ultrasolutions.com Private Limited ");
+  await check(page, "Ultra Solutions");
+  const finding = sheet(page).getByRole("listitem").filter({ hasText: "Counts as the same name as" });
+  await expect(finding).toHaveCount(1);
+  await expect(finding).toContainText("'Ultrasolutions.com Private Limited'");
+  await expect(finding).toContainText("(f) parts of an internet address");
+  await expect(finding).toContainText("Rule 8, Companies (Incorporation) Rules, 2014, as substituted in 2019");
+  await page.reload();
+  await expect(form(page).getByLabel("Existing names")).toHaveValue(
+    "Qorvex Labs LLP\nUltrasolutions.com Private Limited",
+  );
+  await expect(finding).toBeVisible();
+});
+
+test("two names of one root fail for the same reason; a change of structure checks again", async ({ page }) => {
+  await open(page);
+  await check(page, "Zyntra Foods", "The Zyntra Food");
+  await expect(sheet(page, "name2")).toContainText("Counts as the same name as 'Zyntra Foods'");
+  await expect(sheet(page)).toContainText("Counts as the same name as 'The Zyntra Food'");
+  await check(page, "D.I.M.O.", "Zyntra Foods");
+  await expect(sheet(page)).toContainText("Expect a question");
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(sheet(page)).toContainText("Vague initials");
+  await expect(sheet(page, "name2").getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods LLP");
+  await expect(page).toHaveURL(/structure=llp/);
+});
+
+test("any script and any sign gets a result", async ({ page, baseURL }) => {
+  const errors = watchFor(page, baseURL!);
+  await open(page);
+  await check(page, "नमस्ते Foods 🚀", "🚀🚀");
+  await expect(sheet(page)).toContainText("Characters the form may refuse: नमस्ते, 🚀");
+  await expect(sheet(page).locator("mark")).toHaveText(["नमस्ते", "🚀"]);
+  await expect(sheet(page, "name2")).toContainText("There is no name yet");
+  await page.reload();
+  await expect(form(page).getByLabel("First name")).toHaveValue("नमस्ते Foods 🚀");
+  await check(page, "<b>(((&&& ".repeat(20));
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toContainText("<b>(((");
+  expect(errors).toEqual([]);
+});
+
+test("an empty form says what is missing", async ({ page }) => {
+  await open(page);
+  await form(page).getByRole("button", { name: "Check the name" }).click();
+  const name = form(page).getByLabel("First name");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Type a name to check/);
+  await name.fill("Zyntra");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await name.press("Enter");
+  await expect(sheet(page)).toContainText("Nothing found");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is the rules with their word lists and authorities", async ({ page }) => {
+    await page.goto(path);
+    await expect(form(page)).toBeHidden();
+    const words = page.getByRole("table", { name: "Words that need approval, or are not allowed" });
+    await expect(words.getByRole("rowheader")).toHaveCount(wordRules.length);
+    const bank = words.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Bank, Banking" }) });
+    await expect(bank).toContainText("Reserve Bank of India");
+    await expect(bank).toContainText("Rule 8A, Companies (Incorporation) Rules, 2014");
+    const same = page.getByRole("table", { name: "When two names count as the same" });
+    await expect(same.getByRole("row").filter({ hasText: "Rule 8(2)(k)" })).toContainText("place name");
+    await expect(page.getByText("Only the Registrar decides").last()).toBeVisible();
+  });
+});
