@@ -15,6 +15,8 @@ import { storeOver } from "../open.ts";
 import { openPostgres } from "./postgres.ts";
 import { usualTimeouts, withTls } from "./postgres-pool.ts";
 
+const openssl = "openssl";
+
 describe("time-outs", () => {
   const impatient = { ...usualTimeouts, visitor: { statement_timeout: 100, query_timeout: 5_000 } };
   const sleep = sql`select pg_sleep(0.3)`;
@@ -85,13 +87,13 @@ describe("TLS", () => {
     expect(message).toMatch(/does not offer encryption.*sslmode=disable/);
   });
 
-  test.skipIf(spawnSync("openssl", ["version"]).status !== 0)(
+  test.skipIf(spawnSync(openssl, ["version"]).status !== 0)(
     "a certificate nobody vouches for is refused, with what to do",
     async () => {
       using folder = temporaryFolder();
       const [keyFile, certificateFile] = [join(folder.path, "key.pem"), join(folder.path, "certificate.pem")];
       const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", keyFile];
-      execFileSync("openssl", ["req", "-x509", "-days", "2", ...key, "-out", certificateFile, "-subj", "/CN=db"], {
+      execFileSync(openssl, ["req", "-x509", "-days", "2", ...key, "-out", certificateFile, "-subj", "/CN=db"], {
         stdio: "ignore",
       });
       const [privateKey, cert] = [readFileSync(keyFile), readFileSync(certificateFile)];
