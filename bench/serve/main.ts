@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { findNginxFolder } from "../../scripts/nginx.mjs";
 import { freePort } from "../../server/testing/free-port.ts";
+import { isExecutable } from "../../tests/support/programs.mjs";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 
 const { values } = parseArgs({
@@ -24,8 +24,8 @@ const encodings = { "br, gzip": "br, gzip", gzip: "gzip", none: "identity" } as 
 
 /** The same files from nginx, with one worker. */
 async function startNginx(): Promise<{ origin: string; stop: () => Promise<void> } | undefined> {
-  const folder = await findNginxFolder();
-  if (!folder) return undefined;
+  const program = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", ".cache/nginx/usr/sbin/nginx"].find(isExecutable);
+  if (!program) return undefined;
   const work = await mkdtemp(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -39,7 +39,7 @@ http {
   server { listen 127.0.0.1:${port}; root ${resolve("dist")}; gzip_static on; location / { try_files $uri $uri/index.html =404; } }
 }`,
   );
-  const nginx = spawn(join(folder, "nginx"), ["-c", join(work, "nginx.conf"), "-p", work], { stdio: "inherit" });
+  const nginx = spawn(program, ["-c", join(work, "nginx.conf"), "-p", work], { stdio: "inherit" });
   await wait(500);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -2,6 +2,7 @@ import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
 import { weekday } from "../../domain/india/date-text.ts";
+import type { Hours } from "../../domain/india/opening-hours.ts";
 import { localDay, localMoment } from "../local-time.ts";
 import type { LeadForm } from "../store/contract.ts";
 import { clockTime, weekdayAndDate } from "./times.ts";
@@ -22,14 +23,15 @@ export function callTimes(form: LeadForm, received: Date): TimeSpan[] {
   const hours = Number(/^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1] ?? Number.NaN);
   if (Number.isNaN(hours)) return [];
   const start = new Date(Math.floor(received.getTime() / minuteMs) * minuteMs);
-  return form === "contact" ? officeTime(start, hours * hourMs) : officeHoursWithin(start, hours * hourMs);
+  const find = form === "contact" ? officeTime : officeHoursWithin;
+  return find(start, hours * hourMs, site.hours);
 }
 
 /** So much time in which the office is open. */
-function officeTime(start: Date, totalMs: number): TimeSpan[] {
+export function officeTime(start: Date, totalMs: number, hours: readonly Hours[]): TimeSpan[] {
   const spans: TimeSpan[] = [];
   let left = totalMs;
-  for (const { from, until } of officeHours(start)) {
+  for (const { from, until } of officeHours(start, hours)) {
     if (left <= 0) break;
     const end = new Date(Math.min(until.getTime(), from.getTime() + left));
     left -= end.getTime() - from.getTime();
@@ -39,9 +41,9 @@ function officeTime(start: Date, totalMs: number): TimeSpan[] {
 }
 
 /** The office hours within so much time by the clock; where there are none, the next ones. */
-function officeHoursWithin(start: Date, totalMs: number): TimeSpan[] {
+export function officeHoursWithin(start: Date, totalMs: number, hours: readonly Hours[]): TimeSpan[] {
   const end = new Date(start.getTime() + totalMs);
-  const [next, ...later] = [...officeHours(start)];
+  const [next, ...later] = [...officeHours(start, hours)];
   if (!next) return [];
   if (next.from >= end) return [next];
   return [next, ...later]
@@ -49,11 +51,11 @@ function officeHoursWithin(start: Date, totalMs: number): TimeSpan[] {
     .map(({ from, until }) => ({ from, until: until < end ? until : end }));
 }
 
-function* officeHours(start: Date): Generator<TimeSpan> {
+function* officeHours(start: Date, hours: readonly Hours[]): Generator<TimeSpan> {
   const today = localDay(start) as CalendarDate;
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const day = addDays(today, ahead);
-    const open = site.hours.filter(({ days }) => days.some((name) => name.startsWith(weekday(day))));
+    const open = hours.filter(({ days }) => days.some((name) => name.startsWith(weekday(day))));
     for (const { opens, closes } of open.toSorted((a, b) => (a.opens < b.opens ? -1 : 1))) {
       const opening = localMoment(day, opens);
       const from = opening > start ? opening : start;

@@ -18,7 +18,7 @@ export interface LayoutContent {
 export const layout = ({ subject, preview, label, body, footer }: LayoutContent): ReactElement =>
   element(
     "html",
-    { lang: "en" },
+    { lang: "en-IN" },
     element(
       "head",
       null,
