@@ -33,7 +33,7 @@ const emptyStart = /^(\xef\xbb\xbf)?[\s\0]*$/;
 const activePdf = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
 
 function examinePdf(file: Buffer): ResumeContent {
-  // Readers accept the header anywhere in the first kilobyte; what stands before it is where another kind of file hides.
+  // Readers accept the header anywhere in the first kilobyte; what comes before it is where another kind of file hides.
   const start = file.subarray(0, kilobyte).indexOf("%PDF-");
   if (start < 0) return { matches: false };
   const end = file.lastIndexOf("%%EOF");

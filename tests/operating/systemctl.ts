@@ -1,4 +1,4 @@
-/** Stands in for systemctl in an installation without systemd: starts and stops the real server of the current folder. */
+/** Takes the place of systemctl in an installation without systemd: starts and stops the real server of the current folder. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -136,5 +136,7 @@ test("looks at PostgreSQL too", async () => {
   const { about, code } = await findings({ DATABASE_URL });
   expect(about("store")).toMatch(/^ok.*PostgreSQL on /);
   expect(about("connection")).toMatch(/^ok.*not encrypted/);
+  const without = await findings({ DATABASE_URL: `${DATABASE_URL}?sslmode=disable` });
+  expect(without.about("connection")).toMatch(/^warn.*not encrypted\n.*DATABASE_URL/);
   expect(code).toBe(0);
 });

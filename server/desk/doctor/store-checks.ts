@@ -37,7 +37,7 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
     return [
       ok("store", `${engine.place}, ${await store.desk.count("lead")} leads`),
       ...integrity,
-      ...(env.DATABASE_URL ? [await checkConnection(engine)] : []),
+      ...(env.DATABASE_URL ? [await checkConnection(engine, env.DATABASE_URL)] : []),
       await checkClock(engine, now),
       ...(env.DATABASE_URL ? [] : [await checkDisk(env.DATA_DIR)]),
       checkResumes(await store.desk.resumeBytes(), env),
@@ -68,11 +68,17 @@ function checkIntegrity(file: string): Finding {
   );
 }
 
-async function checkConnection(engine: Engine): Promise<Finding> {
+async function checkConnection(engine: Engine, databaseUrl: string): Promise<Finding> {
   const { rows } = await engine.read((db) =>
     sql<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(db),
   );
-  return ok("connection", rows[0]?.ssl ? "encrypted" : "not encrypted");
+  if (rows[0]?.ssl) return ok("connection", "encrypted");
+  if (!new URL(databaseUrl).searchParams.has("sslmode")) return ok("connection", "not encrypted, on this machine");
+  return warn(
+    "connection",
+    "not encrypted",
+    "Unless the network between is yours alone, take sslmode out of DATABASE_URL.",
+  );
 }
 
 /** The newest row cannot be from the future, and a database server's clock should agree with ours. */
