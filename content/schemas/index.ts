@@ -5,7 +5,7 @@ import { claimsSchema } from "./claim.ts";
 import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
-import { costCalculatorPageSchema, costCalculatorSchema, costCalculatorSchema } from "./cost-calculator.ts";
+import { costCalculatorPageSchema, costCalculatorSchema } from "./cost-calculator.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
@@ -58,7 +58,6 @@ export const contentSchemas: Record<string, z.ZodType> = {
     costCalculator: costCalculatorSchema,
     costCalculatorPage: costCalculatorPageSchema,
   }),
-  "cost-calculator.ts": z.strictObject({ costCalculator: costCalculatorSchema }),
   "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),

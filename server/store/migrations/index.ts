@@ -7,9 +7,9 @@ import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
 import { audit } from "./0005-audit.ts";
-import { companyPlan } from "./0010-company-plan.ts";
-import { typesAndReferences } from "./0011-types-and-references.ts";
-import { spamScore } from "./0012-spam-score.ts";
+import { companyPlan } from "./0006-company-plan.ts";
+import { typesAndReferences } from "./0007-types-and-references.ts";
+import { spamScore } from "./0008-spam-score.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
