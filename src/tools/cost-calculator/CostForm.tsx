@@ -94,7 +94,8 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
         <p className="text-sm">
           {words.total}
-          <span className="figures block text-2xl font-heading tracking-tight">{formatAmount(ledger.total)}
+          <span className="figures block text-2xl font-heading tracking-tight">
+            {formatAmount(ledger.total)}
             {ledger.total.missing.length > 0 && <span className="text-sm font-strong text-alert"> + stamp duty</span>}
           </span>
         </p>
