@@ -57,6 +57,7 @@ export const costCalculator: CostCalculatorWords = {
   states: {
     heading: "The same company in all 36 states and union territories",
     text: "The stamp duty is what differs: every other charge is the same everywhere in India.",
+    table: "Totals by state",
     state: "State",
     duty: "Stamp duty",
     total: "Total",

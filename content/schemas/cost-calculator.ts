@@ -39,6 +39,7 @@ export const costCalculatorSchema = z.strictObject({
   }),
   compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40) }),
   states: headingSchema.extend({
+    table: text(40),
     state: text(30),
     duty: text(30),
     total: text(40),

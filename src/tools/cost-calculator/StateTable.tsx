@@ -29,7 +29,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
       tabIndex={0}
-      aria-label={words.heading}
+      aria-label={words.table}
       className="max-h-[26rem] md:max-h-[34rem] lg:max-h-[42rem] overflow-y-auto border-y border-ink bg-sheet print:max-h-none"
     >
       <table className="w-full border-collapse text-left text-sm">
