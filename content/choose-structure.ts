@@ -3,7 +3,7 @@ import type { ChooseStructure } from "./schemas/choose-structure.ts";
 /** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
 export const chooseStructure: ChooseStructure = {
   heading: "Which structure fits you?",
-  text: "Twelve plain questions at most, fewer once your answers decide. The law comes first, then what you prefer, and each result names the rule behind it.",
+  text: "Twelve plain questions at most. The law comes first, then what you prefer, and the result names the rules behind it.",
   noScript:
     "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   fullNames: {
@@ -48,7 +48,6 @@ export const chooseStructure: ChooseStructure = {
       heading: "What would change it",
       text: "One different answer, everything else the same.",
       none: "No single answer would change this result.",
-      change: "Change this answer",
     },
     flagsHeading: "Before you file",
     yearly: {

@@ -3,11 +3,13 @@ import type { ContactForm, ContactPage } from "./schemas/contact-page.ts";
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
 export const contactForm: ContactForm = {
   heading: "Request a call",
-  text: "We need three details to reach you.",
+  text: "All three fields marked * are needed to reach you.",
   /** Shown before the plan's name when the visitor comes from a plan. */
   chosenPlan: "You asked about",
   companyPlan: "Your company plan goes with this request:",
   sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
+  /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
+  promise: "within 2 business hours",
   /** Under both forms that ask for a call. */
   notice:
     "We use your name, e-mail and phone number to call you about this request, and for nothing else. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India.",
@@ -25,6 +27,7 @@ export const contactPage: ContactPage = {
   callBack: "call-back-contact",
   info: {
     heading: "Reach us directly",
+    ways: "Contacts",
     address: "Address",
     phone: "Phone",
     email: "E-mail",

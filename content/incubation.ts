@@ -92,7 +92,7 @@ export const incubation: Incubation = {
     },
   ],
   priceNote:
-    "The fee depends on the number of entries, employees and registrations. You get a written quotation after a free call. GST is extra; government fees are charged at actuals.",
+    "The fee depends on the number of entries, employees and registrations. You get a written quotation after a free call. GST is extra; government fees are charged as paid.",
   masterclass: {
     heading: "Sixteen sessions, one a week",
     text: "Each session ends with a document you keep. Together they form your data room.",
@@ -174,7 +174,7 @@ export const incubation: Incubation = {
     },
     {
       q: "What does it cost?",
-      a: "It depends on how many entries, employees and registrations you have, so we quote after a short call. The quotation lists what is done each month. GST is extra, and government fees are charged at actuals.",
+      a: "It depends on how many entries, employees and registrations you have, so we quote after a short call. The quotation lists what is done each month. GST is extra, and government fees are charged as paid.",
     },
     {
       q: "Do you promise funding?",

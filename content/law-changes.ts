@@ -466,7 +466,7 @@ export const lawChanges = [
     id: "additional-fees-estimate",
     kind: "clarification",
     title: "Additional fees: an estimate, charged at actuals",
-    text: "Additional fees are an estimate; you pay the actual charges on the filing date. State stamp duty varies, and GST on our own fee is extra.",
+    text: "Additional fees are an estimate; you pay the actual charges on the filing date. State stamp duty varies. The totals on our plans include GST on our own fee.",
     source: {
       name: "Enquire Fees service, Ministry of Corporate Affairs portal",
       url: "https://www.mca.gov.in/",

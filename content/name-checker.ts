@@ -52,7 +52,6 @@ export const nameChecker: NameChecker = {
     noRepairsHeading: "No rewrite clears this",
     repairsText: "Each was checked again by the same rules. They are suggestions, not free names.",
     use: "Use this name",
-    used: "{name} is now in the form.",
   },
   notChecked: {
     heading: "What this check cannot know",

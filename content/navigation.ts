@@ -1,4 +1,5 @@
 import type { DescribedMenuLink, ExternalMenuLink, FooterGroup, MenuLink } from "./schemas/navigation.ts";
+import { tools } from "./tools.ts";
 
 /** Menus of header and footer. External addresses are named by their key in content/site.ts. */
 export const startupLinks: readonly DescribedMenuLink[] = [
@@ -19,13 +20,19 @@ export const guideLinks: readonly MenuLink[] = [
   { label: "Articles & Guides", href: "/articles" },
 ];
 
-/** The mobile menu: exactly these, in this order. */
+/** The first links of the mobile menu: exactly these, in this order. */
 export const mobileLinks: readonly MenuLink[] = [
   ...startupLinks.map(({ label, href }) => ({ label, href })),
   { label: "Pricing", href: "/pricing" },
   { label: "Incubation", href: "/incubation" },
   { label: "Testimonials", href: "/testimonials" },
   { label: "Contact Us", href: "/contact-us" },
+];
+
+/** What is free to use, below them. */
+export const mobileToolLinks: readonly MenuLink[] = [
+  ...tools.links.items.map(({ label, href }) => ({ label, href })),
+  ...guideLinks,
 ];
 
 export const footerGroups: readonly FooterGroup[] = [
@@ -37,6 +44,10 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: "Partners", href: "/partners" },
       { label: "Contact", href: "/contact" },
     ],
+  },
+  {
+    title: tools.links.heading,
+    links: tools.links.items.map(({ label, href }) => ({ label, href })),
   },
   {
     title: "Resources",

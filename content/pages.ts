@@ -68,6 +68,12 @@ export const pages = {
     description:
       "Check a company or LLP name against the naming rules before you file: the clause behind each finding, whose approval a word needs, and rewrites that clear it.",
   },
+  myPlan: {
+    path: "/my-plan",
+    title: "My Company Plan: Structure, Cost, Name, Dates",
+    description:
+      "Your company plan on one page to print, send or download: structure and reasons, names with findings, the full cost, first-year dates and what to gather.",
+  },
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",

@@ -2,7 +2,7 @@
 export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
   intro:
-    "Drafted for Indian law in plain words, free and without an account. Read a document in full, fill it in on your own device, or download the Word file as it is.",
+    "Drafted for Indian law in plain words, free and without an account. Read one in full, fill it in on your own device, or download the Word file.",
   points: ["Word files you can edit", "Clauses that renumber themselves", "Last updated in November 2026"],
   search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
   categoryLabel: "Category",

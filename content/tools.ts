@@ -1,10 +1,42 @@
-import type { Tools } from "./schemas/tools.ts";
+import type { FilledFromPlan, Tools } from "./schemas/tools.ts";
+
+/** Where a form found its first answers. An export of its own, so that a form loads these words and not all. */
+export const filledFromPlan: FilledFromPlan = {
+  text: "Filled in from your plan.",
+  undo: "Undo",
+};
 
 /** Words that the free tools share. */
 export const tools: Tools = {
   kicker: "Free tool",
+  links: {
+    heading: "Free tools",
+    text: "Decide the basics before you call. No sign-up, and nothing you type leaves your device.",
+    items: [
+      {
+        href: "/choose-structure",
+        label: "Choose a structure",
+        text: "A few questions: Private Limited, OPC or LLP, and why.",
+      },
+      {
+        href: "/cost-calculator",
+        label: "Cost calculator",
+        text: "The full cost in your state, every line with its source.",
+      },
+      {
+        href: "/name-checker",
+        label: "Name checker",
+        text: "What the naming rules object to, and names that pass.",
+      },
+      {
+        href: "/my-plan",
+        label: "My plan",
+        text: "Structure, cost, name and dates on one page to print.",
+      },
+    ],
+  },
   privacy:
-    "Nothing you type leaves this device: the page does its work here. Your choices are in its address, so that you can share or reload it. Our advisors see them only if you send a form.",
+    "Nothing you type leaves this device. Your choices are in the address of the page, to share or reload it; our advisors see them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",
@@ -51,6 +83,11 @@ export const tools: Tools = {
         href: "/compliance-calendar",
         label: "See the due dates",
         text: "What falls due after incorporation, with reminders for your calendar.",
+      },
+      plan: {
+        href: "/my-plan",
+        label: "See the whole plan",
+        text: "Everything decided so far on one page, to print, send or download.",
       },
       call: {
         href: "/contact-us",

@@ -213,7 +213,7 @@ export const notChecked = [
 /** Said with a proposed rewrite. */
 export const repairWords = {
   removed: "Without {words}.",
-  coined: "'{coined}' is coined from your own words, so the name is more than a description.",
+  coined: "'{coined}' is a word of its own, coined from yours.",
   shortened: "Shortened.",
   cleaned: "Written with characters the form accepts.",
   none: "We could not repair this one by itself. Start from a word that is yours alone: a coined word, or one without a link to the trade.",

@@ -34,6 +34,8 @@ export const articleSchema = z.strictObject({
   listed: z.boolean(),
   tagsShown: z.number().int().positive().optional(),
   related: z.tuple([slug, slug]),
+  /** The free tool that answers what the article is about. */
+  tool: z.enum(["structure", "cost", "name"]).optional(),
   cta: z.strictObject({
     heading: z.string().min(10),
     text: z.string().min(20),

@@ -43,7 +43,7 @@ export const chooseStructureSchema = z.strictObject({
     goodToKnowHeading: words(40),
     close: z.strictObject({ heading: filledIn(60), carry: words(80) }),
     removed: titled,
-    changes: titled.extend({ none: words(160), change: words(40) }),
+    changes: titled.extend({ none: words(160) }),
     flagsHeading: words(60),
     yearly: titled.extend({
       duties: words(60),

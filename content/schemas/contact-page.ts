@@ -6,6 +6,7 @@ export const contactFormSchema = headingSchema.extend({
   chosenPlan: text(80),
   companyPlan: text(60),
   sent: text(160),
+  promise: text(40),
   notice: textWithTokens(240),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
@@ -15,6 +16,7 @@ export const contactPageSchema = headingSchema.extend({
   callBack: claimIdSchema,
   info: z.strictObject({
     heading: text(40),
+    ways: text(20),
     address: text(20),
     phone: text(20),
     email: text(20),

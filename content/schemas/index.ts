@@ -12,6 +12,7 @@ import { incubationSchema } from "./incubation.ts";
 import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { myPlanSchema } from "./my-plan.ts";
 import { nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
@@ -28,7 +29,7 @@ import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./templ
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
-import { toolsSchema } from "./tools.ts";
+import { filledFromPlanSchema, toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
@@ -61,12 +62,14 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
+  "my-plan.ts": z.strictObject({ myPlan: myPlanSchema }),
   "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema }),
   "navigation.ts": z.strictObject({
     startupLinks: startupLinksSchema,
     toolLinks: toolLinksSchema,
     guideLinks: menuLinksSchema,
     mobileLinks: menuLinksSchema,
+    mobileToolLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
   "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
@@ -94,7 +97,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
-  "tools.ts": z.strictObject({ tools: toolsSchema }),
+  "tools.ts": z.strictObject({ tools: toolsSchema, filledFromPlan: filledFromPlanSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

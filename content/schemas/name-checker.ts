@@ -39,7 +39,6 @@ export const nameCheckerSchema = z.strictObject({
     noRepairsHeading: words(60),
     repairsText: words(200),
     use: words(30),
-    used: filledIn(100),
   }),
   notChecked: titled,
   search: titled.extend({

@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { internalHref, text } from "./text.ts";
+import { internalHref, list, text } from "./text.ts";
 
 /** Where a founder goes from a tool. */
-export const nextStepIds = ["structure", "cost", "name", "pricing", "calendar", "call"] as const;
+const nextStepIds = ["structure", "cost", "name", "pricing", "calendar", "plan", "call"] as const;
 export type NextStepId = (typeof nextStepIds)[number];
 
 const nextStepSchema = z.strictObject({ href: internalHref, label: text(40), text: text(140) });
 
+/** A tool where it is offered: its name, and what it does in one line. */
+const toolLinkSchema = z.strictObject({ href: internalHref, label: text(30), text: text(70) });
+
+export const filledFromPlanSchema = z.strictObject({ text: text(60), undo: text(20) });
+export type FilledFromPlan = z.infer<typeof filledFromPlanSchema>;
+
 /** What the free tools have in common. */
 export const toolsSchema = z.strictObject({
   kicker: text(40),
+  /** The tools, as footer, menus and other pages offer them. */
+  links: z.strictObject({ heading: text(30), text: text(160), items: list(toolLinkSchema) }),
   /** What happens to what a visitor enters. */
   privacy: text(260),
   actions: z.strictObject({

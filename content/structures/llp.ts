@@ -8,7 +8,7 @@ export const llp: LlpPage = {
   hero: {
     headline: "Register a Limited Liability Partnership",
     subtitle:
-      "A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ₹1,999 plus charges at actuals.",
+      "A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ₹1,999, plus GST and government charges.",
     points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

@@ -8,7 +8,7 @@ export const opc: OpcPage = {
   hero: {
     headline: "Register a One Person Company",
     subtitle:
-      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999 plus charges at actuals.",
+      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999, plus GST and government charges.",
     points: ["Registration in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

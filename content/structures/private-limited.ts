@@ -8,7 +8,7 @@ export const privateLimited: PrivateLimitedPage = {
   hero: {
     headline: "Register a Private Limited company",
     subtitle:
-      "The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ₹1,999 plus charges at actuals.",
+      "The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ₹1,999, plus GST and government charges.",
     points: ["Setup takes 10-15 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

@@ -32,7 +32,9 @@ const eventUid = (dueDate: DueDate, profile: Profile) =>
 
 export function calendarEvents(profile: Profile, today: CalendarDate): CalendarEvent[] {
   const from = laterDate(addDays(today, -daysKept), profile.incorporated);
-  return allDueDates(profile, from, addMonths(today, monthsAhead)).map((dueDate) => ({
+  // A company that is yet to be incorporated gets the whole of its first year.
+  const to = addMonths(laterDate(today, profile.incorporated), monthsAhead);
+  return allDueDates(profile, from, to).map((dueDate) => ({
     uid: eventUid(dueDate, profile),
     date: dueDate.date,
     title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,

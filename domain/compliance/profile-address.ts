@@ -48,7 +48,7 @@ export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
-const labelLimit = 60;
+export const labelLimit = 60;
 export const earliestDate: CalendarDate = "1900-01-01";
 export const latestDate: CalendarDate = "2098-12-31";
 
@@ -110,6 +110,9 @@ const readParam = (params: URLSearchParams, field: ProfileField): string | null 
 /** Whether the address holds a profile at all: a first visit shows an empty form, not its errors. */
 export const hasProfile = (params: URLSearchParams): boolean =>
   readParam(params, "structure") !== null || readParam(params, "incorporated") !== null;
+
+/** Whether the address says when the business was incorporated, however badly. */
+export const hasDate = (params: URLSearchParams): boolean => readParam(params, "incorporated") !== null;
 
 /** What the address says, as it is written there. */
 export const readAnswers = (params: URLSearchParams): Answers =>

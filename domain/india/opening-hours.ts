@@ -43,9 +43,11 @@ export function openingState(now: Date, hours: readonly Hours[], timeZone: strin
   return { open: false, opens: undefined };
 }
 
+/** 'today', 'tomorrow' or 'on Monday'. */
+export const openingDay = (when: string): string => (when === "today" || when === "tomorrow" ? when : `on ${when}`);
+
 export function openingLine(state: OpeningState): string {
   if (state.open) return `Open now, until ${state.until} India time`;
   if (!state.opens) return "Closed now";
-  const day = state.when === "today" || state.when === "tomorrow" ? state.when : `on ${state.when}`;
-  return `Closed now. Opens ${day} at ${state.opens} India time`;
+  return `Closed now. Opens ${openingDay(state.when)} at ${state.opens} India time`;
 }

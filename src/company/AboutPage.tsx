@@ -41,14 +41,20 @@ const Why = () => (
     <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
       {about.why.figures.map((id) => {
         const record = claim(id);
+        const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
           <li
             key={id}
             className="flex flex-col border-r border-b border-line bg-sheet p-6 sm:max-lg:last:odd:col-span-2"
           >
-            <p className="figures text-3xl font-heading tracking-tight text-action lg:text-2xl">{record.figure}</p>
-            <p className="mt-2 font-strong">{record.text}</p>
-            <p className="mt-auto pt-4 text-xs text-muted">
+            <p className="flex flex-col font-strong">
+              {before && <span>{before} </span>}
+              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
+                {record.figure}
+              </span>
+              {after && <span> {after}</span>}
+            </p>
+            <p className="mt-auto pt-4 text-sm text-muted">
               <HowWeCount claim={record} />
             </p>
           </li>

@@ -20,30 +20,23 @@ export const PartnersPage = () => (
   <>
     <PageIntro title={partners.heading} intro={partners.text} />
     <section id="partners" aria-labelledby="partners-heading" className="page-width pb-20 md:pb-28">
-      <div className="relative grid">
-        <div
-          aria-hidden="true"
-          className="empty-wall col-start-1 row-start-1 grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6 lg:grid-cols-4"
-        >
-          {Array.from({ length: 12 }, (_, frame) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
-            <EmptyFrame key={frame} />
-          ))}
+      <div className="certificate mx-auto max-w-[34rem] text-center">
+        <div className="flex flex-col items-center px-6 py-9 md:px-10">
+          <Seal text={partners.soon.seal} className="size-32" />
+          <h2 id="partners-heading" className="mt-5 text-2xl">
+            {partners.soon.seal}
+          </h2>
+          <p className="mt-2 text-muted">{partners.soon.text}</p>
+          <ButtonLink href={partners.button.href} className="mt-6">
+            {partners.button.label}
+          </ButtonLink>
         </div>
-        <div className="col-start-1 row-start-1 relative self-center justify-self-center px-4">
-          <div className="certificate max-w-[30rem] text-center">
-            <div className="flex flex-col items-center px-6 py-9 md:px-10">
-              <Seal text={partners.soon.seal} className="size-32" />
-              <h2 id="partners-heading" className="mt-5 text-2xl">
-                {partners.soon.seal}
-              </h2>
-              <p className="mt-2 text-muted">{partners.soon.text}</p>
-              <ButtonLink href={partners.button.href} className="mt-6">
-                {partners.button.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
+      </div>
+      <div aria-hidden="true" className="mt-10 grid grid-cols-2 gap-4 opacity-60 sm:grid-cols-4 md:gap-6">
+        {Array.from({ length: 4 }, (_, frame) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
+          <EmptyFrame key={frame} />
+        ))}
       </div>
     </section>
     <Section id="who" tone="deep" title={partners.who.heading}>

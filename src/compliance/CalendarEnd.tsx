@@ -17,7 +17,7 @@ export const CalendarEnd = () => (
       title={questionsHeading}
       tone="deep"
       layout="split"
-      className="print:break-inside-avoid print:py-6"
+      className="max-md:py-12 print:break-inside-avoid print:py-6"
     >
       <Notice title={notice.title} id="notice">
         {notice.paragraphs.map((paragraph) => (

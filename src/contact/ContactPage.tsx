@@ -47,7 +47,7 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-xs text-muted">
+        <p className="mt-2 text-sm text-muted">
           <HowWeCount claim={worth} />
         </p>
       </div>
@@ -80,38 +80,41 @@ function ContactInfo({ owner }: { owner: Site }) {
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <dl className="border-t border-ink">
-          <ContactRow icon={Phone} name={info.phone}>
-            <a className={largeLink} href={`tel:${site.phone.e164}`}>
-              {site.phone.display}
-            </a>
-          </ContactRow>
-          <ContactRow icon={MessageCircle} name="WhatsApp">
-            <ExternalLink className={largeLink} href={chatAddress}>
-              Chat on WhatsApp
-            </ExternalLink>
-          </ContactRow>
-          <ContactRow icon={Mail} name={info.email}>
-            <a className={`${largeLink} break-all`} href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-          </ContactRow>
-          <ContactRow icon={MapPin} name={info.address}>
-            <address className="pt-1 text-base font-normal not-italic">
-              {lines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-              {city}, {state} {postcode}
-            </address>
-            <ExternalLink className={`${largeLink} text-base`} href={map}>
-              {info.map}
-            </ExternalLink>
-          </ContactRow>
-          <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
-          <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
-        </dl>
+        <div>
+          <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
+          <dl>
+            <ContactRow icon={Phone} name={info.phone}>
+              <a className={largeLink} href={`tel:${site.phone.e164}`}>
+                {site.phone.display}
+              </a>
+            </ContactRow>
+            <ContactRow icon={MessageCircle} name="WhatsApp">
+              <ExternalLink className={largeLink} href={chatAddress}>
+                Chat on WhatsApp
+              </ExternalLink>
+            </ContactRow>
+            <ContactRow icon={Mail} name={info.email}>
+              <a className={`${largeLink} break-all`} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </ContactRow>
+            <ContactRow icon={MapPin} name={info.address}>
+              <address className="pt-1 text-base font-normal not-italic">
+                {lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {city}, {state} {postcode}
+              </address>
+              <ExternalLink className={`${largeLink} text-base`} href={map}>
+                {info.map}
+              </ExternalLink>
+            </ContactRow>
+            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
+            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
+          </dl>
+        </div>
         <section id="hours" aria-labelledby="hours-heading">
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
             {info.hours}

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { site } from "../../content/site.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 const contactLinks: Record<string, { href: string; text: string }> = {
   "{email}": { href: `mailto:${site.email}`, text: site.email },
@@ -20,7 +21,7 @@ export const LinkedText = ({ text }: { text: string }) =>
             {link.text}
           </a>
         ) : (
-          withSiteValues(part)
+          <NoBreaks text={withSiteValues(part)} />
         )}
       </Fragment>
     );

@@ -29,6 +29,10 @@ function validate(data: FormData) {
   });
 }
 
+/** In a dialog the buttons stay in sight at its lower edge. */
+const dialogFooter =
+  "sticky bottom-0 z-10 -mx-6 -mb-6 border-t border-line bg-sheet px-6 py-4 md:-mx-8 md:px-8 noscript:static noscript:border-0";
+
 export function ApplicationForm({ positions, position, onPosition, onCancel, onSent, serverFilled = false }: Props) {
   const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
     action: formAction.application,
@@ -84,7 +88,7 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
       />
       <Problem text={problem} />
       <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
-      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+      <div className={`flex justify-end gap-3 ${onCancel ? dialogFooter : ""}`}>
         {onCancel && (
           <Button look="outline" onClick={onCancel} className="noscript:hidden">
             Cancel

@@ -5,7 +5,7 @@ import { formAction, hiddenFields, readPlan } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ChosenLine } from "./ChosenLine.tsx";
-import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
 import { PlanLine } from "./PlanLine.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
@@ -30,24 +30,28 @@ const noPlans: Record<string, string> = {};
 
 /** Name, e-mail and phone, required by the browser; the server validates again. */
 export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<ContactLeadField>({
+  const { form, stage, errors, problem, received, ...handlers } = useSubmit<ContactLeadField>({
     action: formAction.contact,
   });
   const { plan, planName, removePlan } = useChosenPlan(plans);
   const field = fieldProps("contact", errors, serverFilled);
+  const receipt = <Receipt received={received} promise={words.promise} />;
   const busy = stage === "submitting";
   return (
     <div className="certificate">
-      <div className="p-6 md:p-8">
-        {stage === "sent" && <Sent title="Thank you">{words.sent}</Sent>}
+      <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
+        {stage === "sent" && (
+          <Sent title="Thank you">
+            {words.sent}
+            {receipt}
+          </Sent>
+        )}
         <form
           ref={form}
           method="post"
           action={formAction.contact}
-          hidden={stage === "sent"}
-          onSubmit={onSubmit}
-          onInput={onInput}
-          className="space-y-5"
+          {...handlers}
+          className={`${formUnderSent} ${stage === "sent" ? "invisible" : ""}`}
           aria-labelledby="contact-form-heading"
         >
           <div>
@@ -62,10 +66,17 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             </ChosenLine>
           )}
           {!serverFilled && <PlanLine />}
-          <Field {...field("name")} label="Name" autoComplete="name" />
+          <Field {...field("name")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
-          <Field {...field("phone")} label="Phone" type="tel" autoComplete="tel" />
+          <Field
+            {...field("phone")}
+            label="Phone number"
+            type="tel"
+            autoComplete="tel"
+            placeholder="10 digits, with or without +91"
+          />
           <HiddenFields form="contact" values={serverFilled ? serverFilledLead : { [hiddenFields.plan]: plan }} />
+          {receipt}
           <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}

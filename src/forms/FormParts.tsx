@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { contactForm } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import { receiptLine } from "../../domain/forms/receipt.ts";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
+import { type Received, textValue } from "./useSubmit.ts";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
@@ -24,7 +26,7 @@ export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: R
 
 /** What happens to the data, beside the button that sends it. */
 export const DataNotice = ({ purpose }: { purpose: string }) => (
-  <p className="text-xs text-muted">
+  <p className="text-sm text-muted">
     {purpose} See our{" "}
     <a href="/privacy-policy" className="link">
       privacy policy
@@ -35,7 +37,7 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
 
 /** What happens to a request for a call, and how to take it back. */
 export const CallNotice = () => (
-  <p className="text-xs text-muted">
+  <p className="text-sm text-muted">
     <LinkedText text={contactForm.notice} /> Our{" "}
     <a href="/privacy-policy" className="link">
       privacy policy
@@ -59,10 +61,32 @@ export const Problem = ({ text }: { text: string }) => (
   </StatusLine>
 );
 
+interface ReceiptProps {
+  received: Received | undefined;
+  /** When we call in business hours. */
+  promise: string;
+}
+
+/** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice. */
+export const Receipt = ({ received, promise }: ReceiptProps) =>
+  received && (
+    <p
+      data-receipt
+      className="figures flex justify-center gap-2 text-left text-sm in-[[role=status]]:mt-4 font-strong text-good"
+    >
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.5} />
+      {receiptLine(received.at, textValue(received.data, "phone"), promise, site)}
+    </p>
+  );
+
+/** Covers the form, which keeps its place under it: the page does not jump. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div role="status" className="grid min-h-64 place-content-center justify-items-center gap-3 text-center">
+  <div role="status" className="grid place-content-center justify-items-center gap-3 text-center [grid-area:1/1]">
     <CircleCheck aria-hidden="true" className="size-12 text-good" strokeWidth={1.25} />
     <p className="text-2xl font-heading">{title}</p>
-    <p className="max-w-text text-muted">{children}</p>
+    <div className="max-w-text text-muted">{children}</div>
   </div>
 );
+
+/** A form whose success is shown in its place. */
+export const formUnderSent = "space-y-5 [grid-area:1/1]";

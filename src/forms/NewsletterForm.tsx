@@ -41,7 +41,7 @@ export function NewsletterForm({ page, serverFilled = false }: Props) {
         <StatusLine kind="good">{stage === "sent" && newsletterForm.sent}</StatusLine>
         <Problem text={problem} />
       </div>
-      <p className="mt-4 text-xs text-muted">
+      <p className="mt-4 text-sm text-muted">
         {newsletterForm.consent} <TextLink href="/privacy-policy">{newsletterForm.privacy}</TextLink>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
-import { hasKeptPlan } from "../plan/has-kept-plan.ts";
+import { mayHavePlan } from "../plan/has-kept-plan.ts";
 import type { PlanToSend } from "../plan/plan-to-send.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 
@@ -9,7 +9,7 @@ import { ChosenLine } from "./ChosenLine.tsx";
 export function PlanLine() {
   const [sent, setSent] = useState<PlanToSend>();
   useEffect(() => {
-    if (!location.search && !hasKeptPlan()) return;
+    if (!mayHavePlan()) return;
     import("../plan/plan-to-send.ts").then(
       ({ readPlanToSend }) => setSent(readPlanToSend()),
       // Without the line the enquiry still goes out, and the server reads the plan from the address of the page.

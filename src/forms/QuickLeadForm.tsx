@@ -2,7 +2,7 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { CallNotice, HiddenFields, Problem, Sent } from "./FormParts.tsx";
+import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
 import { PlanLine } from "./PlanLine.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
@@ -22,19 +22,21 @@ interface Props {
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
 export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<QuickLeadField>({
+  const { form, stage, errors, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
     action: formAction.quick,
     validate,
   });
   const field = fieldProps("quick", errors, serverFilled);
+  const receipt = <Receipt received={received} promise="within 24 hours" />;
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
-      <div className="p-6 md:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
         {stage === "sent" && (
           <Sent title="Thank you">
             Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a
             public holiday are answered on the next working day.
+            {receipt}
           </Sent>
         )}
         <form
@@ -42,10 +44,9 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
           method="post"
           action={formAction.quick}
           noValidate
-          hidden={stage === "sent"}
           onSubmit={onSubmit}
           onInput={onInput}
-          className="space-y-5"
+          className={`${formUnderSent} ${stage === "sent" ? "invisible" : ""}`}
           aria-labelledby="quick-lead-heading"
         >
           <div>
@@ -63,14 +64,15 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            placeholder="10 digits"
+            placeholder="10 digits, with or without +91"
           />
           <HiddenFields form="quick" values={serverFilled ? serverFilledLead : { [hiddenFields.companyName]: "" }} />
+          {receipt}
           <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}
           </Button>
-          <p className="text-xs text-muted">
+          <p className="text-sm text-muted">
             * All fields are mandatory. We respect your privacy and will never share your information.{" "}
             <span>Service providers who work for us process it only on our instructions.</span>
           </p>

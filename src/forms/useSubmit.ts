@@ -13,6 +13,11 @@ interface Options<Field extends string> {
   resetAfter?: number;
 }
 
+export interface Received {
+  at: Date;
+  data: FormData;
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
@@ -45,6 +50,8 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
   const [problem, setProblem] = useState("");
+  /** The last message that arrived, which is known after the form is empty again. */
+  const [received, setReceived] = useState<Received>();
   const startedAt = useRef("");
   const lastTry = useRef({ text: "", key: "" });
 
@@ -89,6 +96,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
+      setReceived({ at: new Date(), data });
       setStage("sent");
       onSent?.();
       if (resetAfter > 0) await wait(resetAfter);
@@ -108,5 +116,13 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
-  return { form, stage, errors, problem, onSubmit, onInput };
+  /** For a form that the browser validates: its message goes under the field, in place of the browser's bubble. */
+  function onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.target as HTMLInputElement;
+    setErrors((found) => ({ ...found, [field.name]: field.validationMessage }));
+    if (field === form.current?.querySelector(":invalid")) field.focus();
+  }
+
+  return { form, stage, errors, problem, received, onSubmit, onInput, onInvalidCapture };
 }

@@ -12,10 +12,8 @@ export function Journey() {
           <li
             key={step.title}
             data-journey-step
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: focus shows a step as hover does, for people without a mouse
-            tabIndex={0}
             {...(index === 0 ? { "aria-current": "step" as const } : {})}
-            className="journey-step relative pb-8 pl-14 last:pb-0 lg:pt-12 lg:pr-4 lg:pb-4 lg:pl-0"
+            className="journey-step relative pb-6 pl-14 last:pb-0 lg:pt-12 lg:pr-4 lg:pb-4 lg:pl-0"
           >
             <span
               aria-hidden="true"
@@ -23,9 +21,11 @@ export function Journey() {
             >
               <Icon name={step.icon} className="size-4.5" />
             </span>
-            <p className="figures text-sm font-strong text-action lg:mt-2">{step.duration}</p>
-            <h3 className="mt-1 text-xl">{step.title}</h3>
-            <p className="mt-2 text-sm text-muted">{step.text}</p>
+            <div className="max-lg:flex max-lg:flex-row-reverse max-lg:items-baseline max-lg:justify-between max-lg:gap-3">
+              <p className="figures text-sm font-strong whitespace-nowrap text-action lg:mt-2">{step.duration}</p>
+              <h3 className="text-xl lg:mt-1">{step.title}</h3>
+            </div>
+            <p className="mt-1.5 text-sm text-muted lg:mt-2">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="group relative flex flex-col border border-line bg-sheet p-6 transition-shadow hover:shadow-lift">
+    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow md:p-6 hover:shadow-lift">
       <span className={`grid size-11 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}>
         <Icon name={card.icon} className="size-5" />
       </span>
@@ -57,7 +57,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
 
 export const Resources = () => (
   <Section id="resources" title={home.resources.heading} intro={home.resources.text}>
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-4">
       {resources.map((card) => (
         <ResourceTile key={card.title} card={card} />
       ))}

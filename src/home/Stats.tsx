@@ -1,25 +1,27 @@
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountFold } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { Section } from "../ui/Section.tsx";
 
 export const Stats = () => (
   <Section id="stats" tone="deep" title={home.stats.heading} intro={home.stats.text}>
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 border-t border-l border-line xl:grid-cols-4">
       {home.stats.cards.map((card) => {
         const record = claim(card.claim);
         return (
-          <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-6 md:p-7">
+          <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-4 md:p-7">
             <div className="flex items-center justify-between gap-3 text-action">
               <h3 className="text-base font-strong tracking-normal text-ink">{card.title}</h3>
-              <Icon name={card.icon} />
+              <Icon name={card.icon} className="size-6 shrink-0 max-sm:hidden" />
             </div>
-            <p className="figures mt-6 text-3xl font-heading tracking-tight">{record.figure}</p>
-            <p className="mt-3 text-sm">{card.text}</p>
-            <p className="mt-auto pt-5 text-xs text-muted">
-              <HowWeCount claim={record} />
+            <p className="figures mt-2 flex flex-wrap items-center gap-x-2.5 text-2xl font-heading tracking-tight md:mt-6 md:text-3xl">
+              {record.figure}
+              {record.sample && <SampleTag />}
             </p>
+            <p className="mt-2 text-sm md:mt-3">{card.text}</p>
+            <HowWeCountFold claim={record} className="open-when-wide mt-auto max-lg:-mb-2 lg:pt-4" />
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountFold } from "../ui/HowWeCount.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
@@ -19,17 +20,18 @@ export function StatsCard() {
           <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">
             {record.figure}
           </span>
-          <span className="mt-2 block text-base">{record.text}</span>
+          <span className="mt-2 flex flex-wrap items-center gap-x-2.5 text-base">
+            {record.text}
+            {record.sample && <SampleTag />}
+          </span>
         </p>
-        <p className="mt-2 text-xs text-muted">
-          <HowWeCount claim={record} />
-        </p>
+        <HowWeCountFold claim={record} />
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"
           role="img"
           aria-label={`Split by type: ${splitText}`}
-          className="mt-5 h-8 w-full"
+          className="mt-3 h-8 w-full forced-color-adjust-none"
         >
           {statsCard.split.map(({ label, percent }, index) => {
             const x = from;
@@ -46,7 +48,7 @@ export function StatsCard() {
                 className="flex items-center justify-between border-b border-line py-2.5 text-sm last:border-0 last:pb-0"
               >
                 <dt className="flex items-center gap-2.5">
-                  <span aria-hidden="true" className={`size-2.5 ${swatch[index]}`} />
+                  <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${swatch[index]}`} />
                   {label}
                 </dt>
                 <dd className="font-strong">{percent}%</dd>

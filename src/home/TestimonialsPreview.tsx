@@ -8,14 +8,14 @@ const shown = 9;
 
 export const TestimonialsPreview = () => (
   <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-3">
       {testimonials.slice(0, shown).map((testimonial) => (
         <li key={testimonial.name} className="md:max-lg:last:col-span-2">
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}
     </ul>
-    <p className="mt-10">
+    <p className="mt-6 md:mt-10">
       <ButtonLink look="outline" href={home.testimonials.more.href}>
         {home.testimonials.more.label}
       </ButtonLink>

@@ -7,7 +7,7 @@ if (hero) {
   }, hiddenCounter.everyMs);
 }
 
-/** The active step of the journey follows the pointer, the focus and the finger. */
+/** The active step of the journey follows the pointer and the finger. */
 const steps = [...document.querySelectorAll<HTMLElement>("[data-journey-step]")];
 for (const step of steps) {
   const activate = () => {
@@ -17,6 +17,5 @@ for (const step of steps) {
     }
   };
   step.addEventListener("pointerenter", activate);
-  step.addEventListener("focusin", activate);
   step.addEventListener("click", activate);
 }

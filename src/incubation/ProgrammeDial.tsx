@@ -48,7 +48,7 @@ export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: 
         <text y="8" textAnchor="middle" fontSize="56" fontWeight="640" fill="var(--color-ink)">
           {count}
         </text>
-        <text y="32" textAnchor="middle" fontSize="18" fontWeight="600" fill="var(--color-muted)">
+        <text y="32" textAnchor="middle" fontSize="18" fontWeight="560" fill="var(--color-muted)">
           {unit}
         </text>
       </svg>

@@ -14,12 +14,12 @@ export function ChangedNote({ change, compact = false }: { change: LawChange; co
       role="note"
       aria-label={`${label}: ${change.title}`}
       data-law-change={change.id}
-      className={`border-l-3 text-ink ${look} ${compact ? "px-4 py-3 text-xs" : "px-5 py-4 text-sm"}`}
+      className={`border-l-3 text-ink ${look} ${compact ? "px-4 py-3 text-sm" : "px-5 py-4 text-sm"}`}
     >
-      <p className="text-xs text-muted">{label}</p>
+      <p className="text-sm text-muted">{label}</p>
       <p className="font-strong">{change.title}</p>
       <p className="mt-1">{change.text}</p>
-      <p className="mt-1.5 text-xs text-muted">
+      <p className="mt-1.5 text-sm text-muted">
         <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
         {` Checked up to ${partialDate(change.checkedUpTo)}.`}
         {!compact && (

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { ChangedNote } from "./ChangedNote.tsx";
 
@@ -14,10 +15,12 @@ interface LawNotesProps {
   notes: SectionNotes;
   columns?: 1 | 2;
   className?: string;
+  /** What else belongs into the fold, above the notes. */
+  children?: ReactNode;
 }
 
 /** All notes of a section in one fold. It is in the page, prints open, and opens by itself when a numeral leads into it. */
-export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8" }: LawNotesProps) {
+export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8", children }: LawNotesProps) {
   if (changes.length === 0) return null;
   return (
     <details className={`prints-open group/notes border-y border-line ${className}`}>
@@ -29,6 +32,7 @@ export function LawNotes({ notes: { section, changes }, columns = 2, className =
           strokeWidth={1.5}
         />
       </summary>
+      {children}
       <ol className={`grid gap-4 pb-5 ${columns === 2 && changes.length > 1 ? "md:grid-cols-2" : ""}`}>
         {changes.map((change, index) => (
           <li

@@ -87,7 +87,7 @@ export function WhatsChanged({
           </div>
         </section>
       ))}
-      <p className="page-width pt-10 pb-16 text-xs text-muted">{whatsChanged.tail}</p>
+      <p className="page-width pt-10 pb-16 text-sm text-muted">{whatsChanged.tail}</p>
     </>
   );
 }
@@ -106,7 +106,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           <a href={`#${change.id}`}>{change.title}</a>
         </h3>
         <p className="mt-2">{change.text}</p>
-        <p className="mt-3 text-xs text-muted">
+        <p className="mt-3 text-sm text-muted">
           <a href={change.source.url} target="_blank" rel="noopener" className="link link-external">
             {change.source.name}
             <span className="sr-only"> (opens in a new tab)</span>
@@ -114,7 +114,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           {` Checked up to ${partialDate(change.checkedUpTo)}.`}
         </p>
         {mentions.length > 0 && (
-          <p className="mt-1 text-xs text-muted">
+          <p className="mt-1 text-sm text-muted">
             {`${whatsChanged.mentionedIn} `}
             {mentions.map(({ path, title }, index) => (
               <Fragment key={path}>

@@ -16,14 +16,14 @@ export function Footer({ owner = site }: { owner?: Site }) {
   return (
     <footer className="no-print mt-auto bg-paper">
       <GuillocheBand seed="footer" />
-      <div className="page-width pt-10 pb-12">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+      <div className="page-width pt-8 pb-8 md:pt-10 md:pb-12">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
           <div className="max-lg:col-span-full">
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />
             </a>
             <p className="mt-2 max-w-[20rem] text-sm text-muted">{site.tagline}.</p>
-            <address className="mt-5 space-y-1 text-sm text-muted not-italic">
+            <address className="mt-3 text-sm text-muted not-italic md:mt-5 md:space-y-1">
               <a
                 href={address.map}
                 target="_blank"
@@ -53,31 +53,33 @@ export function Footer({ owner = site }: { owner?: Site }) {
               </a>
             </address>
           </div>
-          {footerGroups.map((group) => (
-            <nav key={group.title} aria-label={`${group.title} links`}>
-              <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
-              <ul className="mt-2">
-                {group.links.map((link) => (
-                  <li key={link.label}>
-                    {"external" in link ? (
-                      <ExternalLink href={site.external[link.external]} className={footerLink}>
-                        {link.label}
-                      </ExternalLink>
-                    ) : (
-                      <a href={link.href} className={footerLink}>
-                        {link.label}
-                      </a>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <div className="columns-2 gap-x-8 md:contents">
+            {footerGroups.map((group) => (
+              <nav key={group.title} aria-label={`${group.title} links`} className="break-inside-avoid max-md:mb-6">
+                <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
+                <ul className="mt-1 md:mt-2">
+                  {group.links.map((link) => (
+                    <li key={link.label}>
+                      {"external" in link ? (
+                        <ExternalLink href={site.external[link.external]} className={footerLink}>
+                          {link.label}
+                        </ExternalLink>
+                      ) : (
+                        <a href={link.href} className={footerLink}>
+                          {link.label}
+                        </a>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
         </div>
-        <div className="mt-10 flex flex-col gap-4 border-t border-line pt-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
+        <div className="mt-4 flex flex-col gap-2 border-t md:mt-10 md:gap-4 border-line pt-4 text-sm text-muted md:flex-row md:pt-6 md:items-center md:justify-between">
           <div className="max-w-prose space-y-3">
             <p>{owner.name} is a private service and not a government office. You pay government fees as charged.</p>
-            <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} className="text-xs!" />
+            <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
           <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
             {site.social.map((network) => (

@@ -1,9 +1,10 @@
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu } from "lucide-react";
 import type { ReactNode } from "react";
-import { guideLinks, mobileLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
+import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { Logo } from "./Logo.tsx";
+import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
   "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong text-ink hover:text-action aria-[current=page]:text-action xl:px-3.5";
@@ -58,7 +59,7 @@ export function Header({ path }: { path: string }) {
                         className={`${menuLink} flex-col items-start! justify-center`}
                       >
                         {link.label}
-                        <span className="text-xs font-normal text-muted">{link.note}</span>
+                        <span className="font-normal text-muted">{link.note}</span>
                       </a>
                     </li>
                   ))}
@@ -115,42 +116,14 @@ export function Header({ path }: { path: string }) {
         </nav>
         <button
           type="button"
-          popoverTarget="mobile-menu"
+          popoverTarget={mobileMenuId}
           aria-label="Menu"
           className="-mr-2.5 grid size-11 place-items-center rounded-sm lg:hidden"
         >
           <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
         </button>
       </div>
-      <div id="mobile-menu" popover="auto" className="mobile-menu bg-paper text-ink">
-        <div className="page-width flex h-18 items-center justify-between">
-          <Logo />
-          <button
-            type="button"
-            popoverTarget="mobile-menu"
-            popoverTargetAction="hide"
-            aria-label="Close menu"
-            className="-mr-2.5 grid size-11 place-items-center rounded-sm"
-          >
-            <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
-          </button>
-        </div>
-        <nav aria-label="Mobile" className="page-width pt-2 pb-10">
-          <ul className="border-t border-line">
-            {mobileLinks.map((link) => (
-              <li key={link.href} className="border-b border-line">
-                <a
-                  href={link.href}
-                  {...current(link.href)}
-                  className="flex min-h-14 items-center text-lg font-strong aria-[current=page]:text-action"
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <MobileMenu path={path} />
     </header>
   );
 }

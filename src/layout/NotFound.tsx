@@ -1,4 +1,6 @@
 import { site } from "../../content/site.ts";
+import { tools } from "../../content/tools.ts";
+import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -39,7 +41,7 @@ export const NotFound = () => (
         </div>
       </PageIntro>
     </div>
-    <nav aria-label="Pages you may be looking for" className="page-width pb-24">
+    <nav aria-label="Pages you may be looking for" className="page-width">
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
         {ways.map((way) => (
           <li key={way.href} className="border-b border-line">
@@ -50,6 +52,12 @@ export const NotFound = () => (
           </li>
         ))}
       </ul>
+    </nav>
+    <nav aria-labelledby="tools-heading" className="page-width pt-14 pb-24">
+      <h2 id="tools-heading" className="mb-4 text-2xl">
+        {tools.links.heading}
+      </h2>
+      <ToolLinks />
     </nav>
   </>
 );

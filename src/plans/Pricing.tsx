@@ -43,9 +43,9 @@ const Glance = () => (
             </div>
           );
         }),
-        <p key={structure}>
-          {rupees(governmentCharge.amount)}
-          <span className="block text-xs text-muted">{governmentCharge.basis}</span>
+        <p key={structure} className="figures">
+          <span className="block text-lg font-strong">{rupees(governmentCharge.amount)}</span>
+          <span className="block text-sm text-muted">{governmentCharge.basis}</span>
         </p>,
       ],
     }))}
@@ -58,7 +58,7 @@ export function Pricing({ children }: { children: ReactNode }) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-8 md:pt-36 md:pb-10">
+      <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
         <LineWork
           src={lineWorkAddress("pricing")}
           className="pointer-events-none absolute -top-4 right-6 size-[27rem] max-lg:hidden"
@@ -93,7 +93,7 @@ export function Pricing({ children }: { children: ReactNode }) {
               <Icon name={icon} className="size-7 text-action" />
               <h2 className="mt-4 text-2xl">{title}</h2>
               <p className="mt-2 text-sm">{text}</p>
-              <p className="mt-2 text-xs text-muted">
+              <p className="mt-2 text-sm text-muted">
                 <HowWeCount claim={claim(id)} />
               </p>
             </li>

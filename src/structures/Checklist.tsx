@@ -22,7 +22,7 @@ export const Checklist = ({ items, notes, columns = 1 }: Props) => (
           </span>
           <div>
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-sm text-muted">
+            <p className="mt-1 text-sm text-muted md:text-base">
               {text}
               <NoteNumber notes={notes} ids={laws} />
             </p>

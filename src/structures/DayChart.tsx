@@ -9,7 +9,7 @@ interface Props {
   notes: SectionNotes;
 }
 
-/** Steps in order, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
+/** Steps as listed, without numbers because some run side by side, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
 export function DayChart({ process: { items, note }, notes }: Props) {
   const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + parseDays(duration).longest));
   const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
@@ -24,24 +24,19 @@ export function DayChart({ process: { items, note }, notes }: Props) {
         </p>
       </div>
       <ol className="border-b border-line">
-        {items.map(({ title, text, duration, startsOn, laws }, index) => {
+        {items.map(({ title, text, duration, startsOn, laws }) => {
           const { shortest, longest } = parseDays(duration);
           return (
             <li key={title} className={`border-t border-line py-5 lg:py-0 ${row}`}>
-              <div className="flex gap-4 lg:py-6">
-                <span aria-hidden="true" className="figures w-6 shrink-0 text-xl font-heading text-action">
-                  {index + 1}
-                </span>
-                <div className="grow">
-                  <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                    <h3 className="text-xl">{title}</h3>
-                    <p className="figures text-sm font-strong text-action">{duration}</p>
-                  </div>
-                  <p className="mt-1.5 text-sm text-muted">
-                    {text}
-                    <NoteNumber notes={notes} ids={laws} />
-                  </p>
+              <div className="lg:py-6">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="figures text-sm font-strong text-action">{duration}</p>
                 </div>
+                <p className="mt-1.5 text-sm text-muted md:text-base">
+                  {text}
+                  <NoteNumber notes={notes} ids={laws} />
+                </p>
               </div>
               <div className="relative flex items-center max-lg:mt-4">
                 <svg
@@ -68,11 +63,11 @@ export function DayChart({ process: { items, note }, notes }: Props) {
       </ol>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 bg-action" />
+          <span aria-hidden="true" className="size-3 bg-action forced-color-adjust-none" />
           Shortest usual time
         </span>
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 bg-highlight" />
+          <span aria-hidden="true" className="size-3 bg-highlight forced-color-adjust-none" />
           Up to the longest
         </span>
       </p>

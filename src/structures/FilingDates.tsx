@@ -1,6 +1,7 @@
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row folds into two lines. */
@@ -30,16 +31,18 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
               className="border-t border-line align-top max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-5 max-md:first:border-0"
             >
               <th scope="row" className="text-lg leading-tight font-strong md:py-5 md:pr-6">
-                {title}
+                <NoBreaks text={title} />
                 {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
               </th>
               <td className="text-lg leading-tight font-strong text-action max-md:text-right md:py-5 md:pr-8">
                 {inForce?.due ?? due}
                 <NoteNumber notes={notes} ids={laws} />
-                {inForce && <span className="mt-1 block text-xs font-normal text-muted">{inForce.listed}</span>}
+                {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
               </td>
               <td className="space-y-3 text-sm max-md:col-span-2 max-md:mt-3 md:w-1/2 md:py-5">
-                <p>{text}</p>
+                <p>
+                  <NoBreaks text={text} />
+                </p>
               </td>
             </tr>
           ))}

@@ -16,7 +16,7 @@ export function LimitedLiabilityPartnership({ children, plans }: StructureSlots)
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-6 lg:size-[58rem]">
+      <StructureHero page={page} lineWork="lg:size-[54rem] lg:opacity-85">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans}>
@@ -28,7 +28,7 @@ export function LimitedLiabilityPartnership({ children, plans }: StructureSlots)
             <li key={title} className="border-r border-b border-line bg-sheet p-6 md:p-7">
               <Icon name={icon} className="size-6 text-good" />
               <h3 className="mt-4 text-xl">{title}</h3>
-              <p className="mt-1.5 text-sm text-muted">{text}</p>
+              <p className="mt-1.5 text-sm text-muted md:text-base">{text}</p>
             </li>
           ))}
         </ul>
@@ -38,7 +38,7 @@ export function LimitedLiabilityPartnership({ children, plans }: StructureSlots)
           {benefits.items.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-sm text-muted">{text}</p>
+              <p className="mt-1 text-sm text-muted md:text-base">{text}</p>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function OnePersonCompany({ children, plans }: StructureSlots) {
   const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-18 lg:size-[52rem]">
+      <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-85">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans}>
@@ -47,7 +47,7 @@ export function OnePersonCompany({ children, plans }: StructureSlots) {
           {benefits.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-highlight pt-4">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1.5 text-sm text-muted">{text}</p>
+              <p className="mt-1.5 text-sm text-muted md:text-base">{text}</p>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
   const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
-      <StructureHero page={page} lineWork="lg:top-16 lg:-ml-12 lg:size-[54rem]">
+      <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-60">
         {children}
       </StructureHero>
       <PlansSection id={page.id} plans={page.plans}>

@@ -14,7 +14,7 @@ export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"];
           {withYou && <Badge tone="highlight">With you</Badge>}
         </p>
         <h3 className="mt-4 text-xl">{title}</h3>
-        <p className="mt-1.5 text-sm text-muted">
+        <p className="mt-1.5 text-sm text-muted md:text-base">
           {text}
           <NoteNumber notes={notes} ids={laws} />
         </p>

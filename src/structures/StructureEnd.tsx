@@ -1,18 +1,23 @@
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
+import { tools } from "../../content/tools.ts";
 import { ChatLink } from "../contact/ContactLinks.tsx";
+import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Section } from "../ui/Section.tsx";
 
-/** Questions and the last call, which all three pages end with. */
+/** The tools, questions and the last call, which all three pages end with. */
 export const StructureEnd = ({
   page: { id, questions, closing },
 }: {
   page: PrivateLimitedPage | OpcPage | LlpPage;
 }) => (
   <>
+    <Section id="tools" tone="deep" title={tools.links.heading} intro={tools.links.text}>
+      <ToolLinks plan={{ structure: id }} />
+    </Section>
     <Section
       id="questions"
       layout="split"

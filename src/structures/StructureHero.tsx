@@ -5,6 +5,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import "../ui/hero.css";
 
@@ -17,15 +18,13 @@ interface Props {
 }
 
 export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props) => (
-  <div className="relative overflow-clip">
-    <LineWork
-      src={lineWorkAddress(id)}
-      className={`hero-line-work absolute top-[26rem] left-1/2 size-[44rem] -translate-x-1/2 opacity-60 lg:translate-x-0 lg:opacity-85 ${lineWork}`}
-    />
-    <div className="page-width relative grid gap-10 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16 lg:pt-32 lg:pb-20">
-      <div>
+  <div className="overflow-clip">
+    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pt-36 lg:pb-20">
+      <div className="lg:pt-6">
         <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted">{hero.subtitle}</p>
+        <p className="mt-5 max-w-text text-lg text-muted">
+          <NoBreaks text={hero.subtitle} />
+        </p>
         <TickList items={hero.points} className="mt-6" />
         <p className="mt-8 max-lg:hidden">
           <ButtonLink look="outline" href="#plans">
@@ -33,10 +32,11 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           </ButtonLink>
         </p>
       </div>
-      <div>
-        {children}
-        <AdvisorBlock team={site.team} className="mt-5" />
+      <div className="relative lg:row-span-2">
+        <LineWork src={lineWorkAddress(id)} className={`hero-line-work -top-9 size-[44rem] opacity-50 ${lineWork}`} />
+        <div className="relative">{children}</div>
       </div>
+      <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />
     </div>
   </div>
 );

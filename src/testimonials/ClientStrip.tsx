@@ -24,7 +24,9 @@ const marks: Record<Client["mark"], string> = {
 };
 
 const Wordmark = ({ client }: { client: Client }) => (
-  <span className={`inline-flex items-center gap-2.5 text-xl whitespace-nowrap text-ink/75 ${styles[client.style]}`}>
+  <span
+    className={`inline-flex h-8 items-center gap-2.5 text-xl leading-none whitespace-nowrap text-ink/75 ${styles[client.style]}`}
+  >
     {client.mark !== "none" && (
       <svg
         viewBox="0 0 24 24"
@@ -40,7 +42,7 @@ const Wordmark = ({ client }: { client: Client }) => (
 
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
 export const ClientStrip = ({ heading }: { heading: string }) => (
-  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-10">
+  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-8 md:py-10">
     <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
       {heading} {clients.some(({ sample }) => sample) && <SampleTag className="ml-2" />}
     </h2>

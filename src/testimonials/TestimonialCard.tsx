@@ -37,7 +37,7 @@ export const TestimonialCard = ({ testimonial, large = false }: Props) => (
     <blockquote className={`mt-4 ${large ? "md:text-xl md:leading-snug" : ""}`}>
       <p>{testimonial.content}</p>
     </blockquote>
-    <figcaption className="mt-auto flex items-center gap-3 pt-5">
+    <figcaption className="mt-auto flex min-h-24 items-start gap-3 pt-5">
       <Avatar name={testimonial.name} image={testimonial.image} />
       <div className="text-sm">
         <p className="font-strong">{testimonial.name}</p>
@@ -45,7 +45,7 @@ export const TestimonialCard = ({ testimonial, large = false }: Props) => (
         {testimonial.links && (
           <p className="flex flex-wrap gap-x-4">
             {testimonial.links.map((link) => (
-              <ExternalLink key={link.url} href={link.url} className="link inline-flex min-h-8 items-center text-xs">
+              <ExternalLink key={link.url} href={link.url} className="link inline-flex min-h-8 items-center text-sm">
                 {link.label}
               </ExternalLink>
             ))}

@@ -40,7 +40,7 @@ export function TestimonialsPage() {
             <div className="relative max-w-56">
               <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
               <p className="mt-1 text-lg font-strong">{stories.text}</p>
-              <p className="mt-3 text-xs text-muted">
+              <p className="mt-3 text-sm text-muted">
                 <HowWeCount claim={stories} />
               </p>
             </div>

@@ -21,13 +21,13 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <LineWork
-      src={closingLineWork(seed)}
-      lazy
-      className="closing-line-work absolute top-1/2 -right-64 hidden size-[46rem] -translate-y-1/2 opacity-30 md:block"
-    />
-    <div className="page-width section-space relative">
-      {badge && <div className="mb-6 text-ink">{badge}</div>}
+    <div className="page-width section-space relative max-md:pb-24">
+      <LineWork
+        src={closingLineWork(seed)}
+        lazy
+        className="closing-line-work absolute -right-28 -bottom-60 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
+      />
+      {badge && <div className="relative mb-6 text-ink">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
       </h2>

@@ -74,7 +74,7 @@ export function DataTable({ caption, columns, rows, phone = "cards", note }: Pro
           </tbody>
         </table>
       </div>
-      {note && <figcaption className="mt-4 max-w-prose text-xs text-muted">{note}</figcaption>}
+      {note && <figcaption className="mt-4 max-w-prose text-sm text-muted">{note}</figcaption>}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import type { Question } from "../../content/schemas/text.ts";
+import { NoBreaks } from "./NoBreaks.tsx";
 
 /** Questions that open in place, without script. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
@@ -14,7 +15,9 @@ export const Faq = ({ questions }: { questions: readonly Question[] }) => (
             strokeWidth={1.5}
           />
         </summary>
-        <p className="max-w-prose pb-6 text-muted">{a}</p>
+        <p className="max-w-prose pb-6 text-muted">
+          <NoBreaks text={a} />
+        </p>
       </details>
     ))}
   </div>

@@ -12,7 +12,7 @@ interface Common {
 }
 
 const control =
-  "block w-full rounded-sm border border-line-strong bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-muted/80 aria-invalid:border-alert aria-invalid:shadow-[inset_3px_0_0_var(--color-alert)]";
+  "block w-full rounded-sm border border-line-strong bg-sheet px-3.5 py-2 text-base text-ink placeholder:text-muted/80 aria-invalid:border-alert aria-invalid:shadow-[inset_3px_0_0_var(--color-alert)]";
 
 const ids = ({ form, name }: Pick<Common, "form" | "name">) => ({
   input: `${form}-${name}`,
@@ -39,7 +39,7 @@ function Frame({
       </label>
       {children}
       {hint && (
-        <p id={id.hint} className="mt-1.5 text-xs text-muted">
+        <p id={id.hint} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}

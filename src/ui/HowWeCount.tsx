@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import type { Claim } from "../../content/schemas/claim.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
@@ -7,4 +8,19 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
     {claim.sample && <SampleTag className="mr-1.5" />}
     {claim.howWeCount}
   </>
+);
+
+/** How it is counted in a fold, for places with little room. The tag belongs beside the figure, where it stays in sight. */
+export const HowWeCountFold = ({ claim, className = "" }: { claim: Claim; className?: string }) => (
+  <details className={`group/count text-sm text-muted ${className}`}>
+    <summary className="flex min-h-11 items-center gap-1 text-action">
+      How we count
+      <Plus
+        aria-hidden="true"
+        className="size-4 shrink-0 transition-transform group-open/count:rotate-45"
+        strokeWidth={1.5}
+      />
+    </summary>
+    <p className="pb-2">{claim.howWeCount}</p>
+  </details>
 );

@@ -114,13 +114,13 @@ test("a close result shows both, and the visitor says which one goes along", asy
 test("an answer can be changed from the result, which follows", async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, undecided);
-  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeFocused();
   await expect(tool(page).getByText("You are changing this answer.")).toBeVisible();
   await expect(tool(page).getByRole("radio", { name: "No", exact: true })).toBeChecked();
   await tool(page).getByRole("button", { name: "Back" }).click();
   await expect(result(page)).toHaveText("Private Limited company");
-  await page.getByRole("button", { name: "Change: Will you give staff share options (ESOPs)?" }).click();
+  await page.getByRole("button", { name: "Change Will you give staff share options (ESOPs)?" }).click();
   await answer(page, "Yes");
   await expect(result(page)).toBeFocused();
   await expect(page.getByText("ESOPs need shares, and an LLP has none to issue.").first()).toBeVisible();
@@ -148,6 +148,16 @@ test("a charitable aim leads out of the three", async ({ page }) => {
   await expect(page.getByRole("link", { name: "How a Section 8 company is registered" })).toBeVisible();
   await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toBeVisible();
+});
+
+test("Start over forgets the answers of this visit", async ({ page }) => {
+  await open(page);
+  await answer(page, "Two to 200");
+  await answer(page, "Serve a charitable aim, with no profit for its members");
+  await expect(result(page)).toBeFocused();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(question(page, /How many people/)).toBeFocused();
+  await expect(tool(page).locator("input:checked")).toHaveCount(0);
 });
 
 test("nothing chosen is said at the question; the keyboard is enough", async ({ page }) => {

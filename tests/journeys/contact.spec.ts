@@ -13,9 +13,9 @@ for (const path of ["/contact-us", "/contact"]) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/contact-us$/);
     const form = page.getByRole("form", { name: contactForm.heading });
     for (const [label, type] of [
-      ["Name", "text"],
+      ["Full name", "text"],
       ["Email", "email"],
-      ["Phone", "tel"],
+      ["Phone number", "tel"],
     ] as const) {
       const field = form.getByLabel(label, { exact: false }).first();
       await expect(field).toHaveJSProperty("type", type);
@@ -34,6 +34,63 @@ for (const path of ["/contact-us", "/contact"]) {
       await expect(rows.nth(index).getByRole("rowheader")).toHaveText(label);
       await expect(rows.nth(index).getByRole("cell")).toHaveText(`${opens} to ${closes}`);
     }
+  });
+}
+
+test("the browser validates, and its messages are under the fields", async ({ page }) => {
+  await page.goto("/contact-us");
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  const form = page.getByRole("form", { name: contactForm.heading });
+  const shown = form.locator("[data-error-slot]:visible");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  await expect(shown).toHaveCount(3);
+  for (const label of ["Full name", "Email", "Phone number"]) {
+    const field = form.getByLabel(label);
+    const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(message).not.toBe("");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.getByLabel("Full name")).toBeFocused();
+  await form.getByLabel("Full name").fill("Asha Rao");
+  await expect(shown, "editing a field clears its message").toHaveCount(2);
+  await form.getByLabel("Email").fill("asha");
+  await form.getByLabel("Phone number").fill("98765 43210");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  await expect(shown).toHaveCount(1);
+  await expect(form.getByLabel("Email")).toBeFocused();
+});
+
+for (const { path, promise } of [
+  { path: "/contact-us", promise: contactForm.promise },
+  { path: "/llp-registration", promise: "within 24 hours" },
+]) {
+  test(`${path}: after sending, a receipt stays in the empty form, and the page does not jump`, async ({ page }) => {
+    const now = new Date("2026-11-16T09:02:00Z");
+    await page.clock.install({ time: now });
+    await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
+    await page.goto(path);
+    const form = page.locator("form[action='/api/leads']");
+    await page.clock.runFor(4000);
+    await page.waitForFunction(() => {
+      const found = document.querySelector("form[action='/api/leads']");
+      return found && Object.keys(found).some((key) => key.startsWith("__reactProps"));
+    });
+    await form.getByLabel("Full name").fill("Asha Rao");
+    await form.getByLabel("Email").fill("asha@example.in");
+    await form.getByLabel("Phone number").fill("+91 9876543210");
+    const heading = page.getByRole("heading", { level: 1 });
+    const sheet = page.locator(".certificate", { has: form });
+    const before = { heading: await heading.boundingBox(), sheet: await sheet.boundingBox() };
+    await form.getByRole("button", { name: "Request a call" }).click();
+    await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(page.getByText("Thank you")).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before.heading);
+    expect((await sheet.boundingBox())?.height).toBeGreaterThanOrEqual(before.sheet?.height ?? 0);
+    await page.clock.runFor(3000);
+    await expect(form.getByLabel("Full name")).toHaveValue("");
+    await expect(form.locator("[data-receipt]")).toHaveText(`Received 14:32. We call 98765 43210 ${promise}.`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 
 const phone = { width: 390, height: 800 };
@@ -25,7 +26,7 @@ test.describe("on a desktop", () => {
     await scrollTo(20);
     await expect.poll(look).toEqual(clear);
     await scrollTo(21);
-    await expect.poll(look).toEqual({ position: "fixed", background: "rgba(255, 255, 255, 0.88)", blur: "blur(12px)" });
+    await expect.poll(look).toEqual({ position: "fixed", background: "rgba(255, 255, 255, 0.97)", blur: "blur(12px)" });
   });
 
   test("Startup opens by hover and lists the three structures", async ({ page }) => {
@@ -96,7 +97,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("the mobile menu shows exactly the listed links", async ({ page }) => {
+  test("the mobile menu shows the listed links first, then the free tools, then call and chat", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Mobile" });
@@ -107,6 +108,16 @@ test.describe("on a phone", () => {
       "Testimonials",
       "Contact Us",
     ]);
+    const sheet = page.locator("#mobile-menu");
+    const tools = sheet.getByRole("navigation", { name: "Free tools" });
+    await expect(tools.getByRole("link")).toHaveText(mobileToolLinks.map(({ label }) => label));
+    for (const path of ["/compliance-calendar", "/startup-templates", "/articles", "/cost-calculator"]) {
+      await expect(tools.locator(`a[href="${path}"]`)).toHaveCount(1);
+    }
+    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + 2);
+    await expect(sheet.getByRole("link", { name: "Call" })).toHaveAttribute("href", `tel:${site.phone.e164}`);
+    await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+    await expect(sheet.getByRole("link", { name: "Call" }), "in sight without scrolling").toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -41,7 +41,7 @@ test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds",
   await expect(page.getByText("15,847")).toHaveCount(0);
 });
 
-test("five journey steps; the active one follows hover, focus and tap", async ({ page }) => {
+test("five journey steps; the active one follows hover and tap", async ({ page }) => {
   const steps = page.locator("#journey li");
   await expect(steps).toHaveCount(5);
   for (const [index, { title, duration }] of home.journey.steps.entries()) {
@@ -53,10 +53,9 @@ test("five journey steps; the active one follows hover, focus and tap", async ({
   expect(await active()).toBe(0);
   await steps.nth(3).hover();
   expect(await active()).toBe(3);
-  await steps.nth(1).focus();
-  expect(await active()).toBe(1);
   await steps.nth(4).click();
   expect(await active()).toBe(4);
+  await expect(page.locator("#journey [tabindex]"), "nothing to do there with the keyboard").toHaveCount(0);
 });
 
 test("four stat cards, and calls by phone and chat", async ({ page }) => {
@@ -64,6 +63,9 @@ test("four stat cards, and calls by phone and chat", async ({ page }) => {
     await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim).figure);
   }
   await expect(page.locator("#stats li")).toHaveCount(4);
+  for (const { claim: id } of home.stats.cards) {
+    await expect(page.locator("#stats").getByText(claim(id).howWeCount ?? "")).toBeVisible();
+  }
   for (const id of ["#call", "#next-step"]) {
     await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
     const chat = page.locator(`${id} a[href^="https://wa.me/"]`);
@@ -122,4 +124,67 @@ test("the client strip does not move for people who ask for less motion", async 
   expect(await drift()).toBe("client-drift");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await drift()).toBe("none");
+});
+
+test("the rosette draws itself once, within 1.2 seconds, and not for people who ask for less motion", async ({
+  page,
+}) => {
+  const slowest = () =>
+    page.locator(".home-rosette g").evaluateAll((rings) =>
+      Math.max(
+        ...rings.map((ring) => {
+          const { animationName, animationDelay, animationDuration, animationIterationCount } = getComputedStyle(ring);
+          if (animationName === "none") return 0;
+          const milliseconds = (value: string) => Number.parseFloat(value) * 1000;
+          return (milliseconds(animationDelay) + milliseconds(animationDuration)) * Number(animationIterationCount);
+        }),
+      ),
+    );
+  expect(await slowest()).toBeGreaterThan(0);
+  expect(await slowest()).toBeLessThanOrEqual(1200);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await slowest()).toBe(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const { id, count } of [
+    { id: "resources", count: resources.length },
+    { id: "testimonials", count: Math.min(9, testimonials.length) },
+    { id: "compare", count: comparison.choices.length },
+  ]) {
+    test(`the cards of ${id} are a row to swipe through, and the keyboard reaches the last one`, async ({ page }) => {
+      const cards = page.locator(`#${id} ul.snap-row > li`);
+      await expect(cards).toHaveCount(count);
+      const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+      expect(new Set(tops).size, "side by side").toBe(1);
+      await expect(cards.last()).not.toBeInViewport();
+      await cards.locator("a").last().focus();
+      await expect(cards.locator("a").last()).toBeInViewport();
+      await expect.poll(() => page.locator(`#${id} ul.snap-row`).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+    });
+  }
+
+  test("the comparison keeps three columns, with heads that stay in sight", async ({ page }) => {
+    const table = page.locator("#compare table");
+    const heads = table.locator("thead th");
+    await table.locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
+    await expect(heads).toHaveCount(3);
+    for (const head of await heads.all()) await expect(head).toBeInViewport();
+    const row = table.locator("tbody tr").nth(8);
+    const [name, ...cells] = await row
+      .locator("th, td")
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+    expect(new Set(cells.map(({ top }) => top)).size, "cells side by side").toBe(1);
+    expect(name.bottom).toBeLessThanOrEqual(cells[0].top + 1);
+  });
+
+  test("how a figure is counted opens in place", async ({ page }) => {
+    const card = page.locator("#stats li").first();
+    const text = card.getByText(claim(home.stats.cards[0]?.claim ?? "setup-time").howWeCount ?? "");
+    await expect(text).toBeHidden();
+    await card.getByText("How we count").click();
+    await expect(text).toBeVisible();
+  });
 });

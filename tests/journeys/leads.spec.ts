@@ -114,6 +114,7 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
   await page.clock.runFor(3000);
   await expect(form.getByText("Thank you")).toBeHidden();
   await expect(form.getByLabel("Full name")).toHaveValue("");
+  await expect(form.locator("[data-receipt]")).toContainText("We call 98765 43210");
   await expect(button).toHaveText("Request a call");
 
   const mail = await mailWith(1, "Asha Rao", "9876543210");
@@ -135,7 +136,7 @@ test("a plan's Get Started reaches the contact form, which says so and records i
   await page.locator('a[href="/contact-us?plan=llp:pro"]:visible').click();
   await hydrated(page);
   await expect(page.locator("[data-chosen='plan']")).toContainText(planNames["llp:pro"] ?? "no such plan");
-  await page.getByLabel("Name").fill("Ravi Menon");
+  await page.getByLabel("Full name").fill("Ravi Menon");
   await page.getByLabel("Email").fill("ravi@example.in");
   await page.getByLabel("Phone").fill("080 4123 4567");
   await page.getByRole("button", { name: "Request a call" }).click();
@@ -272,7 +273,7 @@ test.describe("without JavaScript", () => {
 
   test("contact, newsletter and application forms post natively", async ({ page }) => {
     await page.goto(`${server.url}/contact-us?plan=opc:starter`);
-    await page.getByLabel("Name").fill("Nikhil Das");
+    await page.getByLabel("Full name").fill("Nikhil Das");
     await page.getByLabel("Email").fill("nikhil@example.in");
     await page.getByLabel("Phone").fill("9811111111");
     await page.getByRole("button", { name: "Request a call" }).click();

@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const first = sheet(page);
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("National Zyntra Foods Private Limited");
       await expect(first.locator("mark")).toHaveText("National");
-      const finding = first.getByRole("listitem").filter({ hasText: "'National'" });
+      const finding = first.getByRole("listitem").filter({ hasText: "'National'Needs" });
       await expect(finding).toContainText("Approval: Central Government (Ministry of Corporate Affairs)");
       await finding.locator("summary", { hasText: "Rule 8B, Companies (Incorporation) Rules, 2014" }).click();
       await expect(finding.getByText(/Rule 8B, words that need the approval/)).toBeVisible();
@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         "Already put right",
       );
 
-      await first.getByRole("button", { name: "Use this name: Zyntra Foods Private Limited" }).click();
+      await first.getByRole("button", { name: "Use this name Zyntra Foods Private Limited" }).click();
       await expect(first.getByRole("heading", { level: 3 })).toBeFocused();
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods Private Limited");
       await expect(first).toContainText("Nothing found");

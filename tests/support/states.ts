@@ -14,6 +14,10 @@ export const fixedTime = new Date("2026-11-15T06:00:00Z");
 const twoFounders =
   "owners=several&business=ordinary&resident=yes&esop=no&investors=none&funding=maybe&paperwork=some&turnover=under-40-lakh&profit=unsure&customers=no&closing=no";
 
+/** A plan in which everything is decided. */
+const decidedPlan =
+  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&resident=yes&esop=yes";
+
 /** Pages and states that stand for the whole site: checked for accessibility, and photographed by `npm run look`. */
 export const states: PageState[] = [
   { name: "home", path: "/" },
@@ -35,6 +39,9 @@ export const states: PageState[] = [
   { name: "structure question", path: "/choose-structure?owners=one&business=ordinary", prepare: seeOwnerQuestion },
   { name: "structure result", path: `/choose-structure?${twoFounders}`, prepare: seeStructureResult },
   { name: "name findings", path: "/name-checker", prepare: checkNames },
+  { name: "my plan, nothing decided", path: "/my-plan" },
+  { name: "my plan, some open", path: `/my-plan?structure=llp&name=National+Zyntra&${twoFounders}`, prepare: seePlan },
+  { name: "my plan, decided", path: `/my-plan?${decidedPlan}`, prepare: seePlan },
   { name: "contact", path: "/contact-us" },
   { name: "application dialog", path: "/careers", prepare: openApplication },
 ];
@@ -150,6 +157,10 @@ async function checkNames(page: Page): Promise<void> {
   await page.getByLabel("Second name").fill("Chennai Software Solutions");
   await page.getByRole("button", { name: "Check the name" }).click();
   await page.getByRole("heading", { name: "What we found" }).waitFor();
+}
+
+async function seePlan(page: Page): Promise<void> {
+  await page.locator("#sheet-heading").waitFor();
 }
 
 async function openApplication(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ const { heading, text } = calendarPage.list;
 
 /** The section around the list: its part of the page that needs no script. */
 export const ListSection = ({ children }: { children: ReactNode }) => (
-  <section id="calendar" aria-labelledby="calendar-heading" className="py-10 md:py-20 print:py-6">
+  <section id="calendar" aria-labelledby="calendar-heading" className="py-8 md:py-20 print:py-6">
     <div className="page-width print:px-0">
       <h2 id="calendar-heading" className="text-3xl">
         {heading}

@@ -4,6 +4,7 @@ import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
@@ -59,6 +60,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         </h2>
         <p className="mt-1 text-sm text-muted">{copy.text}</p>
       </div>
+      {state.fromPlan.filled && <FilledFromPlan onUndo={state.fromPlan.undo} />}
       <RadioTiles
         form={formName}
         name={addressKeys.structure}

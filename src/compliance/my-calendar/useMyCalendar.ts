@@ -4,6 +4,7 @@ import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calen
 import type { Profile, ProfileField } from "../../../domain/compliance/profile.ts";
 import {
   type Answers,
+  hasDate,
   hasProfile,
   type ProfileErrors,
   parseAnswers,
@@ -12,11 +13,15 @@ import {
 } from "../../../domain/compliance/profile-address.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useToday } from "../useToday.ts";
+import { type PlanAnswers, usePlanAnswers } from "./usePlanAnswers.ts";
 
 const answersAddress: AddressFormat<Answers | undefined> = {
   parse: (params) => (hasProfile(params) ? readFormAnswers(params) : undefined),
   write: (answers, params) => writeAnswers(answers ?? noAnswers, params),
 };
+
+/** A link from another tool may know the structure alone: what it does not say is no error. */
+const dateInAddress: AddressFormat<boolean> = { parse: hasDate, write: () => undefined };
 
 function toQuery(answers: Answers): string {
   const params = new URLSearchParams();
@@ -37,11 +42,13 @@ export interface MyCalendarState {
   submit: () => void;
   /** Raised by each submit, so that an effect can move the focus. */
   submissions: number;
+  fromPlan: PlanAnswers;
 }
 
 /** The answers of the form, the same answers in the address, and the dates that follow from them. */
 export function useMyCalendar(): MyCalendarState {
   const { state: saved, hydrated, setState } = useAddressState(answersAddress);
+  const { state: isDateGiven } = useAddressState(dateInAddress);
   const savedQuery = saved ? toQuery(saved) : "";
   const [answers, setAnswers] = useState(noAnswers);
   const [seenQuery, setSeenQuery] = useState("");
@@ -63,7 +70,8 @@ export function useMyCalendar(): MyCalendarState {
     [profile, today],
   );
   const parsed = parseAnswers(askedAnswers(answers));
-  const isValidated = saved !== undefined || submissions > 0;
+  const isValidated = isDateGiven || submissions > 0;
+  const fromPlan = usePlanAnswers(hydrated && saved === undefined, answers, setAnswers);
 
   function save(next: Answers, step: "push" | "replace") {
     const asked = askedAnswers(next);
@@ -94,5 +102,6 @@ export function useMyCalendar(): MyCalendarState {
     type: (changes) => setAnswers({ ...answers, ...changes }),
     submit,
     submissions,
+    fromPlan,
   };
 }

@@ -16,15 +16,34 @@ export interface DocxSettings {
 
 export const docxMimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+/** A document with what stands around its text. */
+export interface DocxDocument {
+  model: DocumentModel;
+  /** Under the title: the edition, or what the document is about. */
+  coverLine: string;
+  /** What a reader should know first, between two rules. */
+  notice: string;
+  footer: string;
+  notes: boolean;
+  properties: DocxProperties;
+}
+
+interface DocxProperties {
+  title: string;
+  description: string;
+  category: string;
+  tags: readonly string[];
+  /** The date of the document, YYYY-MM-DD. */
+  date: string;
+  brand: string;
+}
+
 /**
  * The document as a .docx file. The same input gives the same bytes: nothing in it depends on the clock or on chance.
  * Runs in the browser and in Node; it brings the docx library with it, so import it only when a file is wanted.
  */
-export async function docxBytes(
-  template: Template,
-  model: DocumentModel,
-  settings: DocxSettings,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function documentBytes(content: DocxDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { model, coverLine, notice, notes, properties } = content;
   const document = new Document({
     styles,
     numbering: { config: listDefinitions },
@@ -32,38 +51,43 @@ export async function docxBytes(
     sections: [
       {
         properties: { page },
-        footers: { default: footer(template, model) },
-        children: [...coverBlock(template, model, settings), ...blockWriter(model, settings.notes !== false)],
+        footers: { default: footer(content.footer) },
+        children: [
+          new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
+          new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] }),
+          new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] }),
+          ...blockWriter(model, notes),
+        ],
       },
     ],
   });
   const packed = await Packer.pack(document, "uint8array", undefined, [
-    { path: "docProps/core.xml", data: coreProperties(template, settings) },
+    { path: "docProps/core.xml", data: coreProperties(properties) },
   ]);
   return fixZipDates(new Uint8Array(packed));
 }
 
-function coverBlock(template: Template, model: DocumentModel, { brand, notes }: DocxSettings): Paragraph[] {
-  const edition = `Version ${template.version}  ·  Last updated ${longDate(template.updatedOn)}  ·  ${brand}`;
-  const remove =
-    notes === false
-      ? "Delete this box before signing."
-      : "Delete this box and the shaded drafting notes before signing.";
-  return [
-    new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
-    new Paragraph({ style: "CoverLine", children: [new TextRun(edition)] }),
-    new Paragraph({
-      style: "CoverNotice",
-      children: [
-        new TextRun(
-          `General form, not legal advice. Have it reviewed by an advocate and stamped under the law of your state before use. Fill every marked field. ${remove}`,
-        ),
-      ],
-    }),
-  ];
+/** A template as a .docx file, filled in as far as the model is. */
+export function docxBytes(
+  template: Template,
+  model: DocumentModel,
+  { brand, notes = true }: DocxSettings,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { version, updatedOn } = template;
+  const remove = notes
+    ? "Delete this box and the shaded drafting notes before signing."
+    : "Delete this box before signing.";
+  return documentBytes({
+    model,
+    coverLine: `Version ${version}  ·  Last updated ${longDate(updatedOn)}  ·  ${brand}`,
+    notice: `General form, not legal advice. Have it reviewed by an advocate and stamped under the law of your state before use. Fill every marked field. ${remove}`,
+    footer: `${model.title}  ·  v${version}`,
+    notes,
+    properties: { ...template, date: updatedOn, brand },
+  });
 }
 
-function footer({ version }: Template, { title }: DocumentModel): Footer {
+function footer(text: string): Footer {
   return new Footer({
     children: [
       new Paragraph({
@@ -71,7 +95,7 @@ function footer({ version }: Template, { title }: DocumentModel): Footer {
         alignment: AlignmentType.LEFT,
         tabStops: [{ type: TabStopType.RIGHT, position: bodyWidth }],
         children: [
-          new TextRun(`${title}  ·  v${version}`),
+          new TextRun(text),
           new TextRun({ children: ["\tPage ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),
         ],
       }),
@@ -80,8 +104,8 @@ function footer({ version }: Template, { title }: DocumentModel): Footer {
 }
 
 /** Written here because the library stamps the current time into this part. */
-function coreProperties({ title, description, category, tags, updatedOn }: Template, { brand }: DocxSettings): string {
-  const stamp = `${updatedOn}T00:00:00Z`;
+function coreProperties({ title, description, category, tags, date: day, brand }: DocxProperties): string {
+  const stamp = `${day}T00:00:00Z`;
   const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
   const date = (name: string): string => `<dcterms:${name} xsi:type="dcterms:W3CDTF">${stamp}</dcterms:${name}>`;
   return [

@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
+import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { Switch } from "./Switch.tsx";
 import type { DraftSettings } from "./useDraft.ts";
@@ -14,6 +15,7 @@ interface Props {
   values: Values;
   options: Options;
   draft: DraftSettings;
+  fromPlan: { isFilled: boolean; undo: () => void };
   notes: boolean;
   /** The variable being typed. */
   active: string | undefined;
@@ -26,7 +28,18 @@ interface Props {
 }
 
 /** Everything the visitor may fill in or switch. */
-export function DetailsForm({ template, asked, values, options, draft, notes, active, heading, ...on }: Props) {
+export function DetailsForm({
+  template,
+  asked,
+  values,
+  options,
+  draft,
+  fromPlan,
+  notes,
+  active,
+  heading,
+  ...on
+}: Props) {
   const groups = [...Map.groupBy(asked, ({ group }) => group)];
   return (
     <>
@@ -62,6 +75,11 @@ export function DetailsForm({ template, asked, values, options, draft, notes, ac
           {draft.message}
         </p>
       </div>
+      {fromPlan.isFilled && (
+        <div className="mt-5">
+          <FilledFromPlan onUndo={fromPlan.undo} />
+        </div>
+      )}
       {template.options.length > 0 && <OptionalClauses template={template} options={options} onSwitch={on.onSwitch} />}
       {groups.map(([group, variables]) => (
         <FieldGroup

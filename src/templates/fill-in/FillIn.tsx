@@ -11,6 +11,7 @@ import { DownloadButton, Outcome, Progress } from "./DownloadBar.tsx";
 import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useFilledFile } from "./useFilledFile.ts";
+import { usePlanValues } from "./usePlanValues.ts";
 import { useWarningBeforeLeaving } from "./useWarningBeforeLeaving.ts";
 import { useWideScreen } from "./useWideScreen.ts";
 import { fieldId } from "./VariableField.tsx";
@@ -23,7 +24,8 @@ interface Props {
 
 /** The form and the document it fills, side by side; on a narrow screen, one at a time. */
 export function FillIn({ template, brand, onClose }: Props) {
-  const { values, setValues, options, setOptions, draft } = useDraft(template);
+  const { values, setValues, addValues, options, setOptions, draft } = useDraft(template);
+  const fromPlan = usePlanValues(template, values, addValues);
   const [active, setActive] = useState<string>();
   /** The field last edited: where the other side opens on a narrow screen. */
   const last = useRef<string>(undefined);
@@ -102,7 +104,21 @@ export function FillIn({ template, brand, onClose }: Props) {
         className="min-w-0 [&_input,&_select,&_textarea]:scroll-mt-28 [&_input,&_select,&_textarea]:scroll-mb-44 lg:[&_input,&_select,&_textarea]:scroll-mb-10"
       >
         <DetailsForm
-          {...{ template, asked, values, options, draft, notes, active, heading, onType, onSwitch, onActive, onClose }}
+          {...{
+            template,
+            asked,
+            values,
+            options,
+            draft,
+            fromPlan,
+            notes,
+            active,
+            heading,
+            onType,
+            onSwitch,
+            onActive,
+            onClose,
+          }}
           onNotes={setNotes}
         />
         {wide && (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import { draftKey, readDraft, writeDraft } from "../../../domain/templates/draft.ts";
-import { initialOptions, initialValues } from "../../../domain/templates/fill.ts";
+import { initialOptions, initialValues, type Values } from "../../../domain/templates/fill.ts";
 
 export type DraftSettings = ReturnType<typeof useDraft>["draft"];
 
@@ -12,7 +12,7 @@ export function useDraft(template: Template) {
   const [found] = useState(() => readDraft(readKept(key)));
   const [values, setValues] = useState(() => ({ ...initialValues(template), ...found?.values }));
   const [options, setOptions] = useState(() => ({ ...initialOptions(template), ...found?.options }));
-  const [first] = useState({ values, options });
+  const [first, setFirst] = useState({ values, options });
   const [kept, setKeptState] = useState(found !== undefined);
   const [message, setMessage] = useState<string>(found ? copy.restored : "");
 
@@ -39,8 +39,15 @@ export function useDraft(template: Template) {
     setMessage(copy.deleted);
   }, [setKept]);
 
+  /** Values that the visitor did not type: putting them in does not count as a change. */
+  const addValues = (more: Values) => {
+    const next = { ...values, ...more };
+    if (values === first.values) setFirst({ ...first, values: next });
+    setValues(next);
+  };
+
   const changed = values !== first.values || options !== first.options;
-  return { values, setValues, options, setOptions, draft: { kept, setKept, remove, message, changed } };
+  return { values, setValues, addValues, options, setOptions, draft: { kept, setKept, remove, message, changed } };
 }
 
 function readKept(key: string): string | null {

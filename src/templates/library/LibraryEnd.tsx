@@ -12,7 +12,7 @@ const newsShown = 6;
 /** What follows the cards: what to do before signing, and what changed last. */
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
-    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="max-md:py-12">
+    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="max-md:py-10">
       <div className="max-w-prose space-y-5">
         {copy.disclaimer.text.map((text) => (
           <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
@@ -35,7 +35,7 @@ function News({ templates }: { templates: readonly Template[] }) {
     .sort((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
     .slice(0, newsShown);
   return (
-    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-12">
+    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-10">
       <details className="fold open-when-wide">
         <summary>{copy.news.latest}</summary>
         <ol className="lg:border-t lg:border-line">

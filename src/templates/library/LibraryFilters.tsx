@@ -50,7 +50,7 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
             {categoryFilters.map((category) => (
               <label
                 key={category}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3.5 text-sm font-strong has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3 text-sm font-strong sm:px-3.5 has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
               >
                 <input
                   type="radio"

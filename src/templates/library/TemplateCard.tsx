@@ -25,14 +25,12 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
   return (
     <li data-template className="flex flex-col">
       <details className="fold open-when-wide border-t-0! lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
-        <summary>
-          <CornerEngraving template={template} className="size-10 shrink-0" />
-          <span className="min-w-0 grow">
-            <h4 className="text-base leading-tight text-ink">
-              <Unbroken text={title} />
-            </h4>
-            <span className="mt-0.5 block truncate font-normal text-muted">{tags.slice(0, tagsInRow).join(", ")}</span>
-          </span>
+        <summary className="grid! grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-y-0.5! after:col-start-3 after:row-span-2 after:row-start-1">
+          <CornerEngraving template={template} className="row-span-2 size-10" />
+          <h4 className="text-base leading-tight text-ink">
+            <Unbroken text={title} />
+          </h4>
+          <span className="truncate font-normal text-muted">{tags.slice(0, tagsInRow).join(", ")}</span>
         </summary>
         <p className="flex items-end pl-5">
           <span

@@ -67,7 +67,7 @@ function Drawer({ category, found, total }: DrawerProps) {
   // Four documents are set two by two: in threes, the last would be alone in its row.
   const columns = total % 3 === 1 ? "lg:grid-cols-2" : "lg:grid-cols-3";
   return (
-    <div id={category.toLowerCase()} className="pt-7 lg:pt-20">
+    <div id={category.toLowerCase()} className="pt-6 lg:pt-20">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-ink pb-2 lg:pb-3">
         <h3 className="text-2xl">{category}</h3>
         <p className="text-sm text-muted">{copy.drawers[category]}</p>

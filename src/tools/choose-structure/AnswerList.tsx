@@ -21,7 +21,7 @@ export const AnswerList = ({ choice: { asked, edit }, className = "" }: Props) =
             <dd className="no-print col-start-2 row-span-2 row-start-1">
               <button type="button" onClick={() => edit(id)} className="link min-h-11 font-strong">
                 {chooseStructure.standing.changeLabel}
-                <span className="sr-only">: {question.question}</span>
+                <span className="sr-only"> {question.question}</span>
               </button>
             </dd>
           </div>

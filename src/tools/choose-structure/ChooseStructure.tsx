@@ -24,7 +24,7 @@ export function ChooseStructure() {
   }, [shown, planState.hydrated]);
 
   return (
-    <div ref={frame} className="address-pending page-width scroll-mt-20 pt-8 pb-16 md:pt-12 md:pb-24 noscript:hidden">
+    <div ref={frame} className="address-pending page-width scroll-mt-20 pt-5 pb-16 md:pt-8 md:pb-24 noscript:hidden">
       {question ? (
         <QuestionPage key={question.id} choice={choice} question={question} heading={heading} />
       ) : (

@@ -53,7 +53,7 @@ export function Result({ choice, heading }: Props) {
         )}
         <PlanActions state={planState} share={carried} />
       </div>
-      <NextSteps plan={carried} ids={structure ? ["cost", "name", "calendar", "call"] : ["call"]} />
+      <NextSteps plan={carried} ids={structure ? ["cost", "name", "plan", "call"] : ["call"]} />
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
         {!exitFor(asked) && <RuledOut result={result} />}
         <WhatWouldChange changes={result.changes} onChange={edit} />

@@ -70,17 +70,19 @@ export function ResultSheet({ result, capital, heading }: Props) {
         </div>
         {structure && details && (
           <div className="relative mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <Reasons reasons={reasons} />
-            <div className="lg:pt-1">
-              <Figures structure={structure} capital={capital} />
-              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
-              <TickList items={details.needs} className="mt-2 text-sm" />
+            <div>
+              <Reasons reasons={reasons} />
               <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
               <ul className="mt-2 space-y-2 text-sm">
                 {details.goodToKnow.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
+            </div>
+            <div className="lg:pt-1">
+              <Figures structure={structure} capital={capital} />
+              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
+              <TickList items={details.needs} className="mt-2 text-sm" />
               <Rule rule={details} />
             </div>
           </div>
@@ -90,20 +92,26 @@ export function ResultSheet({ result, capital, heading }: Props) {
   );
 }
 
-const Reasons = ({ reasons }: { reasons: readonly Reason[] }) => (
-  <div>
-    <h3 className="border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{words.reasonsHeading}</h3>
-    {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}
-    <ol>
-      {reasons.map((reason) => (
-        <li key={reason.text} className="border-b border-line py-3.5">
-          <p>{reason.text}</p>
-          <Rule rule={reason} />
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+/** What the founder wants comes before what the law leaves out. */
+function Reasons({ reasons }: { reasons: readonly Reason[] }) {
+  const inOwnWordsFirst = [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)];
+  return (
+    <div>
+      <h3 className="border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">
+        {words.reasonsHeading}
+      </h3>
+      {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}
+      <ul>
+        {inOwnWordsFirst.map((reason) => (
+          <li key={reason.text} className="border-b border-line py-3.5">
+            <p>{reason.text}</p>
+            <Rule rule={reason} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 function Figures({ structure, capital }: { structure: StructureId; capital: number }) {
   const { low, high } = keepingCost(structure, capital).threeYears;

@@ -30,7 +30,7 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
               className="no-print link min-h-11 text-sm font-strong"
             >
               {chooseStructure.standing.changeLabel}
-              <span className="sr-only">: {text}</span>
+              <span className="sr-only"> {text}</span>
             </button>
           </li>
         ))}

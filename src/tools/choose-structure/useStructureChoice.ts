@@ -75,8 +75,13 @@ export function useStructureChoice(): StructureChoice {
     if (last) change({ answers: { ...answers, [last]: undefined } }, "replace");
   }
 
+  function startOver() {
+    remembered.current = {};
+    planState.startOver();
+  }
+
   return {
-    planState,
+    planState: { ...planState, startOver },
     asked,
     question,
     isChanging,

@@ -80,7 +80,7 @@ export function CostCalculator() {
       >
         <KeepingCosts structure={choice.structure} capital={choice.capital} />
         <div className="mt-12 md:mt-16">
-          <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "pricing", "call"]} />
+          <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
         </div>
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
 import { TickList } from "../../ui/TickList.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -8,7 +9,7 @@ import { NameForm } from "./NameForm.tsx";
 import { NamePlate } from "./NamePlate.tsx";
 import { NameResult } from "./NameResult.tsx";
 import { Searches } from "./Searches.tsx";
-import { useNameCheck } from "./useNameCheck.ts";
+import { readStructure, useNameCheck } from "./useNameCheck.ts";
 
 const { results: words, waiting } = nameChecker;
 
@@ -30,7 +31,7 @@ export function NameChecker() {
   }, [submissions, hasError]);
 
   return (
-    <div className="address-pending page-width space-y-14 pt-8 pb-16 md:space-y-20 md:pt-12 md:pb-24 noscript:hidden">
+    <div className="address-pending page-width space-y-14 pt-5 pb-16 md:space-y-20 md:pt-8 md:pb-24 noscript:hidden">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
@@ -48,18 +49,22 @@ export function NameChecker() {
               </div>
             </div>
           )}
-          <ul className="mt-5 space-y-8">
-            {checked.map((entry) => (
-              <li key={entry.field}>
-                <NameResult entry={entry} structure={planState.plan.structure ?? typed.structure} onUse={state.use} />
-              </li>
-            ))}
-          </ul>
-          {checked.length > 0 && <PlanActions state={planState} className="mt-4" />}
+          {checked.length > 0 && (
+            <>
+              <ul className="mt-5 space-y-8">
+                {checked.map((entry) => (
+                  <li key={entry.field}>
+                    <NameResult entry={entry} structure={readStructure(planState.plan.structure)} onUse={state.use} />
+                  </li>
+                ))}
+              </ul>
+              <PlanActions state={planState} className="mt-4" />
+            </>
+          )}
         </section>
       </div>
       <Searches names={checked.map(({ check }) => check.base)} />
-      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "calendar", "call"]} />}
+      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
     </div>
   );
 }
@@ -71,5 +76,5 @@ function announce({
   findings,
 }: ReturnType<typeof useNameCheck>["checked"][number]["check"]): string {
   const count = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
-  return `${fullName}: ${words.verdicts[verdict]}. ${count}.`;
+  return fill(words.announced, { name: fullName, verdict: words.verdicts[verdict], findings: count });
 }

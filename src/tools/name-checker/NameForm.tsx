@@ -71,7 +71,7 @@ export function NameForm({ state, form }: Props) {
         autoCapitalize="words"
         onChange={(event) => type({ name2: event.target.value })}
       />
-      <details open={typed.existing !== ""} className="group/compare border-y border-line">
+      <details open={state.compares} className="group/compare border-y border-line">
         <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
           {words.compare}
           <Plus

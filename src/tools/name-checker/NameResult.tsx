@@ -90,7 +90,7 @@ const Repairs = ({ check, onUse }: { check: NameCheck; onUse: (name: string) => 
             </div>
             <Button look="outline" onClick={() => onUse(base)} className="no-print max-sm:w-full">
               {words.use}
-              <span className="sr-only">: {fullName}</span>
+              <span className="sr-only"> {fullName}</span>
             </Button>
           </li>
         ))}

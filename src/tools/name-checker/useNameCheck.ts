@@ -42,6 +42,8 @@ export interface NameCheckState {
   planState: PlanState;
   typed: Typed;
   type: (changes: Partial<Typed>) => void;
+  /** Whether the check compares with existing names. */
+  compares: boolean;
   /** The names that were submitted, checked. */
   checked: readonly CheckedName[];
   hasError: boolean;
@@ -105,6 +107,7 @@ export function useNameCheck(): NameCheckState {
       setHasError(false);
       setTyped({ ...typed, ...changes });
     },
+    compares: existing.length > 0,
     checked,
     hasError,
     submissions,

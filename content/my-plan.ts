@@ -1,0 +1,118 @@
+import type { MyPlanPage } from "./schemas/my-plan.ts";
+
+/** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
+export const myPlan: MyPlanPage = {
+  heading: "Your company plan on one page",
+  text: "Structure and why, names, every cost, the dates of the first year and what to gather: one document to print, or to send to a co-founder.",
+  noScript:
+    "This page is put together in your browser, from answers that stay there, so it needs JavaScript, which is switched off. The calculator, the naming rules and the decision table can be read without it, and an advisor goes through all of it with you on a free call.",
+  start: {
+    heading: "Nothing is decided yet",
+    text: "Each of these decides one part, in any order. Your choices go with you and come together on this page.",
+  },
+  failed:
+    "The plan could not be put together. Check your connection and load the page again; your choices are in its address.",
+  side: {
+    heading: "So far",
+    decided: "{count} of {all} decided",
+    open: "Open",
+    points: { structure: "Structure", names: "Name", cost: "Total", dates: "Incorporation" },
+  },
+  download: {
+    word: "Download .docx",
+    making: "Making the file…",
+    made: "{file} is in your downloads.",
+    failed: "The file could not be made. Check your connection and try again.",
+    dates: "Dates as .ics",
+    datesMade: "Downloaded. Open the file to add the dates, with their alarms.",
+  },
+  sheet: {
+    kicker: "Company plan",
+    untitled: "A company without a name yet",
+    madeOn: "Put together on {date}",
+    open: "Open point",
+    change: "Change",
+    again: "This plan, to open or change:",
+    estimate:
+      "A plan, not legal advice. Figures are estimates, dates follow the law as we read it today. The plan was put together in a browser and has not been sent to anyone.",
+  },
+  structure: {
+    heading: "Structure",
+    because: "Because",
+    first: "First",
+    open: "Not chosen yet. A few questions find the one that fits, with the rule behind it.",
+    noAnswers: "Chosen without the questions. They test whether the law allows it for you, and give the reasons.",
+    incomplete: "Some questions are still open; the remaining answers may change the result.",
+    differs: "Your answers point to {structure}. Talk it through before anything is filed.",
+    second: "Your answers point to {structure} first.",
+    outside: "Your answers point outside the three structures. Talk it through before anything is filed.",
+  },
+  names: {
+    heading: "Names",
+    open: "No name yet. The check tests a name against the naming rules before you get used to it.",
+    fix: "A name has findings. The check proposes rewrites that clear them.",
+    one: "The form takes two names. A second one saves time if the first is refused.",
+    nothing: "No word, place, sign or likeness that the rules object to.",
+    notChecked:
+      "Whether a name is free is for the MCA and trade mark searches and the Registrar; nothing was looked up here.",
+  },
+  cost: {
+    heading: "Cost of registration",
+    open: "The state of the registered office is open. It decides the stamp duty.",
+    openStructure: "The cost depends on the structure, which is open.",
+    assumed: "Counted with {fields}: not chosen yet.",
+    fields: { capital: "{value} of capital", people: "{value} people who sign", plan: "the {value} plan" },
+    charges: "Charges, without our fee and GST",
+    total: "Estimated total",
+    missing: "plus the stamp duty, {when}",
+    keeping:
+      "Keeping it for three years costs {low} to {high} at asking prices seen in 2026: filings, audit where the law asks for one, and the tax return.",
+  },
+  dates: {
+    heading: "Dates",
+    date: "Expected date of incorporation",
+    dateHint: "A guess will do; registration takes about two weeks from complete documents.",
+    dateError: "Enter a date from 2000 to 2098.",
+    gst: "GST returns",
+    gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },
+    open: "The date of incorporation is open. Enter the one you expect, and the first year is calculated for it.",
+    openStructure: "The dates depend on the structure, which is open.",
+    first: "First {days} days",
+    days: "Days after incorporation",
+    year: "First year, to {date}",
+    unfold: "Show {count} filings",
+    gstOpen: "GST is open: counted without a registration.",
+    assumed:
+      "Counted for {gst}, no employees and accounts that close on 31 March. The compliance calendar asks for these, and gives each date its reason.",
+    gstNames: {
+      none: "no GST registration",
+      monthly: "GST with monthly returns",
+      quarterly: "GST with quarterly returns",
+    },
+  },
+  documents: {
+    heading: "What to gather",
+    unfold: "Show the list of {count}",
+    open: "What you need depends on the structure, which is open.",
+  },
+  templates: {
+    heading: "Templates to use",
+    text: "Free templates that fit this structure. Name and state are filled in from the plan.",
+    open: "Which templates fit depends on the structure, which is open.",
+    ids: {
+      "private-limited": [
+        "founders-agreement",
+        "board-meeting-set",
+        "mutual-nda",
+        "employee-confidentiality-ip-agreement",
+      ],
+      opc: ["consultant-agreement", "mutual-nda", "employee-confidentiality-ip-agreement", "privacy-notice"],
+      llp: ["llp-agreement", "mutual-nda", "consultant-agreement", "privacy-notice"],
+    },
+  },
+  next: {
+    heading: "Next step",
+    text: "Go through this plan with an advisor. The first call is free, the plan goes with your request, and you get the total in writing before anything is filed.",
+    button: "Request the call",
+  },
+};

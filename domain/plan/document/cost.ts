@@ -1,0 +1,89 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import { myPlan } from "../../../content/my-plan.ts";
+import { joinWords } from "../../company-names/findings.ts";
+import { formatAmount, type Total } from "../../costs/amount.ts";
+import { calculateCost } from "../../costs/calculate.ts";
+import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
+import { fill, type Ledger, type LineGroup } from "../../costs/ledger.ts";
+import { rupees } from "../../india/money.ts";
+import { stateName } from "../../india/state-names.ts";
+import { costInput } from "../../plans/plan-cost.ts";
+import { planSet } from "../../plans/plans.ts";
+import { type CompletePlan, completePlan } from "../complete.ts";
+import type { Plan } from "../plan.ts";
+import { describeTotal, summariseLine } from "../summary.ts";
+import type { LedgerGroup, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
+
+const words = myPlan.cost;
+const { groups } = costCalculator.ledger;
+
+const parts = [
+  { heading: groups.ours, groups: ["ours"] },
+  { heading: groups.mca, groups: ["mca", "name"] },
+  { heading: groups.duty, groups: ["stamp-duty"] },
+  { heading: groups.others, groups: ["pan-and-tan", "signatures"] },
+] as const satisfies readonly { heading: string; groups: readonly LineGroup[] }[];
+
+const ledgerGroup = ({ lines }: Ledger, part: (typeof parts)[number]): LedgerGroup => ({
+  heading: part.heading,
+  lines: lines
+    .filter(({ group }) => part.groups.some((name) => name === group))
+    .map(({ id, label, amount, unknown, status, sources }) => ({
+      id,
+      label,
+      value: amount ? formatAmount(amount) : (unknown ?? costWords.notKnown),
+      status: sources.length > 0 ? status : undefined,
+    })),
+});
+
+function ledgerSum(label: string, total: Total, { structure }: Ledger): LedgerSum {
+  const when = structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
+  return {
+    label,
+    value: formatAmount(total),
+    missing: total.missing.length > 0 ? fill(words.missing, { when }) : undefined,
+  };
+}
+
+/** What was not chosen and is counted as usual, in words. */
+function assumedFields(plan: Plan, { structure, capital, people, plan: tier }: CompletePlan): string {
+  const tierName = planSet(structure).plans.find(({ id }) => id === tier)?.name ?? tier;
+  const fields = [
+    plan.capital === undefined && fill(words.fields.capital, { value: rupees(capital) }),
+    plan.people === undefined && structure !== "opc" && fill(words.fields.people, { value: people }),
+    plan.plan === undefined && fill(words.fields.plan, { value: tierName }),
+  ];
+  return joinWords(fields.filter((field) => field !== false));
+}
+
+/** Every charge with its sum; nothing is calculated before structure and state are known. */
+export function costSection(plan: Plan): PlanSection {
+  const section = { id: "cost", heading: words.heading } as const;
+  if (!plan.structure) return { ...section, blocks: [{ kind: "open", text: words.openStructure, step: "structure" }] };
+  if (!plan.state) return { ...section, blocks: [{ kind: "open", text: words.open, step: "cost" }] };
+
+  const complete = completePlan(plan);
+  const ledger = calculateCost(costInput(complete));
+  const { low, high } = keepingCost(complete.structure, complete.capital).threeYears;
+  const inThousands = (amount: number) => rupees(toNearestThousand(amount));
+  const assumed = assumedFields(plan, complete);
+  const blocks: PlanBlock[] = [
+    { kind: "text", text: `${summariseLine(complete)}, ${tierText(complete)}` },
+    {
+      kind: "ledger",
+      groups: parts.map((part) => ledgerGroup(ledger, part)).filter(({ lines }) => lines.length > 0),
+      sums: [
+        ledgerSum(words.charges, ledger.charges, ledger),
+        { ...ledgerSum(words.total, ledger.total, ledger), total: true },
+      ],
+      note: costWords.estimate,
+    },
+    { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
+  ];
+  if (assumed) blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost" });
+  return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(complete.state)}`, blocks };
+}
+
+const tierText = ({ structure, plan }: CompletePlan): string =>
+  `${planSet(structure).plans.find(({ id }) => id === plan)?.name ?? plan} plan`;

@@ -1,0 +1,66 @@
+import type { Status } from "../../../content/schemas/sourced.ts";
+import type { NextStepId } from "../../../content/schemas/tools.ts";
+
+/** The plan as a document: what the page renders and the .docx is made from. */
+export interface PlanDocument {
+  /** The company's name, as far as it is known. */
+  title: string;
+  /** The plan in one line. */
+  summary: string;
+  sections: readonly PlanSection[];
+}
+
+export type PlanSectionId = "structure" | "names" | "cost" | "dates" | "documents" | "templates";
+
+export interface PlanSection {
+  id: PlanSectionId;
+  heading: string;
+  /** What was decided, in a few words; undefined while it is open. */
+  decided?: string | undefined;
+  blocks: readonly PlanBlock[];
+}
+
+export type PlanBlock =
+  /** What was decided, set large. */
+  | { kind: "lead"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "list"; heading: string; items: readonly string[] }
+  /** `toTick`: things to have ready, to be ticked off. */
+  | { kind: "entries"; items: readonly PlanEntry[]; toTick?: boolean }
+  | { kind: "ledger"; groups: readonly LedgerGroup[]; sums: readonly LedgerSum[]; note: string }
+  /** `grouped`: a row has all dates of a filing, not one. */
+  | { kind: "dates"; heading: string; rows: readonly DateRow[]; grouped: boolean }
+  /** Something that is not decided, and the tool that decides it. */
+  | { kind: "open"; text: string; step?: NextStepId | undefined };
+
+export interface PlanEntry {
+  title: string;
+  text: string;
+  /** A verdict on it, and how it sounds. */
+  mark?: { label: string; tone: "alert" | "highlight" | "good" } | undefined;
+  /** A page of this site. */
+  href?: string | undefined;
+}
+
+export interface LedgerGroup {
+  heading: string;
+  lines: readonly { id: string; label: string; value: string; status?: Status | undefined }[];
+}
+
+export interface LedgerSum {
+  label: string;
+  value: string;
+  /** What the sum leaves out. */
+  missing?: string | undefined;
+  total?: boolean | undefined;
+}
+
+export interface DateRow {
+  id: string;
+  title: string;
+  /** One date, or all of a year. */
+  when: string;
+  /** Days after the incorporation, where there is one date. */
+  day?: number | undefined;
+  text?: string | undefined;
+}

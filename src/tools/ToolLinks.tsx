@@ -1,0 +1,46 @@
+import { ArrowRight } from "lucide-react";
+import { tools } from "../../content/tools.ts";
+import type { Plan } from "../../domain/plan/plan.ts";
+import { withPlan } from "../plan/plan-links.ts";
+
+const { heading, items } = tools.links;
+
+interface Props {
+  /** What the page that shows the links already knows, such as the structure it is about. */
+  plan?: Plan;
+  className?: string;
+}
+
+/** The free tools, each with a line about what it does. */
+export const ToolLinks = ({ plan = {}, className = "" }: Props) => (
+  <ul className={`grid border-t border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4 ${className}`}>
+    {items.map(({ href, label, text }) => (
+      <li key={href} className="border-b border-line">
+        <a
+          href={withPlan(href, plan)}
+          className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 py-3.5"
+        >
+          <span className="text-lg font-strong text-action">{label}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-5 text-action transition-transform group-hover:translate-x-1"
+            strokeWidth={1.5}
+          />
+          <span className="col-span-2 text-sm text-muted">{text}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The same as one line of links. */
+export const ToolLinksLine = ({ plan = {}, className = "" }: Props) => (
+  <p className={`flex flex-wrap items-center gap-x-5 text-sm ${className}`}>
+    <span className="font-strong">{heading}</span>
+    {items.map(({ href, label }) => (
+      <a key={href} href={withPlan(href, plan)} className="link inline-flex min-h-11 items-center">
+        {label}
+      </a>
+    ))}
+  </p>
+);

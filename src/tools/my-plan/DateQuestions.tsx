@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { myPlan } from "../../../content/my-plan.ts";
+import type { GstChoice } from "../../../domain/compliance/profile.ts";
+import { parsePlan } from "../../../domain/plan/address.ts";
+import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
+import type { PlanState } from "../../plan/usePlan.ts";
+import { Field } from "../../ui/Field.tsx";
+
+const words = myPlan.dates;
+const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
+  value,
+  label: words.gstChoices[value],
+}));
+const formName = "plan";
+
+/** The date as the plan can take it. */
+const readDate = (text: string) => parsePlan(new URLSearchParams({ incorporation: text })).incorporation;
+
+/** The expected date and the GST choice: the only two questions that no other tool asks. */
+export function DateQuestions({ planState: { plan, change } }: { planState: PlanState }) {
+  const saved = plan.incorporation ?? "";
+  const [typed, setTyped] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  const [left, setLeft] = useState(false);
+
+  // Another address (Back, 'Start over') brings its own date.
+  if (saved !== seen) {
+    setSeen(saved);
+    setTyped(saved);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setLeft(false);
+    // A date that is still being typed passes through years such as 0002, which are not taken over.
+    const date = readDate(text);
+    if (date || text === "") {
+      setSeen(date ?? "");
+      change({ incorporation: date });
+    }
+  }
+
+  return (
+    <form
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="no-print grid gap-5 border border-line bg-paper p-4 sm:p-5 xl:grid-cols-2"
+    >
+      <Field
+        form={formName}
+        name="incorporation"
+        type="date"
+        min="2000-01-01"
+        max="2098-12-31"
+        label={words.date}
+        hint={words.dateHint}
+        value={typed}
+        error={left && typed !== "" && !readDate(typed) ? words.dateError : undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <RadioTiles
+        form={formName}
+        name="gst"
+        legend={words.gst}
+        options={gstOptions}
+        value={plan.gst ?? ""}
+        onChange={(gst) => change({ gst: gst as GstChoice })}
+      />
+    </form>
+  );
+}

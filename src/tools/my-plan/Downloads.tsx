@@ -1,0 +1,78 @@
+import { CalendarPlus, Download } from "lucide-react";
+import { useState } from "react";
+import { myPlan } from "../../../content/my-plan.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import type { PlanDocument } from "../../../domain/plan/document/model.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
+import { withPlan } from "../../plan/plan-links.ts";
+import { Button } from "../../ui/Button.tsx";
+import { downloadFile } from "../../ui/downloadFile.ts";
+
+const words = myPlan.download;
+const fileName = "company-plan.docx";
+const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
+
+interface Props {
+  plan: Plan;
+  document: PlanDocument;
+  today: CalendarDate;
+  brand: string;
+}
+
+/** The document as a Word file, and its dates for a calendar program. Both are made here, by code that is loaded on click. */
+export function Downloads({ plan, document, today, brand }: Props) {
+  const [message, setMessage] = useState("");
+  const [making, setMaking] = useState(false);
+  const hasDates = plan.structure !== undefined && plan.incorporation !== undefined;
+
+  async function downloadWord() {
+    setMaking(true);
+    setMessage("");
+    try {
+      const [{ wordDocument }, { documentBytes, docxMimeType }] = await Promise.all([
+        import("./document.ts"),
+        import("../../templates/docx/docx.ts"),
+      ]);
+      const address = (path: string) => new URL(withPlan(path, plan), location.origin).href;
+      const bytes = await documentBytes(wordDocument(document, { madeOn: today, brand, address }));
+      downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
+      setMessage(fill(words.made, { file: fileName }));
+    } catch {
+      setMessage(words.failed);
+    }
+    setMaking(false);
+  }
+
+  async function downloadDates() {
+    try {
+      const { calendarFile, calendarFileName, calendarProfile } = await import("./document.ts");
+      const profile = calendarProfile(plan);
+      if (!profile) return;
+      downloadFile(new Blob([calendarFile(profile, today)], { type: "text/calendar" }), calendarFileName);
+      setMessage(words.datesMade);
+    } catch {
+      setMessage(words.failed);
+    }
+  }
+
+  return (
+    <div className="mt-5">
+      <div className="grid gap-2 max-lg:sm:grid-cols-2">
+        <Button disabled={making} onClick={downloadWord}>
+          <Download {...icon} />
+          {making ? words.making : words.word}
+        </Button>
+        {hasDates && (
+          <Button look="outline" onClick={downloadDates}>
+            <CalendarPlus {...icon} />
+            {words.dates}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm font-strong text-good not-empty:mt-2">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { myPlan } from "../../../content/my-plan.ts";
+import type { PlanReferences } from "../../../domain/plan/document/build.ts";
+import { isEmpty } from "../../../domain/plan/plan.ts";
+import { useToday } from "../../compliance/useToday.ts";
+import { usePlan } from "../../plan/usePlan.ts";
+import { StatusLine } from "../../ui/StatusLine.tsx";
+import { PlanActions } from "../PlanActions.tsx";
+import { useShownAddress } from "../useShownAddress.ts";
+import { DateQuestions } from "./DateQuestions.tsx";
+import { Downloads } from "./Downloads.tsx";
+import { PlanSheet, type Publisher } from "./PlanSheet.tsx";
+import { PlanStart } from "./PlanStart.tsx";
+import { SoFar } from "./SoFar.tsx";
+import { usePlanDocument } from "./usePlanDocument.ts";
+
+interface Props {
+  references: PlanReferences;
+  /** Who publishes the document, for its foot and for the file. */
+  publisher: Publisher;
+}
+
+/** Everything that has been decided, as one document. Without a plan, the way to one. */
+export function MyPlan({ references, publisher }: Props) {
+  const planState = usePlan();
+  const { plan, hydrated } = planState;
+  const { document, failed } = usePlanDocument(plan, references);
+  const today = useToday();
+  const isWaiting = hydrated && !isEmpty(plan) && !document && !failed;
+  useShownAddress(hydrated && !isWaiting);
+
+  if (failed && !document) {
+    return (
+      <div className="page-width py-12">
+        <StatusLine kind="problem">{myPlan.failed}</StatusLine>
+      </div>
+    );
+  }
+  if (!document || !today) return <PlanStart waiting={isWaiting} />;
+  return (
+    <div className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24 print:bg-transparent print:p-0">
+      <div className="page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] print:p-0">
+        <div className="no-print lg:sticky lg:top-24">
+          <SoFar document={document} />
+          <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
+          <PlanActions state={planState} className="mt-1" />
+        </div>
+        <PlanSheet plan={plan} document={document} today={today} publisher={publisher}>
+          <DateQuestions planState={planState} />
+        </PlanSheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowRight } from "lucide-react";
+import { myPlan } from "../../../content/my-plan.ts";
+import { tools } from "../../../content/tools.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { PlanBlock, PlanEntry } from "../../../domain/plan/document/model.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
+import { withPlan } from "../../plan/plan-links.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { Fold } from "./Fold.tsx";
+import { PlanDates } from "./PlanDates.tsx";
+import { PlanLedger } from "./PlanLedger.tsx";
+
+interface Props {
+  block: PlanBlock;
+  plan: Plan;
+}
+
+/** One block of the document. */
+export function PlanBlockView({ block, plan }: Props) {
+  switch (block.kind) {
+    case "lead":
+      return <p className="text-2xl font-heading tracking-tight">{block.text}</p>;
+    case "text":
+      return <p className="max-w-prose text-sm text-muted">{block.text}</p>;
+    case "list":
+      return (
+        <div>
+          <h4 className="text-sm font-strong tracking-normal text-muted">{block.heading}</h4>
+          <ul className="mt-1">
+            {block.items.map((item) => (
+              <li key={item} className="break-inside-avoid border-b border-line py-2 last:border-0">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case "entries":
+      return <Entries items={block.items} toTick={block.toTick ?? false} plan={plan} />;
+    case "ledger":
+      return <PlanLedger block={block} />;
+    case "dates":
+      return <PlanDates block={block} />;
+    case "open":
+      return <Open block={block} plan={plan} />;
+  }
+}
+
+function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: Plan }) {
+  const target = step && tools.nextSteps.steps[step];
+  return (
+    <div className="break-inside-avoid border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+      <p>
+        <strong>{myPlan.sheet.open}:</strong> {text}
+      </p>
+      {target && (
+        <a
+          href={withPlan(target.href, plan)}
+          className="no-print link inline-flex min-h-11 items-center gap-1.5 font-strong"
+        >
+          {target.label}
+          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  items: readonly PlanEntry[];
+  toTick: boolean;
+  plan: Plan;
+}
+
+function Entries({ items, toTick, plan }: EntriesProps) {
+  const list = (
+    <ul className={toTick ? "gap-x-8 md:columns-2 print:columns-2" : ""}>
+      {items.map(({ title, text, mark, href }) => (
+        <li key={title} className="flex break-inside-avoid gap-3 border-b border-line py-3">
+          {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h4 className="text-base font-strong tracking-normal break-words">
+                {href ? (
+                  <a href={withPlan(href, plan)} className="link">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h4>
+              {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+            </div>
+            <p className="mt-0.5 text-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+  return toTick ? <Fold label={fill(myPlan.documents.unfold, { count: items.length })}>{list}</Fold> : list;
+}

@@ -1,0 +1,76 @@
+import { myPlan } from "../../../content/my-plan.ts";
+import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { DateRow, PlanBlock } from "../../../domain/plan/document/model.ts";
+import { Fold } from "./Fold.tsx";
+
+const words = myPlan.dates;
+
+/** Single dates with the days they fall on drawn above them, or filings with all their dates of a year. */
+export function PlanDates({ block: { heading, rows, grouped } }: { block: Extract<PlanBlock, { kind: "dates" }> }) {
+  return (
+    <div>
+      <h4 className="break-after-avoid border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
+      {grouped ? (
+        <Fold label={fill(words.unfold, { count: rows.length })}>
+          <ul>
+            {rows.map(({ id, title, when, text }) => (
+              <li key={id} className={`${row} md:grid-cols-2 print:grid-cols-2`}>
+                <Filing title={title} text={text} />
+                <p className="figures font-strong text-action">{when}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : (
+        <>
+          <DayLine rows={rows} />
+          <ul>
+            {rows.map(({ id, title, when, text }) => (
+              <li
+                key={id}
+                className={`${row} md:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[9.5rem_minmax(0,1fr)]`}
+              >
+                <p className="figures font-strong text-action">{when}</p>
+                <Filing title={title} text={text} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+const row = "grid break-inside-avoid gap-x-5 border-b border-line py-2.5 text-sm";
+
+const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
+  <div>
+    <p className="font-strong">{title}</p>
+    {text && <p className="text-muted">{text}</p>}
+  </div>
+);
+
+/** A line of 180 days with a mark wherever something falls due. The list below says the same in words. */
+function DayLine({ rows }: { rows: readonly DateRow[] }) {
+  const days = [...new Set(rows.flatMap(({ day }) => day ?? []))];
+  const at = (day: number) => `${(day / firstFilingsWindowDays) * 100}%`;
+  return (
+    <div className="border-b border-line px-2 py-4">
+      <p aria-hidden="true" className="mb-3 text-xs text-muted">
+        {words.days}
+      </p>
+      <svg aria-hidden="true" className="figures block h-8 w-full overflow-visible text-xs">
+        <line x1="0" x2="100%" y1="7" y2="7" className="stroke-line-strong" />
+        {[0, ...days].map((day) => (
+          <g key={day}>
+            <circle cx={at(day)} cy="7" r={day === 0 ? 4 : 6} className={day === 0 ? "fill-ink" : "fill-highlight"} />
+            <text x={at(day)} y="30" textAnchor="middle" className="fill-ink">
+              {day}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

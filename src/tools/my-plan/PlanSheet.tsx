@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { myPlan } from "../../../content/my-plan.ts";
+import type { NextStepId } from "../../../content/schemas/tools.ts";
+import { tools } from "../../../content/tools.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
+import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/plan/document/model.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
+import { withPlan } from "../../plan/plan-links.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { PlanBlockView } from "./PlanBlockView.tsx";
+import { SheetHead } from "./SheetHead.tsx";
+
+const { sheet, next } = myPlan;
+const { steps } = tools.nextSteps;
+
+/** The tool in which a part that is decided can be changed. */
+const tool: Partial<Record<PlanSectionId, NextStepId>> = {
+  structure: "structure",
+  names: "name",
+  cost: "cost",
+  dates: "calendar",
+};
+
+export interface Publisher {
+  name: string;
+  phone: string;
+}
+
+interface Props {
+  plan: Plan;
+  document: PlanDocument;
+  today: CalendarDate;
+  publisher: Publisher;
+  /** The questions that are asked here, among the dates. */
+  children: ReactNode;
+}
+
+/** The document itself, on one sheet: on paper it is all that is printed. */
+export const PlanSheet = ({ plan, document, today, publisher, children }: Props) => (
+  <article
+    aria-labelledby="sheet-heading"
+    className="certificate print:border-0 print:p-0 print:shadow-none print:[&>*]:border-0 print:[&>*]:outline-0"
+  >
+    <div>
+      <SheetHead
+        title={document.title}
+        summary={document.summary}
+        madeOn={fill(sheet.madeOn, { date: longDate(today) })}
+        structure={plan.structure}
+      />
+      <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8 print:px-0">
+        {document.sections.map((section, index) => (
+          <Part
+            key={section.id}
+            id={section.id}
+            number={index + 1}
+            heading={section.heading}
+            change={<Change {...{ section, plan }} />}
+          >
+            {section.id === "dates" && children}
+            {section.blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no state and no identity of their own
+              <PlanBlockView key={at} block={block} plan={plan} />
+            ))}
+          </Part>
+        ))}
+        <Part id="next" number={document.sections.length + 1} heading={next.heading}>
+          <p>{next.text}</p>
+          <ButtonLink href={withPlan(steps.call.href, plan)} className="no-print">
+            {next.button}
+          </ButtonLink>
+          <p className="hidden font-strong print:block">
+            {publisher.name}, {publisher.phone}
+          </p>
+        </Part>
+        <div className="border-t border-line pt-4 text-xs text-muted">
+          <p>{sheet.estimate}</p>
+          <p className="mt-2 hidden break-all print:block">
+            {sheet.again} {location.href}
+          </p>
+        </div>
+      </div>
+    </div>
+  </article>
+);
+
+interface PartProps {
+  id: string;
+  number: number;
+  heading: string;
+  change?: ReactNode;
+  children: ReactNode;
+}
+
+const Part = ({ id, number, heading, change, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink py-6 print:py-4">
+    <div className="flex items-baseline justify-between gap-4 break-after-avoid">
+      <h3 id={`${id}-heading`} className="text-xl">
+        <span className="figures mr-2.5 text-action">{number}</span>
+        {heading}
+      </h3>
+      {change}
+    </div>
+    <div className="mt-3 space-y-4">{children}</div>
+  </section>
+);
+
+function Change({ section: { id, heading, decided }, plan }: { section: PlanSection; plan: Plan }) {
+  const step = tool[id];
+  if (!step || !decided) return null;
+  return (
+    <a
+      href={withPlan(steps[step].href, plan)}
+      className="no-print link inline-flex min-h-11 shrink-0 items-center text-sm font-strong"
+    >
+      {id === "dates" ? steps.calendar.label : sheet.change}
+      {id !== "dates" && <span className="sr-only">: {heading}</span>}
+    </a>
+  );
+}

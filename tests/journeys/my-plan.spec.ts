@@ -1,0 +1,271 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { myPlan } from "../../content/my-plan.ts";
+import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
+import { SmtpListener } from "../../server/testing/smtp.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
+import { axeFaults } from "../support/axe.ts";
+import { fixedTime } from "../support/states.ts";
+import { watchFor } from "../support/watch.ts";
+
+const path = "/my-plan";
+const phone = { width: 360, height: 740 };
+const decided =
+  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&resident=yes&esop=yes";
+
+const sheet = (page: Page) => page.getByRole("article");
+const part = (page: Page, name: string) =>
+  sheet(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 3, name }) });
+const hydrated = (page: Page) => expect(page.locator("astro-island[client=load][ssr]")).toHaveCount(0);
+
+async function downloaded(page: Page, button: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return readFile(await download.path());
+}
+
+async function documentText(page: Page): Promise<string> {
+  const parts = unzip(await downloaded(page, myPlan.download.word));
+  for (const [name, xml] of parts) expect(xmlError(xml), name).toBeUndefined();
+  return paragraphs(parts.get("word/document.xml")!).join("\n");
+}
+
+test.describe("on a phone, with a server of its own", () => {
+  const folder = temporaryFolder();
+  let mailbox: SmtpListener;
+  let server: ServerProcess;
+  test.use({ viewport: phone });
+
+  test.beforeAll(async () => {
+    mailbox = await SmtpListener.start();
+    server = await spawnServer({
+      DATA_DIR: folder.path,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: "site@sthapana.example",
+      LEADS_TO: "owner@sthapana.example",
+    });
+  });
+  test.afterAll(async () => {
+    await server.end("SIGTERM");
+    await mailbox.close();
+    folder[Symbol.dispose]();
+  });
+
+  test("from 'which structure?' to a sourced total, a cleared name, the plan and a sent request", async ({ page }) => {
+    await page.clock.setFixedTime(fixedTime);
+    const errors = watchFor(page, server.url);
+    await page.goto(`${server.url}/choose-structure`);
+    await hydrated(page);
+    for (const option of ["Two to 200", "Sell goods or services", "Yes, for 182 days or more", "Yes"]) {
+      await page.getByRole("radio", { name: option, exact: true }).check();
+      await page.getByRole("button", { name: "Continue" }).click();
+    }
+    await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
+
+    await page.getByRole("link", { name: "See the full cost" }).click();
+    await hydrated(page);
+    await page.getByLabel("State of the registered office").selectOption("Karnataka");
+    await expect(page.locator("#ledger")).toContainText("₹15,163");
+    await page.getByRole("link", { name: "Check the name" }).click();
+    await hydrated(page);
+    await page.getByLabel("First name").fill("National Zyntra Foods");
+    await page.getByRole("button", { name: "Check the name" }).click();
+    await page.getByRole("button", { name: "Use this name: Zyntra Foods Private Limited" }).click();
+    await page.getByRole("link", { name: "See the whole plan" }).click();
+
+    await expect(page.getByRole("heading", { level: 2, name: "Zyntra Foods Private Limited" })).toBeVisible();
+    await expect(page.getByText("Nothing you type leaves this device")).toBeVisible();
+    await expect(page.getByText("3 of 4 decided")).toBeVisible();
+    await expect(part(page, "Structure")).toContainText("ESOPs need shares, and an LLP has none to issue.");
+    await expect(part(page, "Names")).toContainText("Nothing found");
+    await expect(part(page, "Cost of registration").getByRole("row", { name: /^Estimated total/ })).toContainText(
+      "₹17,522",
+    );
+    const dates = part(page, "Dates");
+    await expect(dates).toContainText(myPlan.dates.open);
+    await dates.getByLabel(myPlan.dates.date).fill("2027-01-15");
+    await dates.getByText("Quarterly", { exact: true }).click();
+    await expect(page.getByText("4 of 4 decided")).toBeVisible();
+    await expect(dates.getByRole("listitem").filter({ hasText: "INC-20A" })).toContainText("14 July 2027");
+    await dates.getByText(/^Show \d+ filings$/).click();
+    await expect(dates.getByRole("listitem").filter({ hasText: "GSTR-1" })).toContainText("13 Apr");
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+    const text = await documentText(page);
+    for (const words of [
+      "Zyntra Foods Private Limited",
+      "ESOPs need shares, and an LLP has none to issue.",
+      "₹17,522",
+      "14 July 2027",
+      "Founders’ Agreement",
+    ]) {
+      expect(text).toContain(words);
+    }
+    const ics = (await downloaded(page, myPlan.download.dates)).toString();
+    expect(ics).toContain("SUMMARY:Declaration of commencement (INC-20A) (Zyntra Foods)");
+    expect(ics).toContain("DTSTART;VALUE=DATE:20270714");
+
+    await page.getByRole("link", { name: myPlan.next.button }).click();
+    const form = page.locator("form[action='/api/contact']");
+    await expect(form.locator("[data-chosen='company-plan']")).toContainText(
+      "Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,522",
+    );
+    await form.getByLabel("Full name").fill("Asha Rao");
+    await form.getByLabel("Email").fill("asha@founder.example");
+    await form.getByLabel("Phone number").fill("98765 43210");
+    await form.getByRole("button", { name: /request/i }).click();
+    await expect(page.getByText(/Your request has reached us/).first()).toBeVisible();
+    expect(errors).toEqual([]);
+
+    const mails = await mailbox.received(1);
+    const mail = mails[0]!.raw.replace(/=\r\n/g, "");
+    for (const words of ["Asha Rao", "Zyntra Foods", "Karnataka", "15 January 2027", "17,522"]) {
+      expect(mail).toContain(words);
+    }
+  });
+});
+
+test("the dates are the same file that the calendar offers for the same plan", async ({ page }) => {
+  await page.clock.setFixedTime(fixedTime);
+  await page.goto(`${path}?${decided}`);
+  const fromPlan = await downloaded(page, myPlan.download.dates);
+  await page.getByRole("link", { name: "See the due dates" }).click();
+  await expect(page).toHaveURL(/incorporated=2027-01-15/);
+  const fromCalendar = await downloaded(page, "Download .ics");
+  expect(fromPlan.toString()).toBe(fromCalendar.toString());
+  expect(fromPlan.toString()).toContain("BEGIN:VEVENT");
+});
+
+test("what is open leads to the tool that decides it, with the plan", async ({ page, baseURL }) => {
+  const errors = watchFor(page, baseURL!);
+  await page.goto(`${path}?structure=llp&people=3`);
+  await expect(page.getByText("1 of 4 decided")).toBeVisible();
+  const links = {
+    Structure: /^\/choose-structure\?structure=llp&people=3$/,
+    Names: /^\/name-checker\?structure=llp&people=3$/,
+    "Cost of registration": /^\/cost-calculator\?structure=llp&people=3$/,
+  };
+  for (const [name, href] of Object.entries(links)) {
+    const open = part(page, name).locator("div").filter({ hasText: myPlan.sheet.open });
+    await expect(open.getByRole("link").last()).toHaveAttribute("href", href);
+  }
+  await expect(page.getByRole("button", { name: myPlan.download.dates })).toHaveCount(0);
+  expect(await documentText(page)).toContain(`${myPlan.sheet.open}: ${myPlan.cost.open}`);
+  expect(errors).toEqual([]);
+});
+
+test("nothing decided: the tools, and a fresh start after 'Start over'", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: myPlan.start.heading })).toBeVisible();
+  await expect(page.getByText(myPlan.noScript)).toBeHidden();
+  await page.goto(`${path}?${decided}`);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByRole("heading", { name: myPlan.start.heading })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.goBack();
+  await expect(sheet(page)).toContainText("Zyntra Foods");
+});
+
+test("on paper there is the document alone, with folded lists open", async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 1000 });
+  await page.goto(`${path}?${decided}`);
+  await expect(sheet(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByLabel(myPlan.dates.date)).toBeHidden();
+  await expect(part(page, "Dates").getByText("Advance tax instalment")).toBeVisible();
+  await expect(sheet(page).getByText(/\/my-plan\?structure=private-limited/)).toBeVisible();
+});
+
+test("a date that is not in the plan's years is said, and does not reach the plan", async ({ page }) => {
+  await page.goto(`${path}?structure=llp`);
+  const date = page.getByLabel(myPlan.dates.date);
+  await date.fill("1999-01-01");
+  await date.blur();
+  await expect(page.getByText(myPlan.dates.dateError)).toBeVisible();
+  await expect(page).toHaveURL(/\?structure=llp$/);
+});
+
+test.describe("a plan kept on the device", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${path}?${decided}`);
+    await page.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(page.getByRole("button", { name: "Kept on this device" })).toBeVisible();
+  });
+
+  test("fills the calendar's questions, until that is undone", async ({ page }) => {
+    await page.goto("/compliance-calendar");
+    const form = page.locator(".my-calendar-form");
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByText("Filled in from your plan.")).toBeVisible();
+    await expect(form.getByLabel("Date of incorporation")).toHaveValue("2027-01-15");
+    await expect(form.getByRole("radio", { name: "Private Limited" })).toBeChecked();
+    await expect(form.getByRole("radio", { name: "Quarterly" })).toBeChecked();
+    await form.getByRole("button", { name: "Undo" }).click();
+    await expect(form.getByLabel("Date of incorporation")).toHaveValue("");
+    await expect(form.getByText("Filled in from your plan.")).toHaveCount(0);
+    await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+  });
+
+  test("fills a template's name and state, until that is undone", async ({ page }) => {
+    await page.goto("/startup-templates/founders-agreement#fill-in");
+    const company = page.getByLabel("Company name", { exact: true });
+    await expect(company).toHaveValue("Zyntra Foods Private Limited");
+    await expect(page.getByLabel("State whose stamp duty applies")).toHaveValue("Karnataka");
+    await expect(page.getByText("Filled in from your plan.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(company).toHaveValue("");
+  });
+
+  test("is there again on this page", async ({ page }) => {
+    await page.goto(path);
+    await expect(sheet(page)).toContainText("Zyntra Foods");
+  });
+});
+
+test("a link from a tool to the calendar that knows no date shows no error", async ({ page }) => {
+  await page.goto("/compliance-calendar?structure=llp&state=KA");
+  const form = page.locator(".my-calendar-form");
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByRole("radio", { name: "LLP" })).toBeChecked();
+  await expect(form.locator("[aria-invalid=true]")).toHaveCount(0);
+});
+
+test("a template's link from the plan fills it in without a kept plan", async ({ page }) => {
+  await page.goto(`${path}?${decided}`);
+  await page.getByRole("link", { name: "Founders’ Agreement" }).click();
+  await expect(page.getByLabel("Company name", { exact: true })).toHaveValue("Zyntra Foods Private Limited");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the tools are found from the footer, a missing page, a structure's page and an article", async ({ page }) => {
+  const tools = ["/choose-structure", "/cost-calculator", "/name-checker", path];
+  await page.goto("/about");
+  for (const href of tools) await expect(page.getByRole("contentinfo").locator(`a[href="${href}"]`)).toBeVisible();
+  await page.goto("/no-such-page");
+  for (const href of tools) await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+  await page.goto("/llp-registration");
+  for (const href of tools) await expect(page.locator(`#tools a[href="${href}?structure=llp"]`)).toBeVisible();
+  await page.goto("/articles/how-to-choose-perfect-company-name");
+  await expect(page.locator('article a[href="/name-checker"]')).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs, and leads to the tools and the call", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(myPlan.noScript)).toBeVisible();
+    for (const href of ["/choose-structure", "/cost-calculator", "/name-checker", "/contact-us"]) {
+      await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole("button", { name: myPlan.download.word })).toHaveCount(0);
+  });
+});
