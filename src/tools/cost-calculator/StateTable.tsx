@@ -109,7 +109,7 @@ function Duty({ duty, highest }: { duty: Total; highest: number }) {
   const share = Math.round((duty.to / highest) * 1000) / 10;
   return (
     <div className="md:flex md:items-center md:gap-3">
-      <span className="block md:order-2 whitespace-nowrap md:min-w-20">{formatAmount(duty)}</span>
+      <span className="block md:order-2 md:min-w-20 md:whitespace-nowrap">{formatAmount(duty)}</span>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
