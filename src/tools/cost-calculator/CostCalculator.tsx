@@ -23,7 +23,7 @@ export function CostCalculator() {
   useShownAddress(hydrated);
   const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
   return (
-    <div className="address-pending">
+    <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
