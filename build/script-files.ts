@@ -28,11 +28,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/scheduler/",
               "node_modules/lucide-react/",
             ),
-            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/profile[.]"),
+            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/(profile|address-keys)[.]"),
             under(
               "src/ui/(Badge|Button|Field|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
-            under("src/compliance/my-calendar/form-controls[.]"),
+            under("src/compliance/my-calendar/form-controls[.]", "src/compliance/useToday[.]"),
+            under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -47,7 +48,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
       { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
-      { name: "tools", test: under("src/tools/"), ...ofSeveral, priority: 4 },
+      { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
+      { name: "tools", test: under("src/tools/", "src/specimens/engraving/"), ...ofSeveral, priority: 4 },
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",
