@@ -141,7 +141,9 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
 
 test("a plan's Get Started reaches the contact form, which says so and records it", async ({ page }) => {
   await page.goto(`${server.url}/pricing?structure=llp`);
-  await page.locator('a[href="/contact-us?plan=llp:pro"]:visible').click();
+  await page.getByRole("tab", { name: "LLP", selected: true }).waitFor();
+  await page.locator("#llp").getByText("Pro", { exact: true }).first().click();
+  await page.locator('#llp a[href^="/contact-us?plan=llp:pro"]:visible').click();
   await hydrated(page);
   await expect(page.locator("[data-chosen='plan']")).toContainText(planNames["llp:pro"] ?? "no such plan");
   await page.getByLabel("Full name").fill("Ravi Menon");
