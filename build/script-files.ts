@@ -42,7 +42,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "plan",
-        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/keeping[.]"),
+        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/(fees|ledger)[.]"),
         ...ofSeveral,
         priority: 7,
       },
@@ -61,8 +61,6 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
     ],
   },
-  // Groups may import each other; a module still runs after those it imports, as it does in the sources.
-  strictExecutionOrder: true,
   // Rolldown adds the names of all islands that share a group to the group's own.
   chunkFileNames: ({ name }) => `_astro/${name.startsWith("shared") ? "shared" : name}.[hash].js`,
 };

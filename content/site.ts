@@ -19,6 +19,11 @@ export const site: Site = {
   email: "hello@sthapana.example",
   /** The person or officer who answers questions about personal data. */
   dataOfficer: { title: "Data Protection Contact", email: "privacy@sthapana.example" },
+  /**
+   * For whoever finds a hole in the site: /.well-known/security.txt. The day by which the contact must be looked at again; within a year
+   * from now. `desk doctor` says when it has passed.
+   */
+  security: { contact: "mailto:security@sthapana.example", expires: "2027-10-31" },
   phone: { display: "+91 00000 00000", e164: "+910000000000" },
   whatsapp: { number: "910000000000", message: "Hello Sthapana, I would like to talk about registering my company." },
   address: {

@@ -7,6 +7,7 @@ describe("settings", () => {
       PORT: 4321,
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
+      RESUME_STORAGE_MB: 2000,
       ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
       TRUST_PROXY: 0,
@@ -26,12 +27,20 @@ describe("settings", () => {
       LEADS_TO: "a@example.in, b@example.in",
       WEBHOOK_URL: "https://example.in/hook",
       WEBHOOK_SECRET: "0123456789abcdef",
+      BACKUP_PASSPHRASE: "a long passphrase",
+      RESUME_STORAGE_MB: "500",
       ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
     };
-    expect(readEnv(all)).toEqual({ ...all, PORT: 80, TRUST_PROXY: 1, SITE_URL: "https://example.in" });
+    expect(readEnv(all)).toEqual({
+      ...all,
+      PORT: 80,
+      TRUST_PROXY: 1,
+      RESUME_STORAGE_MB: 500,
+      SITE_URL: "https://example.in",
+    });
   });
 
   test.each([
@@ -44,14 +53,25 @@ describe("settings", () => {
       'SITE_URL must be the site\'s origin alone, without a path (it is "https://example.in/shop").',
     ],
     [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL must look like postgres://user:password@host/database."],
-    [{ SMTP_URL: "smtp://mail", LEADS_TO: "a@b.in" }, "MAIL_FROM must be set when SMTP_URL is."],
-    [{ SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in" }, "LEADS_TO must be set when SMTP_URL is."],
+    [
+      { SMTP_URL: "smtp://mail", LEADS_TO: "a@b.in", SITE_URL: "https://b.in" },
+      "MAIL_FROM must be set when SMTP_URL is.",
+    ],
+    [
+      { SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", SITE_URL: "https://b.in" },
+      "LEADS_TO must be set when SMTP_URL is.",
+    ],
+    [
+      { SMTP_URL: "smtp://mail", MAIL_FROM: "a@b.in", LEADS_TO: "a@b.in" },
+      "SITE_URL must be set when SMTP_URL is: the links in mails begin with it.",
+    ],
     [
       { LEADS_TO: "a@b.in, nobody" },
       'LEADS_TO must be one e-mail address, or several with commas between (it is "a@b.in, nobody").',
     ],
     [{ WEBHOOK_URL: "https://example.in/hook" }, "WEBHOOK_SECRET must be set when WEBHOOK_URL is."],
     [{ WEBHOOK_SECRET: "short" }, "WEBHOOK_SECRET must have at least 16 characters."],
+    [{ BACKUP_PASSPHRASE: "short" }, "BACKUP_PASSPHRASE must have at least 12 characters."],
     [{ ACKNOWLEDGEMENTS: "yes" }, 'ACKNOWLEDGEMENTS must be on or off (it is "yes").'],
     [{ DAILY_SUMMARY: "weekly" }, 'DAILY_SUMMARY must be on or off (it is "weekly").'],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
@@ -61,6 +81,8 @@ describe("settings", () => {
 
   test("names every error at once, and no secret", () => {
     const read = () => readEnv({ PORT: "x", SMTP_URL: "secret", TRUST_PROXY: "-1" });
-    expect(read).toThrow(/^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*$/);
+    expect(read).toThrow(
+      /^PORT .*\nSMTP_URL must look like [^(\n]*\nTRUST_PROXY .*\nMAIL_FROM .*\nLEADS_TO .*\nSITE_URL .*$/,
+    );
   });
 });

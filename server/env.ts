@@ -42,6 +42,8 @@ const schema = z
     LEADS_TO: z.string().refine(mailboxes, "must be one e-mail address, or several with commas between").optional(),
     WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+    BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+    RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
     ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -52,23 +54,24 @@ const schema = z
       .default("info"),
   })
   .check((context) => {
-    const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
-    const need = (name: string, because: string) =>
+    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+    const need = (name: string, because: string, reason = "") =>
       context.issues.push({
         code: "custom",
         path: [name],
-        message: `must be set when ${because} is`,
+        message: `must be set when ${because} is${reason}`,
         input: undefined,
       });
     if (SMTP_URL && !MAIL_FROM) need("MAIL_FROM", "SMTP_URL");
     if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
+    if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
     if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
   });
 
 export type Env = z.infer<typeof schema>;
 
 /** Values that are never repeated in a message: they carry passwords. */
-const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET"]);
+const secret = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_SECRET", "BACKUP_PASSPHRASE"]);
 
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { StoreUnavailable } from "./store/contract.ts";
+import { NoRoomForResume, StoreUnavailable } from "./store/contract.ts";
 
 /**
  * The server's log: one JSON object a line, without personal data. A database may quote what it was given in an error's
@@ -14,7 +14,7 @@ function describeError(error: unknown): Record<string, unknown> {
   const { name, code, errcode, stack = "" } = error as Error & { code?: unknown; errcode?: unknown };
   return {
     type: name,
-    ...(error instanceof StoreUnavailable && { message: error.message }),
+    ...((error instanceof StoreUnavailable || error instanceof NoRoomForResume) && { message: error.message }),
     ...(code !== undefined && { code }),
     ...(errcode !== undefined && { errcode }),
     at: stack

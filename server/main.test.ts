@@ -50,6 +50,10 @@ describe("the server process", () => {
     [{ PORT: "http" }, /^The server did not start\. .*\nPORT must be a whole number/],
     [{ DATA_DIR: `${import.meta.filename}/data` }, /^The server did not start\. Cannot open the database/],
     [{ HOST: "192.0.2.1" }, /^HOST is not an address of this machine/],
+    [
+      { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.in", LEADS_TO: "a@example.in" },
+      /^The server did not start\. .*\nSITE_URL must be set when SMTP_URL is: the links in mails begin with it\.\n$/,
+    ],
   ])("refuses %j in a sentence, with exit code 1", async (env, message) => {
     using folder = temporaryFolder();
     const failed = await spawnServer({ DATA_DIR: folder.path, ...env }).catch((error: Error) => error);

@@ -19,6 +19,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const megabyte = 1024 * 1024;
+
 /** Where the build leaves the site. */
 export const builtSite = join(import.meta.dirname, "..", "dist");
 
@@ -34,10 +36,12 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
   const pages = await createPages({ distDir });
   // Whether all are there, before anything else is opened.
   readTemplates(pages);
+  const resumeStorageBytes = env.RESUME_STORAGE_MB * megabyte;
   const store = await openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
+    resumeStorageBytes,
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
   });
   try {
@@ -65,6 +69,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
         onStored,
         channels,
         dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
+        resumeStorageBytes,
         startedAt: Date.now(),
         now: Date.now,
       }),

@@ -6,6 +6,7 @@ import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
 import { costCalculatorPageSchema, costCalculatorSchema } from "./cost-calculator.ts";
+import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
 import { homeSchema, resourcesSchema } from "./home.ts";
 import { incubationSchema } from "./incubation.ts";
@@ -57,6 +58,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     costCalculator: costCalculatorSchema,
     costCalculatorPage: costCalculatorPageSchema,
   }),
+  "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "filled-from-plan.ts": z.strictObject({ filledFromPlan: filledFromPlanSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),

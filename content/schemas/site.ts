@@ -27,6 +27,13 @@ const siteFieldsSchema = z.strictObject({
   email: z.email(),
   /** The person or officer who answers questions about personal data. */
   dataOfficer: z.strictObject({ title: line(60), email: z.email() }),
+  /** What /.well-known/security.txt says. */
+  security: z.strictObject({
+    contact: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must be mailto: and an address, or a full https address"),
+    expires: z.iso.date("must be a day such as 2027-06-30"),
+  }),
   phone: z
     .strictObject({
       display: line(24),

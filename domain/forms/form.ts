@@ -1,4 +1,5 @@
 import { leadFields } from "./person.ts";
+import type { SpamSign } from "./spam.ts";
 
 /** What the four forms share: names of hidden fields, addresses, and how the origin of a lead is read. */
 
@@ -46,12 +47,10 @@ export const noCompanyPlan = "none";
 /** A person needs at least this long to fill in a form. */
 const shortestFillMs = 3000;
 
-export type SignOfRobot = "honeypot" | "fast";
-
 /** Reasons to doubt that a person filled in a form: the hidden field has text, or it came faster than anyone types. */
-export function signsOfRobot(honeypot: string, startedAt: string, now: number): SignOfRobot[] {
+export function signsOfRobot(honeypot: string, startedAt: string, now: number): SpamSign[] {
   const elapsed = /^\d{1,16}$/.test(startedAt) ? now - Number(startedAt) : Number.NaN;
-  const signs: SignOfRobot[] = [];
+  const signs: SpamSign[] = [];
   if (honeypot.trim() !== "") signs.push("honeypot");
   // A clock that runs ahead of ours gives a negative time, which says nothing about the person.
   if (elapsed >= 0 && elapsed < shortestFillMs) signs.push("fast");

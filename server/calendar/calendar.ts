@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
 import { addressKeys } from "../../domain/compliance/address-keys.ts";
+import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
 import { type ProfileErrors, parseProfile, profileFields } from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { readVisitor } from "../http/client-address.ts";

@@ -5,6 +5,8 @@ import type { Engine } from "../store/engines/engine.ts";
 /** What every command gets. */
 export interface DeskSetup {
   env: Env;
+  /** Where the settings were read. */
+  source: string;
   now: Date;
   print(text: string): Promise<void>;
 }

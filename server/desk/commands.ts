@@ -1,7 +1,10 @@
+import { accept } from "./accept-command.ts";
 import { audit } from "./audit-command.ts";
+import { backup, restore } from "./backup/commands.ts";
 import type { Command } from "./command.ts";
+import { doctor } from "./doctor/doctor.ts";
 import { forget, purge } from "./erasing-commands.ts";
-import { backup, migrateToCommand, upgrade } from "./moving-commands.ts";
+import { migrateToCommand, upgrade } from "./moving-commands.ts";
 import { outbox } from "./outbox-command.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
 
@@ -12,10 +15,13 @@ export const commands: Record<string, Command> = {
   resume,
   stats,
   outbox,
+  accept,
   forget,
   purge,
   backup,
+  restore,
   "migrate-to": migrateToCommand,
   upgrade,
   audit,
+  doctor,
 };

@@ -47,6 +47,10 @@ describe("a CSV line", () => {
     );
   });
 
+  test("is the same row where cells are separated by semicolons: none begins a formula", () => {
+    expect(csvLine(["a;=1+1", "b"])).toBe('"a;=1+1",b\r\n');
+  });
+
   test("leaves ordinary text, numbers and nothing alone", () => {
     expect(csvLine(["Asha Rao", "asha@example.in", 42, null, 'say "hi"'])).toBe(
       'Asha Rao,asha@example.in,42,,"say ""hi"""\r\n',

@@ -5,7 +5,8 @@
 export type Cell = string | number | null;
 
 const looksLikeFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-const needsQuotes = /[",\r\n]/;
+/** The semicolon too: it separates cells where the comma is the decimal sign. */
+const needsQuotes = /[",;\t\r\n]/;
 
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 

@@ -174,6 +174,22 @@ describe("the desk", () => {
     expect(JSON.parse((await desk(["export", "subscribers", "--format", "json"])).out)).toEqual([]);
   });
 
+  test("gives each confirmed subscriber a link to unsubscribe, for a mail the owner sends", async () => {
+    const { id } = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    await store.requestSubscription({ email: "pending@example.in", suspect: [] });
+    await store.confirmSubscription((await store.issueNewsletterTokens(id))!.confirmToken);
+    const env = { DATA_DIR: dataDir, SITE_URL: "https://example.in" };
+    const [head, ...lines] = (await desk(["export", "subscribers", "--links"], env)).out.trim().split("\r\n");
+    expect(head).toMatch(/,unsubscribe_url$/);
+    const links = lines.map(
+      (line) => /https:\/\/example\.in\/api\/newsletter\/unsubscribe\?token=([\w-]+)$/.exec(line)?.[1],
+    );
+    expect(links).toEqual([expect.any(String), undefined]);
+    expect(await store.unsubscribe(links[0]!)).toBe("done");
+    expect((await desk(["export", "subscribers", "--links"])).err).toContain("SITE_URL");
+    expect((await desk(["export", "leads", "--links"], env)).code).toBe(2);
+  });
+
   test("writes a résumé byte for byte and overwrites nothing", async () => {
     const { id } = await store.saveApplication(sampleApplication());
     const file = join(folder.path, "cv.pdf");

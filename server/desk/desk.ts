@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { site } from "../../content/site.ts";
 import { BadEnvironment } from "../env.ts";
@@ -11,6 +10,7 @@ import type { Arguments, Command, DeskSetup, StoreCommand } from "./command.ts";
 import { commands } from "./commands.ts";
 import { DeskError, UsageError } from "./errors.ts";
 import { readSettings, serviceSettings } from "./settings.ts";
+import { currentUser } from "./who.ts";
 
 export interface DeskStreams {
   print(text: string): Promise<void>;
@@ -60,7 +60,7 @@ async function perform(
   streams: DeskStreams,
 ): Promise<void> {
   const { env, source } = readSettings(variables, given.options["env-file"] as string | undefined, serviceFile);
-  const setup: DeskSetup = { env, now: new Date(), print: streams.print };
+  const setup: DeskSetup = { env, source, now: new Date(), print: streams.print };
   if (command.needs === "settings") {
     if (command.warning) await confirm(command.warning(given), "", given, streams);
     return command.run(setup, given);
@@ -73,7 +73,7 @@ async function perform(
   }
   const engine = await openEngineAsIs({ dataDir, databaseUrl });
   try {
-    const store = storeOver(engine, { deliveries: [] });
+    const store = storeOver(engine, { deliveries: env.WEBHOOK_URL ? ["mail", "webhook"] : ["mail"] });
     const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
     if (command.warning) await confirm(command.warning(given), place, given, streams);
@@ -101,7 +101,7 @@ async function audited(
     await run();
     return;
   }
-  const id = await beginAudit(engine, process.env.SUDO_USER ?? userInfo().username, name, now);
+  const id = await beginAudit(engine, currentUser(), name, now);
   try {
     const outcome = await run();
     await endAudit(engine, id, typeof outcome === "string" ? outcome : "done");

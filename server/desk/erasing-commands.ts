@@ -6,7 +6,7 @@ import { DeskError, UsageError } from "./errors.ts";
 import { parseKind } from "./reading-commands.ts";
 import { textTable } from "./terminal-text.ts";
 
-const erasedNames: readonly (readonly [keyof Erased, string])[] = [
+const erasedNames: readonly (readonly [Exclude<keyof Erased, "overwritten">, string])[] = [
   ["leads", "leads"],
   ["applications", "applications"],
   ["resumes", "résumés"],
@@ -20,7 +20,7 @@ const erasedTable = (erased: Erased) =>
   textTable(
     ["ERASED", "NUMBER"],
     erasedNames.map(([key, name]) => [name, String(erased[key])]),
-  );
+  ) + (erased.overwritten ? "" : "\nThe database could not clean its files just now, and will do so by itself.\n");
 
 /** For the audit: numbers, nobody's name. */
 const describeErased = ({ leads, applications, subscribers }: Erased) =>

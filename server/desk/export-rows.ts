@@ -4,7 +4,7 @@ import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 
 const campaignNames: readonly string[] = campaignFields;
-const origin = ["page", ...campaignNames, "utm_other", "suspect"];
+const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
   lead: ["id", "received_at", "form", "name", "email", "phone", "company_name", "plan", "company_plan", ...origin],
@@ -55,12 +55,13 @@ const planText = ({ companyPlan }: Lead): Cell =>
     .map(([label, value]) => `${label}: ${value}`)
     .join("; ");
 
-function originCells({ page, utm, suspect }: Submission): Cell[] {
+function originCells({ page, utm, suspect, spam }: Submission): Cell[] {
   const other = Object.entries(utm).filter(([name]) => !campaignNames.includes(name));
   return [
     page,
     ...campaignNames.map((name) => utm[name] ?? null),
     other.length > 0 ? JSON.stringify(Object.fromEntries(other)) : null,
     suspect.join(" ") || null,
+    spam ? "spam" : null,
   ];
 }

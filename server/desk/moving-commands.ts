@@ -1,17 +1,8 @@
-import { resolve } from "node:path";
-import type { CopiedRows } from "../store/copy.ts";
 import { markMoved } from "../store/marks.ts";
 import { openEngine } from "../store/open.ts";
 import type { SettingsCommand, StoreCommand } from "./command.ts";
 import { DeskError, UsageError } from "./errors.ts";
-import { textTable } from "./terminal-text.ts";
-import { backUp, migrateTo } from "./transfer.ts";
-
-const copiedTable = (copied: CopiedRows) =>
-  textTable(
-    ["COPIED", "ROWS"],
-    Object.entries(copied).map(([table, rows]) => [table, String(rows)]),
-  );
+import { copiedTable, migrateTo } from "./transfer.ts";
 
 export const migrateToCommand: StoreCommand = {
   needs: "store",
@@ -33,18 +24,6 @@ export const migrateToCommand: StoreCommand = {
     await markMoved(engine, place, now);
     await print(`${copiedTable(copied)}\nAll rows arrived. Set DATABASE_URL to this address and start the server.\n`);
     return `moved to ${place}`;
-  },
-};
-
-export const backup: StoreCommand = {
-  needs: "store",
-  audited: true,
-  usage: "backup FILE",
-  summary: "everything, as of now, into a new SQLite file; the server may keep running",
-  positionals: [1, 1],
-  async run({ engine, print }, { positionals: [file] }) {
-    await print(`${copiedTable(await backUp(engine, file!))}\nWrote ${file}. It holds personal data: keep it safe.\n`);
-    return `to ${resolve(file!)}`;
   },
 };
 

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { newsletterActions } from "../../domain/forms/newsletter.ts";
 import { describePlan } from "../../domain/plan/describe.ts";
 import { localTime } from "../local-time.ts";
-import type { Delivery, Submission, SubmissionKind } from "../store/contract.ts";
+import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";
 import { csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
@@ -46,7 +47,14 @@ function listLine(row: Submission): string[] {
   const person = row.kind === "subscriber" ? ["", row.email, ""] : [row.name, row.email, row.phone];
   const about =
     row.kind === "lead" ? (row.plan ?? row.page ?? "") : row.kind === "application" ? row.position : row.status;
-  return [when(row.createdAt), row.kind, ...person, about, row.suspect.join(" "), row.id];
+  return [
+    when(row.createdAt),
+    row.kind,
+    ...person,
+    about,
+    `${row.spam ? "SPAM " : ""}${row.suspect.join(" ")}`,
+    row.id,
+  ];
 }
 
 export const show: StoreCommand = {
@@ -101,26 +109,44 @@ export const exportCommand: StoreCommand = {
   options: {
     format: { type: "string", about: "csv (the default) or json" },
     since,
+    links: {
+      type: "boolean",
+      about: "for subscribers: a new unsubscribe link for each confirmed one, for your next mail",
+    },
     excel: { type: "boolean", about: "mark the CSV as UTF-8 in the way Excel expects" },
   },
   positionals: [1, 1],
-  async run({ store, print }, { positionals: [plural], options }) {
+  async run({ store, env, print }, { positionals: [plural], options }) {
     const kind = parseKind(plural!);
     const format = options.format ?? "csv";
     const rows = store.desk.export(kind, parseSince(options.since));
+    const link = options.links ? unsubscribeLinks(store, kind, env.SITE_URL) : undefined;
     if (format === "csv") {
-      await print((options.excel ? "\ufeff" : "") + csvLine(exportHeads[kind]));
-      for await (const row of rows) await print(csvLine(exportCells(row)));
+      const heads = [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])];
+      await print((options.excel ? "\ufeff" : "") + csvLine(heads));
+      for await (const row of rows) await print(csvLine([...exportCells(row), ...(link ? [await link(row)] : [])]));
     } else if (format === "json") {
       let before = "[";
       for await (const row of rows) {
-        await print(`${before}\n${JSON.stringify(row)}`);
+        const shown = link ? { ...row, unsubscribeUrl: await link(row) } : row;
+        await print(`${before}\n${JSON.stringify(shown)}`);
         before = ",";
       }
       await print(before === "[" ? "[]\n" : "\n]\n");
     } else throw new UsageError(`--format must be csv or json, not "${format}".`);
   },
 };
+
+/** Secrets of earlier links are kept as hashes only, so each link is a new one; the earlier ones stay good. */
+function unsubscribeLinks(store: Store, kind: SubmissionKind, siteUrl: string | undefined) {
+  if (kind !== "subscriber") throw new UsageError("--links is for subscribers.");
+  if (!siteUrl) throw new UsageError("--links needs SITE_URL: the links begin with it.");
+  return async (row: Submission): Promise<string | null> => {
+    if (row.kind !== "subscriber" || row.status !== "confirmed") return null;
+    const tokens = await store.issueNewsletterTokens(row.id);
+    return tokens ? new URL(`${newsletterActions.unsubscribe}?token=${tokens.unsubscribeToken}`, siteUrl).href : null;
+  };
+}
 
 export const resume: StoreCommand = {
   needs: "store",
@@ -154,6 +180,7 @@ export const stats: StoreCommand = {
     const totals = [
       ["Leads", found.total],
       ["of them to check", found.suspect],
+      ["of them spam", found.spam],
       ["Applications", applications],
     ] as const;
     await print(

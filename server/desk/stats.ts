@@ -7,6 +7,7 @@ type Counts = [name: string, count: number][];
 export interface LeadStats {
   total: number;
   suspect: number;
+  spam: number;
   perDay: Counts;
   perPage: Counts;
   perPlan: Counts;
@@ -19,12 +20,13 @@ const noneLabel = "(none)";
 
 /** Counts leads by what they tell; days without a lead count as zero. */
 export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
-  let [total, suspect] = [0, 0];
+  let [total, suspect, spam] = [0, 0, 0];
   const [days, pages, plans, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const [structures, states] = [new Tally(), new Tally()];
   for await (const lead of leads) {
     total++;
     if (lead.suspect.length > 0) suspect++;
+    if (lead.spam) spam++;
     days.add(localDay(new Date(lead.createdAt)));
     pages.add(lead.page ?? noneLabel);
     plans.add(lead.plan ?? noneLabel);
@@ -40,6 +42,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
   return {
     total,
     suspect,
+    spam,
     perDay,
     perPage: pages.ranked(),
     perPlan: plans.ranked(),

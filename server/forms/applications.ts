@@ -2,7 +2,7 @@ import { checkApplication, resumeExtension, resumeUnlikeItsName } from "../../do
 import type { ApplicationInput, Store } from "../store/contract.ts";
 import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
-import { resumeMatchesItsName, resumeTypes } from "./resume-content.ts";
+import { examineResume, type ResumeSign, resumeTypes } from "./resume-content.ts";
 
 type ValidApplication = Omit<ApplicationInput, "page" | "utm" | "suspect" | "idempotencyKey" | "bodyDigest">;
 
@@ -11,6 +11,7 @@ export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication
     encodings: ["multipart"],
     form: () => "application",
     validate: validateApplication,
+    spamFacts: ({ name, email, coverLetter }) => ({ email, lines: [name], words: [coverLetter] }),
     async submit(application, _visit, provenance) {
       const { id, repeated } = await store.saveApplication({ ...application, ...provenance });
       return { status: repeated ? 200 : 201, body: { id } };
@@ -18,7 +19,9 @@ export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication
   };
 }
 
-async function validateApplication(fields: Fields): Promise<{ valid: ValidApplication } | { errors: FieldErrors }> {
+async function validateApplication(
+  fields: Fields,
+): Promise<{ valid: ValidApplication; signs: ResumeSign[] } | { errors: FieldErrors }> {
   const text = (name: string): string => fields.text(name).trim();
   const applicant = {
     position: text("position"),
@@ -34,7 +37,8 @@ async function validateApplication(fields: Fields): Promise<{ valid: ValidApplic
   const errors = checkApplication({ ...applicant, resume: file && { name: fileName, size: file.size } });
   if (!file || !extension || errors.resume) return { errors };
   const bytes = await file.read();
-  if (!resumeMatchesItsName(bytes, extension)) errors.resume = resumeUnlikeItsName;
+  const content = examineResume(bytes, extension);
+  if (!content.matches) return { errors: { ...errors, resume: resumeUnlikeItsName } };
   if (hasErrors(errors)) return { errors };
-  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes } } };
+  return { valid: { ...applicant, resume: { fileName, type: resumeTypes[extension], bytes } }, signs: content.signs };
 }

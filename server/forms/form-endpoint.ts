@@ -1,4 +1,5 @@
 import type { FormName } from "../../domain/forms/form.ts";
+import type { SpamSign } from "../../domain/forms/spam.ts";
 import type { Encoding, Fields } from "./fields.ts";
 import type { Idempotency } from "./idempotency.ts";
 import type { Visit } from "./visit.ts";
@@ -7,8 +8,19 @@ import type { Visit } from "./visit.ts";
 interface Provenance extends Idempotency {
   page?: string | undefined;
   utm: Readonly<Record<string, string>>;
-  suspect: readonly string[];
+  suspect: readonly SpamSign[];
 }
+
+/** What signs of spam are looked for in. */
+export interface SpamFacts {
+  email: string;
+  /** Where people write a name, and programs a link. */
+  lines: readonly string[];
+  /** What would be the same in a message sent to everybody, whoever it claims to be from; empty if nothing would. */
+  words: readonly string[];
+}
+
+type Validated<Valid> = { valid: Valid; signs?: readonly SpamSign[] } | { errors: FieldErrors };
 
 export type FieldErrors = Record<string, string | undefined>;
 
@@ -23,9 +35,8 @@ export interface FormEndpoint<Valid> {
   encodings: readonly Encoding[];
   /** Which form's page is shown again when something is wrong. */
   form(fields: Fields): FormName;
-  validate(
-    fields: Fields,
-  ): Promise<{ valid: Valid } | { errors: FieldErrors }> | { valid: Valid } | { errors: FieldErrors };
+  validate(fields: Fields): Promise<Validated<Valid>> | Validated<Valid>;
+  spamFacts(valid: Valid): SpamFacts;
   submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
 }
 

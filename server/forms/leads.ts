@@ -13,6 +13,11 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
     encodings: ["json", "urlencoded", "multipart"],
     form: (fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact"),
     validate: validateLead,
+    spamFacts: ({ name, email, phone, companyName = "" }) => ({
+      email,
+      lines: [name, companyName],
+      words: [name, phone, companyName],
+    }),
     async submit(lead, visit, provenance) {
       const { plan, companyPlan } = visit;
       const { id, repeated } = await store.saveLead({

@@ -11,6 +11,7 @@ export function newsletterEndpoint(store: Store): FormEndpoint<{ email: string }
       const errors = checkNewsletter({ email });
       return errors.email ? { errors } : { valid: { email } };
     },
+    spamFacts: ({ email }) => ({ email, lines: [], words: [] }),
     async submit({ email }, _visit, provenance) {
       await store.requestSubscription({ email, ...provenance });
       // The same response for a new, a waiting and a confirmed address: it must not tell who is subscribed.

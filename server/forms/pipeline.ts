@@ -1,16 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { hiddenFields, noCompanyPlan, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
 import { stringifyPlan } from "../../domain/plan/stored.ts";
 import { negotiate } from "../http/accepts.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
 import { type ErrorStatus, errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
-import { IdempotencyConflict, StoreUnavailable } from "../store/contract.ts";
+import { IdempotencyConflict, NoRoomForResume, StoreUnavailable } from "../store/contract.ts";
 import { BodyError, readBody } from "./body.ts";
 import { type BodyBudget, type BodyHold, BudgetExceeded } from "./body-budget.ts";
+import { DuplicateCounter } from "./duplicates.ts";
 import { CollectedFields, type Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.ts";
-import type { Accepted, FieldErrors, FormEndpoint } from "./form-endpoint.ts";
+import type { Accepted, FieldErrors, FormEndpoint, SpamFacts } from "./form-endpoint.ts";
 import { readIdempotency } from "./idempotency.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { budgetRetrySeconds, type FormLimits, refusedForm } from "./limits.ts";
@@ -43,6 +45,7 @@ export interface FormSettings {
 /** One post to one endpoint: negotiate, limit, read and parse, validate, store, respond. */
 export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budget, templates }: FormSettings) {
   const submissions = new SubmissionLimit(limits.submissions);
+  const duplicates = new DuplicateCounter();
   // From here on an uploaded file is in memory as a whole.
   const inTurn = limitConcurrency(limits.atOnce);
 
@@ -63,7 +66,7 @@ export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, budge
       let accepted: Accepted | undefined;
       try {
         await read(c, limits, held, fields);
-        accepted = await inTurn(() => validateAndStore(c, endpoint, fields, turn));
+        accepted = await inTurn(() => validateAndStore(c, endpoint, fields, turn, duplicates));
       } finally {
         if (accepted?.status !== 201) turn.giveBack();
       }
@@ -100,10 +103,10 @@ async function read(
   await parseFields(held.count(readBody(c.req.raw, body)), { contentType, fileBytes }, fields);
 }
 
-async function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields): Promise<Valid> {
+async function validate<Valid>(endpoint: FormEndpoint<Valid>, fields: Fields) {
   const result = await endpoint.validate(fields);
   if ("errors" in result) throw new Rejection(422, { errors: result.errors });
-  return result.valid;
+  return { valid: result.valid, fileSigns: result.signs ?? [] };
 }
 
 async function validateAndStore<Valid>(
@@ -111,21 +114,31 @@ async function validateAndStore<Valid>(
   endpoint: FormEndpoint<Valid>,
   fields: Fields,
   { many }: Turn,
+  duplicates: DuplicateCounter,
 ): Promise<Accepted> {
-  const valid = await validate(endpoint, fields);
+  const { valid, fileSigns } = await validate(endpoint, fields);
+  const wordSigns = readWords(endpoint.spamFacts(valid), duplicates, c.var.deps.now());
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
   const accepted = await endpoint.submit(valid, visit, {
     page: visit.page ?? undefined,
     utm: { ...visit.utm },
-    suspect: [...readSigns(c, fields), ...(many ? ["many"] : [])],
+    suspect: [...readSigns(c, fields), ...(many ? (["many"] as const) : []), ...wordSigns, ...fileSigns],
     ...readIdempotency(c, fields, { ...valid, plan: visit.plan, companyPlan: visit.companyPlan }),
   });
   c.var.deps.onStored();
   return accepted;
 }
 
-const readSigns = (c: RequestContext, fields: Fields): readonly string[] =>
+const readSigns = (c: RequestContext, fields: Fields): readonly SpamSign[] =>
   signsOfRobot(fields.text(hiddenFields.honeypot), fields.text(hiddenFields.startedAt), c.var.deps.now());
+
+function readWords({ email, lines, words }: SpamFacts, duplicates: DuplicateCounter, now: number): SpamSign[] {
+  const signs: SpamSign[] = [];
+  if (lines.some(hasLink)) signs.push("links");
+  if (isDisposableAddress(email)) signs.push("disposable");
+  if (words.length > 0 && duplicates.isTooMany(words, now)) signs.push("duplicate");
+  return signs;
+}
 
 const bodyErrorStatus = { "too-large": 413, "too-slow": 408, "cut-off": 400 } as const;
 
@@ -138,6 +151,7 @@ function toRejection(c: RequestContext, error: unknown): Rejection {
   if (error instanceof BudgetExceeded)
     return new Rejection(error.by === "visitor" ? 429 : 503, { retryAfter: budgetRetrySeconds });
   c.var.log.error({ err: error }, "a submission could not be stored");
+  if (error instanceof NoRoomForResume) return new Rejection(507);
   if (error instanceof StoreUnavailable) return new Rejection(503, { retryAfter: storeRetrySeconds });
   return new Rejection(500);
 }

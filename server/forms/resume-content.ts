@@ -1,25 +1,11 @@
 import type { ResumeExtension } from "../../domain/forms/application.ts";
+import type { SpamSign } from "../../domain/forms/spam.ts";
+import { readZip } from "./zip-directory.ts";
 
-const pdfHeader = Buffer.from("%PDF-");
-const compoundFileHeader = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const zipEntry = 0x02014b50;
-const zipDirectoryEnd = Buffer.from("504b0506", "hex");
+export type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
 
-/** Whether the bytes are what the file's extension says. */
-export function resumeMatchesItsName(bytes: Uint8Array, extension: ResumeExtension): boolean {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  switch (extension) {
-    case ".pdf":
-      // Readers accept a header anywhere in the first 1024 bytes, and some scanners put a few bytes before it.
-      return buffer.subarray(0, 1024).includes(pdfHeader);
-    case ".doc":
-      return buffer.subarray(0, compoundFileHeader.length).equals(compoundFileHeader);
-    case ".docx": {
-      const names = zipEntryNames(buffer);
-      return names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("word/"));
-    }
-  }
-}
+/** What a file is: not what its extension says, or that with what is odd about it. */
+export type ResumeContent = { matches: false } | { matches: true; signs: ResumeSign[] };
 
 export const resumeTypes: Record<ResumeExtension, string> = {
   ".pdf": "application/pdf",
@@ -27,17 +13,66 @@ export const resumeTypes: Record<ResumeExtension, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** Names in a zip's central directory; empty when it has none that can be read. */
-function zipEntryNames(zip: Buffer): string[] {
-  const end = zip.lastIndexOf(zipDirectoryEnd);
-  if (end < 0 || end + 22 > zip.length) return [];
-  const count = zip.readUInt16LE(end + 10);
-  let at = zip.readUInt32LE(end + 16);
-  const names: string[] = [];
-  while (names.length < count && at + 46 <= zip.length && zip.readUInt32LE(at) === zipEntry) {
-    const nameLength = zip.readUInt16LE(at + 28);
-    names.push(zip.toString("utf8", at + 46, at + 46 + nameLength));
-    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+/** Looks at the structure of a file. Nothing is unpacked or run, and what is only odd is kept and marked. */
+export function examineResume(bytes: Uint8Array, extension: ResumeExtension): ResumeContent {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  switch (extension) {
+    case ".pdf":
+      return examinePdf(file);
+    case ".doc":
+      return examineDoc(file);
+    case ".docx":
+      return examineDocx(file);
   }
-  return names;
 }
+
+const kilobyte = 1024;
+/** Some programs write a line end or a mark of their encoding first. */
+const emptyStart = /^(\xef\xbb\xbf)?[\s\0]*$/;
+/** How PDF names what runs by itself: scripts, programs, files inside. */
+const activePdf = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
+
+function examinePdf(file: Buffer): ResumeContent {
+  // Readers accept the header anywhere in the first kilobyte; what comes before it is where another kind of file hides.
+  const start = file.subarray(0, kilobyte).indexOf("%PDF-");
+  if (start < 0) return { matches: false };
+  const end = file.lastIndexOf("%%EOF");
+  const mixed =
+    !emptyStart.test(file.toString("latin1", 0, start)) ||
+    end < 0 ||
+    !file.subarray(Math.max(0, end - kilobyte), end).includes("startxref") ||
+    !emptyStart.test(file.toString("latin1", end + "%%EOF".length)) ||
+    readZip(file) !== undefined;
+  const active = activePdf.some((name) => includesName(file, name));
+  return { matches: true, signs: collect({ "mixed-file": mixed, "active-file": active }) };
+}
+
+/** "/Launch" and not the beginning of "/Launches". */
+function includesName(file: Buffer, name: string): boolean {
+  for (let at = file.indexOf(name); at >= 0; at = file.indexOf(name, at + 1)) {
+    if (!/[\w-]/.test(String.fromCharCode(file[at + name.length] ?? 0))) return true;
+  }
+  return false;
+}
+
+const compoundFileHeader = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const macroStream = Buffer.from("_VBA_PROJECT", "utf16le");
+
+function examineDoc(file: Buffer): ResumeContent {
+  if (!file.subarray(0, compoundFileHeader.length).equals(compoundFileHeader)) return { matches: false };
+  return {
+    matches: true,
+    signs: collect({ "mixed-file": readZip(file) !== undefined, "active-file": file.includes(macroStream) }),
+  };
+}
+
+function examineDocx(file: Buffer): ResumeContent {
+  const zip = readZip(file);
+  const isWord = zip?.names.includes("[Content_Types].xml") && zip.names.includes("word/document.xml");
+  if (!zip || !isWord) return { matches: false };
+  const active = zip.names.some((name) => /vbaProject|activeX|embeddings\/.*\.(bin|exe|js|vbs)$/i.test(name));
+  return { matches: true, signs: collect({ "mixed-file": !zip.whole, "active-file": active }) };
+}
+
+const collect = (found: Record<ResumeSign, boolean>): ResumeSign[] =>
+  (Object.keys(found) as ResumeSign[]).filter((sign) => found[sign]);

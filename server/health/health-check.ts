@@ -15,6 +15,8 @@ export interface HealthOptions {
   channels: readonly Channel[];
   /** Where the database's files are, if it is on this machine. */
   dataDir?: string | undefined;
+  /** Room for all resumes together. */
+  resumeStorageBytes?: number | undefined;
   now(): number;
   leastFreeBytes?: number;
 }
@@ -22,6 +24,7 @@ export interface HealthOptions {
 const megabyte = 1024 * 1024;
 /** Below this the disk is a few hundred resumes from full. */
 export const usualLeastFreeBytes = 500 * megabyte;
+const nearlyFull = 0.9;
 const keptMs = 2_000;
 
 /** Looks at most every two seconds, however many ask at once: it commits a real write. */
@@ -38,6 +41,7 @@ async function examine({
   store,
   channels,
   dataDir,
+  resumeStorageBytes = Number.POSITIVE_INFINITY,
   now,
   leastFreeBytes = usualLeastFreeBytes,
 }: HealthOptions): Promise<HealthReport> {
@@ -53,6 +57,11 @@ async function examine({
     });
     const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
+    if ((await store.desk.resumeBytes()) > nearlyFull * resumeStorageBytes) {
+      reasons.push(
+        "resumes: their room is nearly used up. Erase old ones with desk purge, or raise RESUME_STORAGE_MB.",
+      );
+    }
     return { status: reasons.length > 0 ? "degraded" : "ok", reasons };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;

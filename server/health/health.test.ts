@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startApp } from "../testing/app.ts";
-import { sampleLead } from "../testing/samples.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { createHealthCheck } from "./health-check.ts";
 
 const minute = 60_000;
@@ -76,6 +76,16 @@ describe("GET /api/health", () => {
     await server.store.close();
     expect(await server.health()).toEqual([503, { ok: false, status: "down", upSeconds: 0 }]);
   });
+});
+
+test("resumes that nearly use up their room are a reason", async () => {
+  await using server = await startApp();
+  await server.store.saveApplication(sampleApplication());
+  const used = await server.store.desk.resumeBytes();
+  const look = (resumeStorageBytes: number) =>
+    createHealthCheck({ store: server.store, channels: [], now: Date.now, resumeStorageBytes })();
+  expect(await look(used * 2)).toEqual({ status: "ok", reasons: [] });
+  expect(await look(used)).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^resumes: /)] });
 });
 
 test("a disk that is nearly full is a reason", async () => {

@@ -22,6 +22,8 @@ export interface AppDeps {
   channels: readonly Channel[];
   /** Folder of the database, if it is on this machine. */
   dataDir?: string | undefined;
+  /** Room for all resumes together, in bytes. */
+  resumeStorageBytes?: number | undefined;
   now(): number;
   limits?: Record<FormPath, FormLimits>;
 }

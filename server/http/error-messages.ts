@@ -13,6 +13,7 @@ export const errorMessages = {
   429: `You have sent this form several times in a short while. Please wait a little and send it again, ${callUs}`,
   500: `Something went wrong on our side. Please try again, ${callUs}`,
   503: `We could not save this just now. Please send it again in a minute, ${callUs}`,
+  507: `We have no room for more resumes at the moment. Please send yours by mail to ${site.email}, ${callUs}`,
 } as const;
 
 export type ErrorStatus = keyof typeof errorMessages;

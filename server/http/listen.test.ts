@@ -171,7 +171,9 @@ describe("stopping", () => {
     const stopped = server.http.stop(60_000);
     await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
     socket.write(body.slice(20));
-    expect(await response).toMatch(/^HTTP\/1\.1 201 /);
+    const heard = await response;
+    expect(heard).toMatch(/^HTTP\/1\.1 201 /);
+    expect(heard, "a proxy must not send its next request here").toMatch(/^connection: close/im);
     await stopped;
     expect(await server.stored()).toHaveLength(1);
   });

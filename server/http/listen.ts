@@ -63,23 +63,28 @@ export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: List
 
 /** Node counts a connection that has not sent anything yet as busy, and would wait for it. */
 function trackConnections(server: Server): { endWhenDone(): void } {
-  const busySockets = new Map<Socket, boolean>();
+  const responses = new Map<Socket, ServerResponse | undefined>();
   let ending = false;
   server.on("connection", (socket: Socket) => {
-    busySockets.set(socket, false);
-    socket.on("close", () => busySockets.delete(socket));
+    responses.set(socket, undefined);
+    socket.on("close", () => responses.delete(socket));
   });
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    busySockets.set(socket, true);
+    responses.set(socket, response);
+    // Says "Connection: close", so that a proxy sends its next request elsewhere and not into a closing connection.
+    if (ending) response.shouldKeepAlive = false;
     response.on("close", () => {
-      busySockets.set(socket, false);
+      if (responses.get(socket) === response) responses.set(socket, undefined);
       if (ending) socket.end();
     });
   });
   return {
     endWhenDone() {
       ending = true;
-      for (const [socket, busy] of busySockets) if (!busy) socket.destroy();
+      for (const [socket, response] of responses) {
+        if (response) response.shouldKeepAlive = false;
+        else socket.destroy();
+      }
     },
   };
 }

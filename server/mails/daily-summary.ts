@@ -12,7 +12,7 @@ import { dayAndTime } from "./times.ts";
 
 /** To the owner, every morning at nine. */
 export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
-  const { leads, leadsToCheck, applications, newsletter, deliveries } = summary;
+  const { leads, leadsToCheck, leadsKeptAsSpam = 0, applications, newsletter, deliveries } = summary;
   const enquiries = `${leads} ${leads === 1 ? "enquiry" : "enquiries"}`;
   const until = new Date(summary.until);
   const stuck = Object.entries(deliveries).filter(([, { dead, late }]) => dead + late > 0);
@@ -32,6 +32,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
         : note("good", "Every mail and webhook was sent."),
       figures([
         { number: leadsToCheck, label: "To check" },
+        { number: leadsKeptAsSpam, label: "Kept as spam" },
         { number: applications, label: applications === 1 ? "Application" : "Applications" },
         { number: newsletter.confirmed, label: newsletter.confirmed === 1 ? "New reader" : "New readers" },
       ]),

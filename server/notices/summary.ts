@@ -10,10 +10,12 @@ export async function collectSummary(store: Store, from: Date, until: Date, late
   const plans = new Map<string, number>();
   let leads = 0;
   let leadsToCheck = 0;
+  let leadsKeptAsSpam = 0;
   for await (const lead of store.desk.leadFacts(from)) {
     if (lead.createdAt >= until.toISOString()) continue;
     leads += 1;
     if (lead.suspect.length > 0) leadsToCheck += 1;
+    if (lead.spam) leadsKeptAsSpam += 1;
     countUp(pages, lead.page ?? noneLabel);
     countUp(plans, lead.plan ?? noneLabel);
   }
@@ -23,6 +25,7 @@ export async function collectSummary(store: Store, from: Date, until: Date, late
     until: until.toISOString(),
     leads,
     leadsToCheck,
+    leadsKeptAsSpam,
     leadsPerPage: rank(pages),
     leadsPerPlan: rank(plans),
     applications: await store.desk.count("application", from, until),

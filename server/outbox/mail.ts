@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
@@ -15,6 +15,7 @@ import {
 import type { Delivery, DeliveryPurpose, Notice, Store, Submission, Subscriber } from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
 import { Undeliverable } from "./delivery-error.ts";
+import { createMailTransport } from "./mail-transport.ts";
 
 export interface Sender {
   send(delivery: Delivery, content: Submission | Notice): Promise<void>;
@@ -32,14 +33,7 @@ interface Options {
 }
 
 export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): Sender {
-  const transport = createTransport({
-    url: mail.smtpUrl,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createMailTransport(mail.smtpUrl, silenceMs);
 
   async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
     switch (content.kind) {

@@ -13,21 +13,33 @@ interface Options {
   now: () => Date;
 }
 
+interface Signed {
+  secret: string;
+  /** The same when it is tried again. */
+  id: string;
+  body: string;
+  now: Date;
+}
+
+export function signedHeaders({ secret, id, body, now }: Signed): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  return {
+    "content-type": "application/json",
+    "x-webhook-id": id,
+    "x-webhook-timestamp": timestamp,
+    "x-webhook-signature": webhookSignature(secret, timestamp, body),
+  };
+}
+
 export function createWebhookSender({ webhook, silenceMs, now }: Options): Sender {
   return {
     async send(delivery, submission) {
       const body = JSON.stringify(webhookBody(submission));
-      const timestamp = String(Math.floor(now().getTime() / 1000));
       const response = await fetch(webhook.url, {
         method: "POST",
         redirect: "manual",
         signal: AbortSignal.timeout(silenceMs),
-        headers: {
-          "content-type": "application/json",
-          "x-webhook-id": delivery.id,
-          "x-webhook-timestamp": timestamp,
-          "x-webhook-signature": webhookSignature(webhook.secret, timestamp, body),
-        },
+        headers: signedHeaders({ secret: webhook.secret, id: delivery.id, body, now: now() }),
         body,
       });
       await response.body?.cancel();

@@ -20,6 +20,7 @@ const built: Record<string, string | Buffer> = {
   "art/guide.svg": "<svg/>",
   "icon.svg": "<svg/>",
   "robots.txt": "User-agent: *\n",
+  ".well-known/security.txt": "Contact: mailto:a@example.in\n",
   "_astro/app.abc123.js": "export {};",
   "_astro/big.def456.bin": bundle,
   "Startup Templates/Founders’ Agreement (v1).docx": "PK",
@@ -180,7 +181,7 @@ describe("encodings and caching", () => {
 
   test("hashed files are kept for a year, pages are revalidated", async () => {
     expect((await ask("/_astro/app.abc123.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    for (const path of ["/", "/about", "/robots.txt"]) {
+    for (const path of ["/", "/about", "/robots.txt", "/.well-known/security.txt"]) {
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
     }
   });
@@ -209,7 +210,11 @@ describe("ranges", () => {
     }
   });
 
-  test("a file too big to keep in memory arrives whole", async () => {
+  test("a file too big to keep in memory arrives whole, also after a new build has put another in its place", async () => {
+    expect((await ask(big)).body.equals(bundle)).toBe(true);
+    const file = join(folder, "dist", big);
+    await rm(file);
+    await writeFile(file, "shorter");
     expect((await ask(big)).body.equals(bundle)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, openSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { Readable } from "node:stream";
@@ -67,10 +67,17 @@ export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFi
       coding,
       etag: `"${digest}"`,
       size: bytes.length,
-      open: keep
-        ? (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
-        : (range) => Readable.toWeb(createReadStream(location, range)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+      open: keep ? (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) : streamFrom(location),
     };
+  }
+
+  /** The file stays open: a new build puts another file in its place, whose size would not fit the response any more. */
+  function streamFrom(location: string): Variant["open"] {
+    const fd = openSync(location, "r");
+    return (range = { start: 0, end: Number.POSITIVE_INFINITY }) =>
+      Readable.toWeb(createReadStream("", { fd, autoClose: false, ...range })) as ReadableStream<
+        Uint8Array<ArrayBuffer>
+      >;
   }
 
   for (const path of paths) {

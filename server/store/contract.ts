@@ -15,6 +15,11 @@ export class IdempotencyConflict extends Error {
   override name = "IdempotencyConflict";
 }
 
+/** The resumes stored take up all the room they may. Nothing was stored. */
+export class NoRoomForResume extends Error {
+  override name = "NoRoomForResume";
+}
+
 export interface StoreSettings {
   /** Folder of the SQLite file; created when missing. Not used with `databaseUrl`. */
   dataDir: string;
@@ -25,6 +30,8 @@ export interface StoreSettings {
    * a webhook delivery is queued only while a webhook is set up.
    */
   deliveries: readonly Channel[];
+  /** Room for all resumes together, in bytes; without it as much as there is. */
+  resumeStorageBytes?: number | undefined;
   /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
   acknowledge?: boolean | undefined;
   /** The clock, where a test needs its own. */
@@ -44,7 +51,7 @@ interface Origin {
   page?: string | undefined;
   /** utm_* parameters of the visit, by name. */
   utm?: Readonly<Record<string, string>> | undefined;
-  /** Reasons to doubt a human sent it, such as "honeypot" or "fast"; empty when there are none. */
+  /** Signs of spam (domain/forms/spam.ts); empty when there are none. */
   suspect: readonly string[];
   /** The same key of the same form kind stores once and returns the first id. */
   idempotencyKey?: string | undefined;
@@ -95,7 +102,10 @@ interface Recorded {
   email: string;
   page: string | null;
   utm: Record<string, string>;
+  /** Signs of spam; one or two may be there for a person too. */
   suspect: string[];
+  /** So many signs that nobody is alerted: no mail or webhook goes out, unless the owner accepts it at the desk. */
+  spam: boolean;
 }
 
 export interface Lead extends Recorded {
@@ -146,6 +156,8 @@ export interface DailySummary {
   leads: number;
   /** Of them, marked for a check. */
   leadsToCheck: number;
+  /** Of them, kept as spam: no mail was sent about them. Absent in summaries of earlier versions. */
+  leadsKeptAsSpam?: number;
   leadsPerPage: Counts;
   leadsPerPlan: Counts;
   applications: number;
@@ -252,9 +264,11 @@ export interface Erased {
   /** Deliveries among them that had not gone out. */
   undelivered: number;
   idempotencyKeys: number;
+  /** Whether what is erased is gone from the engine's files too; if not, the engine does that later by itself. */
+  overwritten: boolean;
 }
 
-export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect"> {
+export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect" | "spam"> {
   /** From the company plan; the names in it are left out. */
   company: Pick<Plan, "structure" | "state">;
 }
@@ -274,10 +288,13 @@ export interface DeskQueries {
   count(kind: SubmissionKind, since?: Date, until?: Date): Promise<number>;
   newsletterChanges(from: Date, until: Date): Promise<DailySummary["newsletter"]>;
   resume(applicationId: string): Promise<ResumeFile | undefined>;
+  /** How much room the resumes take up. */
+  resumeBytes(): Promise<number>;
 }
 
 export interface Store {
   saveLead(input: LeadInput): Promise<Saved>;
+  /** Throws NoRoomForResume when the resumes would take up more room than they may. */
   saveApplication(input: ApplicationInput): Promise<Saved>;
   /**
    * Queues a confirmation mail: at most one an hour and three in all for a pending address, none for a confirmed one or for
@@ -291,6 +308,8 @@ export interface Store {
   /** With `never`, the address is not written to again whoever asks. */
   unsubscribe(token: string, never?: boolean): Promise<SubscriptionOutcome>;
   submission(id: string): Promise<Submission | undefined>;
+  /** What was kept as spam is none: it is sent now. False when nothing kept as spam has this id. */
+  acceptSubmission(id: string): Promise<boolean>;
   /** New secrets for the links of one mail. Only their hashes are kept. */
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;

@@ -50,6 +50,13 @@ export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
   return copied;
 }
 
+/** How many rows each table holds. */
+export async function countEverything(db: Db): Promise<CopiedRows> {
+  const counts: CopiedRows = {};
+  for (const { name } of tables) counts[name] = await countRows(db, name);
+  return counts;
+}
+
 async function countRows(db: Db, table: TableName): Promise<number> {
   const { count } = await db
     .selectFrom(table)

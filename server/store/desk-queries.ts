@@ -1,8 +1,10 @@
+import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { DailySummary, DeskQueries, LeadFacts, Submission, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { forget, purge } from "./erasure.ts";
 import { parseCompanyPlan, toApplication, toDelivery, toLead, toSubscriber } from "./rows.ts";
 import type { Db } from "./schema.ts";
+import { sumResumeBytes } from "./submissions.ts";
 
 const pageSize = 500;
 type Order = "asc" | "desc";
@@ -44,6 +46,7 @@ export function createDeskQueries(engine: Engine): DeskQueries {
     leadFacts: (since) => leadFacts(engine, since),
     count: (kind, since, until) => count(engine, kind, since, until),
     newsletterChanges: (from, until) => newsletterChanges(engine, from, until),
+    resumeBytes: () => engine.read(sumResumeBytes),
     resume: (applicationId) =>
       engine.read(async (db) => {
         const row = await db
@@ -103,14 +106,20 @@ async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts
     const page = await engine.read((db) => {
       let query = db
         .selectFrom("leads")
-        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect"])
+        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect", "spamScore"])
         .where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
       return query.orderBy("id").limit(pageSize).execute();
     });
-    for (const { id: _, utm, suspect, companyPlan, ...facts } of page) {
+    for (const { id: _, utm, suspect, spamScore, companyPlan, ...facts } of page) {
       const { structure, state } = parseCompanyPlan(companyPlan)?.plan ?? {};
-      yield { ...facts, utm: JSON.parse(utm), suspect: JSON.parse(suspect), company: { structure, state } };
+      yield {
+        ...facts,
+        utm: JSON.parse(utm),
+        suspect: JSON.parse(suspect),
+        spam: isSpamScore(spamScore),
+        company: { structure, state },
+      };
     }
     if (page.length < pageSize) return;
     after = page.at(-1)!.id;

@@ -44,7 +44,7 @@ export async function purge(engine: Engine, before: Date, kind?: SubmissionKind)
 const toIds = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
 async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>): Promise<Erased> {
-  const erased = await engine.write(async (db) => {
+  const erased = await engine.longWrite(async (db) => {
     const { leads, applications, subscribers } = await find(db);
     const total: Erased = {
       leads: leads.length,
@@ -54,12 +54,12 @@ async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>):
       deliveries: 0,
       undelivered: 0,
       idempotencyKeys: 0,
+      overwritten: false,
     };
     for (const ids of chunks([...leads, ...applications, ...subscribers])) await eraseChunk(db, ids, total);
     return total;
   });
-  await engine.scrub();
-  return erased;
+  return { ...erased, overwritten: await engine.scrub() };
 }
 
 async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {

@@ -41,14 +41,14 @@ test("keeps the others when one write of a batch fails, and acknowledges only wh
   const results = await Promise.allSettled([
     store.saveLead(sampleLead()),
     engine.write(async (db) => {
-      await db.insertInto("heartbeat").values({ id: 7, at: "never" }).execute();
+      await db.insertInto("marks").values({ name: "half", value: "", createdAt: "" }).execute();
       throw half;
     }),
     store.saveLead(sampleLead()),
     engine.write((db) =>
       db
         .insertInto("heartbeat")
-        .values({ id: 8, at: null as never })
+        .values({ id: 1, at: null as never })
         .execute(),
     ),
     store.saveLead(sampleLead()),
@@ -66,8 +66,8 @@ test("keeps the others when one write of a batch fails, and acknowledges only wh
     result.status === "fulfilled" ? [(result.value as { id: string }).id] : [],
   );
   expect(storedLeads()).toEqual(acknowledged.sort());
-  const beats = await engine.read((db) => db.selectFrom("heartbeat").selectAll().where("id", "=", 7).execute());
-  expect(beats).toEqual([]);
+  const marks = await engine.read((db) => db.selectFrom("marks").selectAll().execute());
+  expect(marks).toEqual([]);
 });
 
 test("shares one transaction among writes that arrive together", async () => {
@@ -122,7 +122,7 @@ test("refuses while another program holds the database, and takes leads again af
   const holder = new DatabaseSync(sqliteFile(dataDir));
   holder.exec("begin immediate");
   await expect(store.saveLead(sampleLead())).rejects.toBeInstanceOf(StoreUnavailable);
-  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.ping()).rejects.toThrow("The write was not committed: another program holds it.");
   const patient = store.saveLead(sampleLead());
   holder.exec("rollback");
   holder.close();
@@ -137,6 +137,27 @@ test("names the file when the folder cannot hold a database", async () => {
   await expect(openStore({ dataDir, deliveries: [] })).rejects.toThrow(
     `Cannot open the database ${sqliteFile(dataDir)}`,
   );
+});
+
+test("does not take a file that lost its content for a new database", async () => {
+  const dataDir = folderForTest();
+  writeFileSync(sqliteFile(dataDir), "");
+  await expect(openStore({ dataDir, deliveries: [] })).rejects.toThrow(
+    /is empty\. Restore a back-up, or remove the file/,
+  );
+  expect(statSync(sqliteFile(dataDir)).size).toBe(0);
+});
+
+test("says that a file is damaged", async () => {
+  const { dataDir, store } = await sqliteForTest();
+  await Promise.all(Array.from({ length: 200 }, () => store.saveLead(sampleLead())));
+  await store.close();
+  const bytes = readFileSync(sqliteFile(dataDir));
+  const page = Math.floor(bytes.indexOf("asha@example.in") / 4096) * 4096;
+  writeFileSync(sqliteFile(dataDir), bytes.fill(0x5a, page, page + 4096));
+  const damaged = await openStore({ dataDir, deliveries: [] });
+  await expect(damaged.desk.list({ limit: 1_000 })).rejects.toThrow("cannot be read: the file is damaged");
+  await damaged.close();
 });
 
 test("keeps its files from other users of the machine", async () => {

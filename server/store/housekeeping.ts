@@ -6,7 +6,7 @@ const keptDays = 30;
 /** Removes what has done its work: repeat keys, links that have ended, notices. Nothing a person has sent. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
-  await engine.write(async (db) => {
+  await engine.longWrite(async (db) => {
     await db.deleteFrom("idempotencyKeys").where("createdAt", "<", before).execute();
     await db.deleteFrom("newsletterTokens").where("expiresAt", "<", before).execute();
     const old = db.selectFrom("notices").select("id").where("createdAt", "<", before);

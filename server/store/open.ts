@@ -9,7 +9,7 @@ import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
-import { type Intake, saveApplication, saveLead } from "./submissions.ts";
+import { acceptSubmission, type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, "leads.sqlite");
@@ -27,7 +27,7 @@ export const openEngineAsIs = (place: StorePlace): Promise<Engine> =>
     const version = await readVersion(engine);
     refuseNewer(version);
     if (version < currentVersion) throw new OldSchema(engine.place, version);
-    engine.enforceReferences();
+    engine.enforceReferences(true);
   });
 
 /** The database was made by an older version of this program, and nobody has brought it up to date. */
@@ -53,9 +53,9 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
 
 export function storeOver(
   engine: Engine,
-  { deliveries, acknowledge = false, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
+  { deliveries, acknowledge = false, resumeStorageBytes, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
 ): Store {
-  const intake: Intake = { engine, now, deliveries, acknowledge };
+  const intake: Intake = { engine, now, deliveries, acknowledge, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
     saveApplication: (input) => saveApplication(intake, input),
@@ -63,6 +63,7 @@ export function storeOver(
     confirmSubscription: (token) => confirmSubscription(intake, token),
     readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
     unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
+    acceptSubmission: (id) => acceptSubmission(intake, id),
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),

@@ -1,8 +1,9 @@
+import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
-type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect">;
+type OriginRow = Pick<LeadRow, "id" | "createdAt" | "email" | "page" | "utm" | "suspect" | "spamScore">;
 
 const recorded = (row: OriginRow) => ({
   id: row.id,
@@ -11,6 +12,7 @@ const recorded = (row: OriginRow) => ({
   page: row.page,
   utm: JSON.parse(row.utm) as Record<string, string>,
   suspect: JSON.parse(row.suspect) as string[],
+  spam: isSpamScore(row.spamScore),
 });
 
 export const toLead = (row: LeadRow): Lead => ({

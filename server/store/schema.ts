@@ -8,15 +8,17 @@ import type {
   SubscriberStatus,
 } from "./contract.ts";
 
-/** Times are ISO 8601 text in UTC, so that they sort, compare and read alike on both engines. */
+/** ISO 8601 text in UTC. PostgreSQL keeps it as timestamptz, and gives and takes it as this text, as SQLite does. */
 type Time = string;
-/** JSON text. */
+/** JSON text; jsonb in PostgreSQL. */
 type Json = string;
 
 interface OriginColumns {
   page: string | null;
   utm: Json;
   suspect: Json;
+  /** Of the signs in `suspect`, when it was stored. */
+  spamScore: number;
 }
 /** `emailKey` is the address in lower case, by which a person is found. */
 interface PersonColumns {
@@ -148,3 +150,9 @@ export interface Tables {
 export type Db = Kysely<Tables>;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
+export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+export const storableJson = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) => (typeof part === "string" ? storable(part) : part));

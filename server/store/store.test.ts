@@ -66,6 +66,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       companyPlan: { plan: { structure: "llp", name: "Rao  Foods" }, dropped: ["capital"] },
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
+      spam: false,
     });
   });
 
@@ -313,6 +314,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
         subscribers: 1,
         deliveries: 5,
         undelivered: 5,
+        overwritten: true,
         idempotencyKeys: 1,
       });
       expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([kept.id]);

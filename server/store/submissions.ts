@@ -1,3 +1,4 @@
+import { isSpamScore, spamScore } from "../../domain/forms/spam.ts";
 import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
   type ApplicationInput,
@@ -5,31 +6,32 @@ import {
   type DeliveryPurpose,
   IdempotencyConflict,
   type LeadInput,
+  NoRoomForResume,
   type Saved,
   type SubscriberInput,
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
-import { type Db, type DeliveryRow, emailKey } from "./schema.ts";
+import { type Db, type DeliveryRow, emailKey, storable, storableJson } from "./schema.ts";
 
 export interface Intake {
   engine: Engine;
   now: () => Date;
   deliveries: readonly Channel[];
+  resumeStorageBytes?: number | undefined;
   acknowledge: boolean;
 }
 
-/** Text that both engines can hold: PostgreSQL takes no NUL, and half a surrogate pair is no text. */
-export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
-
-const storableJson = (value: unknown): string => storable(JSON.stringify(value).replaceAll("\\u0000", ""));
 
 export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInput | ApplicationInput) => ({
   page: storableOrNull(page),
   utm: storableJson(utm ?? {}),
   suspect: JSON.stringify(suspect),
+  spamScore: spamScore(suspect),
 });
+
+const isSpam = ({ suspect }: LeadInput | ApplicationInput): boolean => isSpamScore(spamScore(suspect));
 
 export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
   return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
@@ -49,7 +51,7 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
         companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
       })
       .execute();
-    await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
+    if (!isSpam(input)) await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
     await acknowledge(db, intake, input, id);
     return id;
   });
@@ -57,6 +59,10 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
 
 export async function saveApplication(intake: Intake, input: ApplicationInput): Promise<Saved> {
   return onceForKey(intake, "application", input, async (db, id, createdAt) => {
+    const { resumeStorageBytes: room = Number.POSITIVE_INFINITY } = intake;
+    if ((await sumResumeBytes(db)) + input.resume.bytes.byteLength > room) {
+      throw new NoRoomForResume("The resumes stored take up all the room they may.");
+    }
     await db
       .insertInto("applications")
       .values({
@@ -79,9 +85,34 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
       .insertInto("resumes")
       .values({ applicationId: id, bytes: Buffer.from(input.resume.bytes) })
       .execute();
-    await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
+    if (!isSpam(input)) await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
     await acknowledge(db, intake, input, id);
     return id;
+  });
+}
+
+export async function sumResumeBytes(db: Db): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("applications")
+    .select((column) => column.fn.sum("resumeSize").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** The owner has looked at it and it is no spam: it is sent as if it had just come in. False when there is no such spam. */
+export async function acceptSubmission(intake: Intake, id: string): Promise<boolean> {
+  return intake.engine.write(async (db) => {
+    for (const [table, purpose] of [
+      ["leads", "lead"],
+      ["applications", "application"],
+    ] as const) {
+      const found = await db.selectFrom(table).select("spamScore").where("id", "=", id).executeTakeFirst();
+      if (!found || !isSpamScore(found.spamScore)) continue;
+      await db.updateTable(table).set({ spamScore: 0 }).where("id", "=", id).execute();
+      await queueDeliveries(db, intake, purpose, id, ["mail", "webhook"]);
+      return true;
+    }
+    return false;
   });
 }
 

@@ -7,8 +7,8 @@ import type {
   SubscriptionOutcome,
 } from "./contract.ts";
 import { hashToken, newToken } from "./ids.ts";
-import { type Db, emailKey, type SubscriberRow } from "./schema.ts";
-import { type Intake, onceForKey, originColumns, queueDeliveries, storable } from "./submissions.ts";
+import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
+import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
 import { isSuppressed } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -78,7 +78,7 @@ export async function requestSubscription(intake: Intake, input: SubscriberInput
 async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input: SubscriberInput): Promise<boolean> {
   if (subscriber.status === "confirmed" || subscriber.confirmMails >= mostConfirmMails) return false;
   // A program, or one visitor with very many addresses, may name strangers: kept, but not written to.
-  if (input.suspect.some((reason) => reason === "honeypot" || reason === "many")) return false;
+  if (input.suspect.some((sign) => sign === "honeypot" || sign === "many")) return false;
   const pauseEnds = subscriber.confirmQueuedAt ? Date.parse(subscriber.confirmQueuedAt) + confirmMailPauseMs : 0;
   if (intake.now().getTime() < pauseEnds) return false;
   const stillQueued = await db

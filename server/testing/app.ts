@@ -76,7 +76,9 @@ export const browserForm = (values: Record<string, string>, headers: Record<stri
   body: new URLSearchParams(values).toString(),
 });
 
-export const samplePdf = new TextEncoder().encode("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
+export const samplePdf = new TextEncoder().encode(
+  "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n",
+);
 
 export function applicationForm(changes: Record<string, string | File | null> = {}): FormData {
   const form = new FormData();

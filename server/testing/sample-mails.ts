@@ -41,6 +41,7 @@ const lead: Lead = {
   page: "/private-limited",
   utm: { utm_source: "newsletter", utm_campaign: "diwali" },
   suspect: [],
+  spam: false,
 };
 
 const application: Application = {
@@ -57,6 +58,7 @@ const application: Application = {
   page: "/careers",
   utm: {},
   suspect: [],
+  spam: false,
 };
 
 const token = "0123456789abcdefghijklmnopqrstuv";

@@ -28,6 +28,8 @@ export type SmtpBehaviour =
 export class SmtpListener {
   readonly mails: ReceivedMail[] = [];
   behaviour: SmtpBehaviour = "accept";
+  /** For those who log in; nobody has to. */
+  password = "secret";
   #events = new EventEmitter();
   #server: SMTPServer | undefined;
   #sockets = new Set<Socket>();
@@ -57,6 +59,11 @@ export class SmtpListener {
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, respond) => {
+        if (password === this.password) respond(null, { user: username });
+        else respond(new Error("Wrong user or password"));
+      },
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
       closeTimeout: 100,

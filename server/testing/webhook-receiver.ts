@@ -2,6 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { webhookSignature } from "../outbox/webhook.ts";
 
 export interface ReceivedHook {
   headers: IncomingHttpHeaders;
@@ -13,6 +14,8 @@ export class WebhookReceiver {
   readonly hooks: ReceivedHook[] = [];
   /** Zero: never responds. */
   status = 204;
+  /** When set, what is not signed with it gets 401. */
+  secret: string | undefined;
   #events = new EventEmitter();
   #server: Server;
 
@@ -22,8 +25,15 @@ export class WebhookReceiver {
       const body = await text(request);
       this.hooks.push({ headers: request.headers, body });
       this.#events.emit("hook");
-      if (status !== 0) response.writeHead(status, { location: "/elsewhere" }).end();
+      if (status !== 0)
+        response.writeHead(this.#isSigned(request.headers, body) ? status : 401, { location: "/elsewhere" }).end();
     });
+  }
+
+  #isSigned(headers: IncomingHttpHeaders, body: string): boolean {
+    if (this.secret === undefined) return true;
+    const expected = webhookSignature(this.secret, String(headers["x-webhook-timestamp"]), body);
+    return headers["x-webhook-signature"] === expected;
   }
 
   static async start(): Promise<WebhookReceiver> {

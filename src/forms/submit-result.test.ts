@@ -9,6 +9,7 @@ test.each([
   [422, null, { kind: "rejected", reason: "unreachable" }],
   [429, {}, { kind: "rejected", reason: "busy" }],
   [413, {}, { kind: "rejected", reason: "too-large" }],
+  [507, {}, { kind: "rejected", reason: "no-room" }],
   [503, {}, { kind: "rejected", reason: "unreachable" }],
   [404, "not json", { kind: "rejected", reason: "unreachable" }],
 ])("status %i with %j", (status, body, result) => {

@@ -2,7 +2,7 @@
 export const successAfterMs = 1000;
 export const resetAfterMs = 3000;
 
-type Rejection = "busy" | "too-large" | "unreachable";
+type Rejection = "busy" | "too-large" | "no-room" | "unreachable";
 
 export type SubmitResult<Field extends string> =
   | { kind: "accepted" }
@@ -15,12 +15,14 @@ export function readResult<Field extends string>(status: number, body: unknown):
   const errors = (body as { errors?: Partial<Record<Field, string>> } | null)?.errors;
   if (status === 422 && errors && Object.keys(errors).length > 0) return { kind: "errors", errors };
   if (status === 429) return { kind: "rejected", reason: "busy" };
-  return { kind: "rejected", reason: status === 413 ? "too-large" : "unreachable" };
+  if (status === 413) return { kind: "rejected", reason: "too-large" };
+  return { kind: "rejected", reason: status === 507 ? "no-room" : "unreachable" };
 }
 
 /** Each ends before the phone number. */
 export const rejectionMessages: Record<Rejection, string> = {
   busy: "We have had several requests from you just now. Please wait a few minutes, or call us on",
   "too-large": "What you sent is too large for us to take. Please send a smaller file, or call us on",
+  "no-room": "We have no room for more resumes at the moment. Please send yours by mail, or call us on",
   unreachable: "We could not send this. Nothing you typed is lost. Please try again, or call us on",
 };

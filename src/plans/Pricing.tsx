@@ -9,6 +9,7 @@ import { planPrice } from "../../domain/plans/price.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
+import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -102,6 +103,7 @@ export function Pricing({ children }: { children: ReactNode }) {
       </section>
       <Section id="prices" title={glance.heading} intro={glance.text}>
         <Glance />
+        <ToolLinksLine className="mt-6" />
       </Section>
       <Section id="questions" tone="sheet" layout="split" title={page.questionsHeading}>
         <Faq questions={page.questions} />

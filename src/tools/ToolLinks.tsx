@@ -3,7 +3,7 @@ import { tools } from "../../content/tools.ts";
 import type { Plan } from "../../domain/plan/plan.ts";
 import { withPlan } from "../plan/plan-links.ts";
 
-const { items } = tools.links;
+const { heading, items } = tools.links;
 
 interface Props {
   /** What the page that shows the links already knows, such as the structure it is about. */
@@ -31,4 +31,16 @@ export const ToolLinks = ({ plan = {}, className = "" }: Props) => (
       </li>
     ))}
   </ul>
+);
+
+/** The same as one line of links. */
+export const ToolLinksLine = ({ plan = {}, className = "" }: Props) => (
+  <p className={`flex flex-wrap items-center gap-x-5 text-sm ${className}`}>
+    <span className="font-strong">{heading}</span>
+    {items.map(({ href, label }) => (
+      <a key={href} href={withPlan(href, plan)} className="link inline-flex min-h-11 items-center">
+        {label}
+      </a>
+    ))}
+  </p>
 );

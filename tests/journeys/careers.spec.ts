@@ -114,7 +114,7 @@ test.describe("sending, with a given response of the server", () => {
     await dialog.getByLabel("Resume").setInputFiles({
       name: "asha.pdf",
       mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.4\n%%EOF"),
+      buffer: Buffer.from("%PDF-1.4\nstartxref\n0\n%%EOF"),
     });
     return dialog;
   };

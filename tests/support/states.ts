@@ -103,7 +103,7 @@ async function isHydrated(form: ReturnType<Page["locator"]>): Promise<void> {
 }
 
 async function openCharges(page: Page): Promise<void> {
-  await page.locator("#private-limited summary").first().click();
+  await page.locator("#private-limited summary").filter({ visible: true }).first().click();
   await page.getByText("Estimated total in Maharashtra").first().waitFor();
 }
 

@@ -18,13 +18,15 @@ export interface Engine {
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction. Resolves after commit and flush, rejects with nothing stored. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** All reads of the work see the same moment. */
+  /** As `write`, for the owner's work on everything there is: a statement may take an hour, not the seconds a visitor waits. */
+  longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** All reads of the work see the same moment, and may take as long as a `longWrite`. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** From here on references between tables are kept; off while a migration rebuilds tables. */
-  enforceReferences(): void;
+  /** Whether references between tables are kept from here on; off while a migration rebuilds tables. */
+  enforceReferences(enforced: boolean): void;
   /** Inside a write: keeps other processes from migrating at the same time. */
   lockMigrations(db: Db): Promise<void>;
-  /** Makes erased rows unreadable in the engine's files as far as the engine can. */
-  scrub(): Promise<void>;
+  /** Makes erased rows unreadable in the engine's files as far as the engine can; false when something was in its way. */
+  scrub(): Promise<boolean>;
   close(): Promise<void>;
 }

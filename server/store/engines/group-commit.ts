@@ -9,6 +9,8 @@ export interface Transactor {
   isBusy(error: unknown): boolean;
   /** The error is the engine's, not a mistake in the work. */
   isEngineError(error: unknown): boolean;
+  /** Why, in words to follow a sentence; empty when it is not known. */
+  describe(error: unknown): string;
 }
 
 type Outcome = { value: unknown } | { error: unknown };
@@ -35,9 +37,7 @@ export function createGroupCommit(connection: Transactor) {
         work,
         settle: (outcome) => ("error" in outcome ? reject(outcome.error) : resolve(outcome.value as T)),
       });
-      draining ??= drain().finally(() => {
-        draining = undefined;
-      });
+      draining ??= drain();
     });
   }
 
@@ -48,6 +48,8 @@ export function createGroupCommit(connection: Transactor) {
       await commitTogether(queue.splice(0, largestBatch));
       await nextTurn();
     }
+    // At once after the queue was seen to be empty: whoever comes next starts anew.
+    draining = undefined;
   }
 
   async function commitTogether(batch: Item[]): Promise<void> {
@@ -59,7 +61,7 @@ export function createGroupCommit(connection: Transactor) {
       connection.execute("commit");
     } catch (cause) {
       if (connection.inTransaction) abandon();
-      const error = new StoreUnavailable("The write was not committed.", { cause });
+      const error = new StoreUnavailable(`The write was not committed${connection.describe(cause)}.`, { cause });
       outcomes = batch.map(() => ({ error }));
     }
     for (const [index, item] of batch.entries()) item.settle(outcomes[index]!);
@@ -89,7 +91,9 @@ export function createGroupCommit(connection: Transactor) {
       connection.execute("rollback to item");
       connection.execute("release item");
       return {
-        error: connection.isEngineError(error) ? new StoreUnavailable("The write failed.", { cause: error }) : error,
+        error: connection.isEngineError(error)
+          ? new StoreUnavailable(`The write failed${connection.describe(error)}.`, { cause: error })
+          : error,
       };
     }
   }

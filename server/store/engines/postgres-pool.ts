@@ -1,27 +1,37 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 
+interface Timeouts {
+  statement_timeout: number;
+  query_timeout: number;
+}
+
+const hour = 60 * 60_000;
+
 /**
- * Time-outs of a visitor's request. A server that is frozen, or a network that swallows packets, gives no error of its own:
- * the driver's time-out is what ends the wait, and comes after the server's own.
+ * A server that is frozen, or a network that swallows packets, gives no error of its own: the driver's time-out is what ends the
+ * wait, and comes after the server's own. Erasing, vacuuming, copying and migrating may take long on large tables.
  */
-const requestTimeouts = { statement_timeout: 8_000, query_timeout: 10_000 };
+export const usualTimeouts: Record<"visitor" | "owner", Timeouts> = {
+  visitor: { statement_timeout: 8_000, query_timeout: 10_000 },
+  owner: { statement_timeout: hour, query_timeout: hour + 10_000 },
+};
 
 /** Raises a server that would respond before the flush; that would break the promise made to the caller. */
 const flushBeforeResponse = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') in ('off', 'local')`;
 
 /** Connections for Kysely that survive a restart of the server: a broken one is noticed, and never used again. */
-export function createPostgresPool(connectionString: string): PostgresPool {
+export function createPostgresPool(url: string, timeouts: Timeouts): PostgresPool {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: withTls(url),
     max: 10,
     // Also how long a write may queue for a free connection under a rush.
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },
-    ...requestTimeouts,
+    ...timeouts,
   });
   // A connection that breaks while idle or in use is replaced on next use; unheard, the event would end the process.
   pool.on("error", () => {});
@@ -47,6 +57,16 @@ export function createPostgresPool(connectionString: string): PostgresPool {
       return connection;
     },
   };
+}
+
+/** What goes to another machine is encrypted and its certificate checked, unless the address says otherwise. */
+export function withTls(address: string): string {
+  const url = new URL(address);
+  const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);
+  const isLocal = host === "" || host.startsWith("/") || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+  if (isLocal || url.searchParams.has("sslmode") || url.searchParams.has("ssl")) return address;
+  url.searchParams.set("sslmode", "verify-full");
+  return url.href;
 }
 
 const timestampWithTimeZone = 1184;

@@ -1,8 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
-import { createPostgresPool } from "./postgres-pool.ts";
+import { createPostgresPool, usualTimeouts } from "./postgres-pool.ts";
 
 /** Any number, the same for every process that migrates this schema. */
 const migrationLock = 4_120_926;
@@ -10,9 +10,12 @@ const serializationFailure = "40001";
 const deadlock = "40P01";
 const mostTries = 3;
 
-export function openPostgres(url: string): Engine {
-  const pool = createPostgresPool(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
+  const pool = createPostgresPool(url, timeouts.visitor);
+  const db = kyselyOver(pool);
+  // Connects only when the owner's work needs it.
+  const longPool = createPostgresPool(url, timeouts.owner);
+  const longDb = kyselyOver(longPool);
   const { host, pathname } = new URL(url);
   const place = `PostgreSQL on ${host || "this machine"}`;
   const rethrow = (error: unknown): never => {
@@ -26,20 +29,29 @@ export function openPostgres(url: string): Engine {
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
-    snapshot: (work) => db.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
+    longWrite: (work) => withRetries(() => longDb.transaction().execute(work)).catch(rethrow),
+    snapshot: (work) => longDb.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
     // PostgreSQL never stops keeping them.
     enforceReferences: () => {},
     async lockMigrations(trx) {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     },
-    async scrub() {
-      await sql`vacuum leads, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
-        .execute(db)
-        .catch(rethrow);
+    scrub: () =>
+      sql`vacuum leads, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
+        .execute(longDb)
+        .then(
+          () => true,
+          (error) => (isFromDriver(error) ? false : rethrow(error)),
+        ),
+    close: async () => {
+      await pool.end();
+      await longPool.end();
     },
-    close: () => pool.end(),
   };
 }
+
+const kyselyOver = (pool: PostgresPool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
 async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -61,6 +73,9 @@ function isFromDriver(error: unknown): boolean {
   return /timeout|terminated|connection|pool|client/i.test(error.message);
 }
 
+const untrusted =
+  "its certificate is signed by an authority this machine does not know. Add ?sslrootcert=FILE to DATABASE_URL, with that authority's certificate";
+
 /** The start of the server's error codes, in words an owner can act on. */
 const reasons: Readonly<Record<string, string>> = {
   "28": "it refused the user or the password",
@@ -69,6 +84,12 @@ const reasons: Readonly<Record<string, string>> = {
   "53": "it is out of disk, memory or connections",
   "57014": "the work took too long",
   "57": "it is shutting down or starting",
+  NO_TLS:
+    "it does not offer encryption. Switch TLS on there, or, on a private network, add ?sslmode=disable to DATABASE_URL",
+  ERR_TLS: "its certificate is for another name",
+  SELF_SIGNED: untrusted,
+  DEPTH_ZERO: untrusted,
+  UNABLE_TO: untrusted,
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no such host",
   ETIMEDOUT: "it does not respond",
@@ -76,7 +97,8 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Never the driver's own words: a database may quote what it was given. */
 function describe(place: string, error: unknown): string {
-  const code = String((error as { code?: unknown }).code ?? "");
+  const { code: given, message } = error as { code?: unknown; message?: string };
+  const code = String(given ?? (message?.includes("does not support SSL") ? "NO_TLS" : ""));
   const known = Object.keys(reasons)
     .filter((start) => code.startsWith(start))
     .sort((a, b) => b.length - a.length)[0];

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -25,12 +25,23 @@ export interface SqliteEngine extends Engine {
 export function openSqlite(file: string): SqliteEngine {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refuseEmpty(file);
     const connection = connect(file);
     chmodSync(file, 0o600);
     return sqliteEngine(file, connection, connect(file));
   } catch (cause) {
+    if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** SQLite would take it for a new database, and nobody would notice that the old one is gone. */
+function refuseEmpty(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile() && found.size === 0 && !existsSync(`${file}-wal`))
+    throw new StoreUnavailable(
+      `The database ${file} is empty. Restore a back-up, or remove the file to begin a new one.`,
+    );
 }
 
 function connect(file: string): DatabaseSync {
@@ -52,6 +63,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     },
     isBusy: (error) => [sqliteBusy, sqliteLocked].includes(primaryCode(error) ?? 0),
     isEngineError,
+    describe: describeError,
   });
 
   return {
@@ -62,6 +74,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     connection,
     read: (work) => work(reader).catch(rethrow),
     write: (work) => commits.write(() => work(writer)),
+    longWrite: (work) => commits.write(() => work(writer)),
     async snapshot(work) {
       readingConnection.exec("begin");
       try {
@@ -70,7 +83,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
         readingConnection.exec("commit");
       }
     },
-    enforceReferences: () => connection.exec("pragma foreign_keys = on"),
+    enforceReferences: (enforced) => connection.exec(`pragma foreign_keys = ${enforced ? "on" : "off"}`),
     // BEGIN IMMEDIATE already keeps every other writer out.
     lockMigrations: async () => {},
     async scrub() {
@@ -78,9 +91,10 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
       for (let tries = 1; tries <= scrubTries; tries++) {
         await commits.idle();
         const { busy } = connection.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
-        if (busy === 0) return;
+        if (busy === 0) return true;
         await pause(scrubPauseMs);
       }
+      return false;
     },
     async close() {
       await commits.idle();
@@ -122,12 +136,31 @@ function primaryCode(error: unknown): number | undefined {
   return typeof code === "number" ? code & 0xff : undefined;
 }
 
+/** SQLite's codes in words an owner can act on. Its own words may quote what was stored. */
+const reasons: Readonly<Record<number, string>> = {
+  5: "another program holds it",
+  6: "another program holds it",
+  8: "the file may only be read",
+  10: "the disk reports an error",
+  11: "the file is damaged; restore a back-up",
+  13: "the disk is full",
+  14: "the file cannot be opened",
+  19: "a rule of the schema was broken",
+  26: "the file is no database; restore a back-up",
+};
+
+function describeError(error: unknown): string {
+  const reason = reasons[primaryCode(error) ?? 0];
+  return reason ? `: ${reason}` : "";
+}
+
 function isEngineError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
 }
 
 function rethrow(error: unknown): never {
-  if (isEngineError(error)) throw new StoreUnavailable("The database cannot be read.", { cause: error });
+  if (isEngineError(error))
+    throw new StoreUnavailable(`The database cannot be read${describeError(error)}.`, { cause: error });
   throw error;
 }

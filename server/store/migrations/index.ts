@@ -7,7 +7,9 @@ import { newsletterTokens } from "./0002-newsletter-tokens.ts";
 import { idempotencyDigest } from "./0003-idempotency-digest.ts";
 import { notices } from "./0004-notices.ts";
 import { audit } from "./0005-audit.ts";
-import { companyPlan } from "./0010-company-plan.ts";
+import { companyPlan } from "./0006-company-plan.ts";
+import { typesAndReferences } from "./0007-types-and-references.ts";
+import { spamScore } from "./0008-spam-score.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -18,6 +20,8 @@ const migrations: readonly Migration[] = [
   notices,
   audit,
   companyPlan,
+  typesAndReferences,
+  spamScore,
 ];
 
 /** The version this program works with. */
@@ -37,7 +41,8 @@ export async function readVersion(engine: Engine): Promise<number> {
 
 /** Brings the schema up to date, or to an earlier version, in one transaction, whichever process comes first. */
 export async function migrate(engine: Engine, version = currentVersion): Promise<void> {
-  await engine.write(async (db) => {
+  engine.enforceReferences(false);
+  await engine.longWrite(async (db) => {
     await engine.lockMigrations(db);
     await db.schema
       .createTable("migrations")
@@ -52,7 +57,7 @@ export async function migrate(engine: Engine, version = currentVersion): Promise
       await asLedger(db).insertInto("migrations").values({ number, appliedAt: new Date().toISOString() }).execute();
     }
   });
-  engine.enforceReferences();
+  engine.enforceReferences(true);
 }
 
 export function refuseNewer(version: number): void {

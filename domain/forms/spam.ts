@@ -1,0 +1,48 @@
+import { disposableMailDomains } from "../../content/disposable-mail.ts";
+
+/**
+ * Signs that a submission is spam, and how much each counts. A person may show one of them, so none but a link in place of a name decides
+ * alone: what reaches the limit is kept and marked, and nobody is alerted about it.
+ */
+const weights = {
+  /** The field that people do not see has text; a browser's autofill can do that too. */
+  honeypot: 3,
+  /** Sent faster than anyone types. */
+  fast: 2,
+  /** More from one address than an office sends. */
+  many: 2,
+  /** A name or company name with a web address in it. */
+  links: 5,
+  /** The same words again and again, whoever they claim to be from. */
+  duplicate: 3,
+  /** A mail address that anybody can read or that vanishes after minutes. */
+  disposable: 2,
+  /** A file that is two kinds of file at once, or has something before its beginning or after its end. */
+  "mixed-file": 3,
+  /** A file that can run something when it is opened. */
+  "active-file": 3,
+} as const;
+
+export type SpamSign = keyof typeof weights;
+
+const spamLimit = 5;
+
+export const spamScore = (signs: readonly string[]): number =>
+  signs.reduce((score, sign) => score + (sign in weights ? weights[sign as SpamSign] : 0), 0);
+
+export const isSpamScore = (score: number): boolean => score >= spamLimit;
+
+const link = /https?:|www\.|<a\s|\[url|\b[\w-]+\.[a-z]{2,}\/\S/i;
+
+export const hasLink = (line: string): boolean => link.test(line);
+
+/** Words in the names of such providers, which change their domains faster than a list can. */
+const disposableWords =
+  /(^|[.-])(temp-?e?mail|trash-?mail|throw-?away|disposable|10-?minute|guerrilla-?mail|mailinator)/;
+
+export function isDisposableAddress(email: string): boolean {
+  const domain = email.trim().toLowerCase().split("@").at(-1) ?? "";
+  return (
+    disposableWords.test(domain) || disposableMailDomains.some((one) => domain === one || domain.endsWith(`.${one}`))
+  );
+}

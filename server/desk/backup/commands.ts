@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Arguments, SettingsCommand, StoreCommand } from "../command.ts";
+import { UsageError } from "../errors.ts";
+import { copiedTable } from "../transfer.ts";
+import { backUp } from "./back-up.ts";
+import { backupFile, removeOldBackups } from "./files.ts";
+import { restorePostgres, restoreSqlite } from "./restore.ts";
+
+export const backup: StoreCommand = {
+  needs: "store",
+  audited: true,
+  usage: "backup FILE | backup --to FOLDER [--keep 14]",
+  summary: "everything, as of now, into a new SQLite file; the server may keep running",
+  details:
+    "The copy is opened and counted before it gets its name. With BACKUP_PASSPHRASE set it is encrypted.\n" +
+    "It holds personal data: keep it where only you can read it, and off this machine too.",
+  options: {
+    to: { type: "string", about: "folder for a file named after the time; made if it is missing" },
+    keep: { type: "string", about: "with --to: how many back-ups to keep there; older ones are removed" },
+  },
+  positionals: [0, 1],
+  async run({ engine, env, now, print }, given) {
+    const keep = parseKeep(given);
+    const folder = given.options.to as string | undefined;
+    if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = folder ? backupFile(folder, now, env.BACKUP_PASSPHRASE !== undefined) : given.positionals[0]!;
+    const copied = await backUp(engine, file, env.BACKUP_PASSPHRASE);
+    const removed = folder && keep ? removeOldBackups(folder, keep, now) : [];
+    await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
+    if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
+    return `to ${resolve(file)}`;
+  },
+};
+
+function parseKeep({ positionals, options: { to, keep } }: Arguments): number | undefined {
+  if ((positionals.length === 1) === (to !== undefined))
+    throw new UsageError("Say where: either backup FILE or backup --to FOLDER.");
+  if (keep === undefined) return undefined;
+  if (to === undefined) throw new UsageError("--keep needs --to FOLDER.");
+  if (!/^[1-9]\d{0,3}$/.test(String(keep))) throw new UsageError("--keep must be a whole number from 1 to 9999.");
+  return Number(keep);
+}
+
+export const restore: SettingsCommand = {
+  needs: "settings",
+  usage: "restore FILE",
+  summary: "put a back-up in place; the database from before is moved aside, never written over",
+  details:
+    "Stop the server first. On PostgreSQL, make an empty database and set DATABASE_URL to it.\n" +
+    "What waited in the outbox at the time of the back-up is sent when the server starts, also if it was sent since.",
+  positionals: [1, 1],
+  async run({ env, now, print }, { positionals: [file] }) {
+    const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, now };
+    const { rows, place, aside } = env.DATABASE_URL
+      ? await restorePostgres(request, env.DATABASE_URL)
+      : await restoreSqlite(request, env.DATA_DIR);
+    await print(`${copiedTable(rows)}\nRestored into ${place}. Start the server.\n`);
+    if (aside) await print(`The data from before is in ${aside}. Remove it when you no longer need it.\n`);
+  },
+};

@@ -1,0 +1,142 @@
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { site } from "../../../content/site.ts";
+import type { Store } from "../../store/contract.ts";
+import { openStore, sqliteFile } from "../../store/open.ts";
+import { runDeskCommand } from "../../testing/desk.ts";
+import { sampleSite } from "../../testing/sample-site.ts";
+import { sampleApplication, sampleLead } from "../../testing/samples.ts";
+import { createTestDatabase } from "../../testing/shared-postgres.ts";
+import { SmtpListener } from "../../testing/smtp.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { WebhookReceiver } from "../../testing/webhook-receiver.ts";
+
+const secret = "0123456789abcdef";
+
+let folder: ReturnType<typeof temporaryFolder>;
+let built: ReturnType<typeof sampleSite>;
+let smtp: SmtpListener;
+let hooks: WebhookReceiver;
+let store: Store;
+let good: Record<string, string>;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  built = sampleSite();
+  smtp = await SmtpListener.start();
+  hooks = await WebhookReceiver.start();
+  hooks.secret = secret;
+  store = await openStore({ dataDir: folder.path, deliveries: ["mail"] });
+  good = {
+    DATA_DIR: folder.path,
+    SITE_URL: "https://example.in",
+    SMTP_URL: smtp.url.replace("smtp://", "smtp://user:secret@"),
+    MAIL_FROM: "desk@example.in",
+    LEADS_TO: "owner@example.in",
+    WEBHOOK_URL: hooks.url,
+    WEBHOOK_SECRET: secret,
+    TRUST_PROXY: "1",
+  };
+});
+afterEach(async () => {
+  await store.close();
+  await smtp.close();
+  await hooks.close();
+  built[Symbol.dispose]();
+  folder[Symbol.dispose]();
+});
+
+/** The doctor's findings about one thing, with the advice below them. */
+async function findings(changes: Record<string, string> = {}, distDir = built.path) {
+  const run = await runDeskCommand(["doctor", "--site", distDir], { ...good, ...changes });
+  const about = (name: string) =>
+    run.out
+      .split(/\n(?=ok|warn|fail)/)
+      .filter((finding) => new RegExp(`^\\w+ +${name} `).test(finding))
+      .join("\n");
+  return { ...run, about };
+}
+
+test("finds nothing wrong with a server that is set up well, and sends nothing", async () => {
+  await runDeskCommand(["backup", join(folder.path, "b.sqlite")], good);
+  const { code, out, about } = await findings();
+  expect([code, out.match(/^fail/gm)]).toEqual([0, null]);
+  expect(out.match(/^warn/gm)?.length ?? 0).toBe(site.sample ? 1 : 0);
+  expect(about("mail server")).toMatch(/^ok .* accepts the login/);
+  expect(about("webhook")).toMatch(/^ok .* accepts our signature and no other/);
+  expect(about("integrity")).toMatch(/^ok/);
+  expect(smtp.mails).toEqual([]);
+  expect(hooks.hooks.map(({ body }) => body)).toEqual(['{"event":"ping"}', '{"event":"ping"}']);
+  expect(out).not.toContain("secret");
+});
+
+test.each<[string, Record<string, string>, string, RegExp]>([
+  ["no site address", { SITE_URL: "", SMTP_URL: "" }, "address", /^warn.*\n.*Set SITE_URL/],
+  ["TLS without a trusted proxy", { TRUST_PROXY: "0" }, "proxy", /^fail.*one limit\n.*TRUST_PROXY=1/],
+  ["a trusted proxy and an open port", { HOST: "0.0.0.0" }, "proxy", /^warn.*\n.*HOST=127\.0\.0\.1/],
+  ["mail that is off", { SMTP_URL: "" }, "mail settings", /^warn.*\n.*SMTP_URL, MAIL_FROM/],
+  ["no mail server", { SMTP_URL: "smtp://127.0.0.1:1" }, "mail server", /^fail.*\n.*host and port/],
+  ["no webhook", { WEBHOOK_URL: "http://127.0.0.1:1/" }, "webhook", /^fail.*\n.*WEBHOOK_URL/],
+  ["another secret", { WEBHOOK_SECRET: "another secret 012" }, "webhook", /^fail.* 401 .*\n.*same WEBHOOK_SECRET/],
+  ["no database", { DATA_DIR: "/dev/null/x" }, "store", /^fail.*\n.*DATA_DIR/],
+  ["no back-up", {}, "back-up", /^warn.*none was ever made\n.*desk -- backup/],
+])("names %s, and says what to do", async (_name, changes, about, expected) => {
+  const run = await findings(changes);
+  expect(run.about(about)).toMatch(expected);
+  expect(run.code).toBe(expected.source.startsWith("^fail") ? 1 : 0);
+});
+
+test("names a wrong password", async () => {
+  smtp.password = "other";
+  expect((await findings()).about("mail server")).toMatch(/^fail.*EAUTH.*\n.*password/);
+});
+
+test("names a receiver that does not check signatures", async () => {
+  hooks.secret = undefined;
+  expect((await findings()).about("webhook")).toMatch(/^warn.*accepts a wrong signature too\n/);
+});
+
+test("names a site that is not built", async () => {
+  rmSync(join(built.path, "form"), { recursive: true });
+  expect((await findings()).about("pages")).toMatch(/^fail.*missing.*\n.*npm run build/);
+});
+
+test("names deliveries that are stuck", async () => {
+  const longAgo = await openStore({
+    dataDir: folder.path,
+    deliveries: [],
+    now: () => new Date(Date.now() - 3_600_000),
+  });
+  await longAgo.saveLead(sampleLead());
+  await longAgo.close();
+  expect((await findings()).about("outbox")).toMatch(/^fail.*mail: 0 given up, 1 waiting.*\n.*outbox retry/);
+});
+
+test("names a clock that has been set back", async () => {
+  const ahead = await openStore({ dataDir: folder.path, deliveries: [], now: () => new Date(Date.now() + 86_400_000) });
+  await ahead.saveLead(sampleLead());
+  await ahead.close();
+  expect((await findings()).about("clock")).toMatch(/^fail.*after now\n.*clock/);
+});
+
+test("names a file that is damaged in the middle", async () => {
+  for (let index = 0; index < 5; index++) await store.saveApplication(sampleApplication());
+  await store.close();
+  const file = openSync(sqliteFile(folder.path), "r+");
+  for (let page = 10; page < 20; page++) writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096);
+  closeSync(file);
+  expect((await findings()).about("integrity")).toMatch(/^fail.*damaged.*\n.*restore/s);
+  store = await openStore({ dataDir: join(folder.path, "new"), deliveries: [] });
+});
+
+test("looks at PostgreSQL too", async () => {
+  const DATABASE_URL = await createTestDatabase();
+  await (await openStore({ dataDir: "", databaseUrl: DATABASE_URL, deliveries: [] })).close();
+  const { about, code } = await findings({ DATABASE_URL });
+  expect(about("store")).toMatch(/^ok.*PostgreSQL on /);
+  expect(about("connection")).toMatch(/^ok.*not encrypted/);
+  const without = await findings({ DATABASE_URL: `${DATABASE_URL}?sslmode=disable` });
+  expect(without.about("connection")).toMatch(/^warn.*not encrypted\n.*DATABASE_URL/);
+  expect(code).toBe(0);
+});

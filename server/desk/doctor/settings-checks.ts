@@ -1,0 +1,78 @@
+import { site } from "../../../content/site.ts";
+import type { Env } from "../../env.ts";
+import { readTemplates } from "../../forms/templates.ts";
+import { createPages } from "../../pages/pages.ts";
+import { type Finding, fail, ok, warn } from "./check.ts";
+
+export function checkSettings(env: Env, source: string): Finding[] {
+  return [ok("settings", `valid, ${source}`), checkAddress(env), checkProxy(env), checkMailSettings(env)];
+}
+
+function checkAddress({ SITE_URL }: Env): Finding {
+  if (!SITE_URL) {
+    return warn(
+      "address",
+      "SITE_URL is not set",
+      "Set SITE_URL=https://your-domain, for the build and for the server.",
+    );
+  }
+  if (!SITE_URL.startsWith("https:")) {
+    return warn("address", `${SITE_URL} is without TLS`, "Get a certificate and use https (docs/operating.md, nginx).");
+  }
+  return ok("address", SITE_URL);
+}
+
+function checkProxy({ TRUST_PROXY, SITE_URL, HOST }: Env): Finding {
+  if (TRUST_PROXY === 0 && SITE_URL?.startsWith("https:")) {
+    return fail(
+      "proxy",
+      "the site has TLS, so a proxy is in front, but TRUST_PROXY is 0: all visitors share one limit",
+      "Set TRUST_PROXY=1 (one proxy, such as nginx on this machine).",
+    );
+  }
+  if (TRUST_PROXY > 0 && HOST !== "127.0.0.1" && HOST !== "::1" && HOST !== "localhost") {
+    return warn(
+      "proxy",
+      `TRUST_PROXY is ${TRUST_PROXY} and HOST is ${HOST}: whoever reaches the port directly can claim any address`,
+      "Set HOST=127.0.0.1, or let a firewall keep everybody but the proxy out.",
+    );
+  }
+  return ok("proxy", TRUST_PROXY === 0 ? "none" : `${TRUST_PROXY} in front`);
+}
+
+function checkMailSettings({ SMTP_URL, DAILY_SUMMARY }: Env): Finding {
+  if (SMTP_URL) return ok("mail settings", `on, daily summary ${DAILY_SUMMARY}`);
+  return warn(
+    "mail settings",
+    "mail is off: leads wait in the outbox",
+    "Set SMTP_URL, MAIL_FROM, LEADS_TO and SITE_URL.",
+  );
+}
+
+export async function checkPages(distDir: string): Promise<Finding> {
+  try {
+    readTemplates(await createPages({ distDir }));
+    return ok("pages", `built, in ${distDir}`);
+  } catch (error) {
+    return fail("pages", (error as Error).message, "Run: npm run build");
+  }
+}
+
+export function checkSecurityContact(now: Date): Finding {
+  const { contact, expires } = site.security;
+  if (now.toISOString().slice(0, 10) < expires) return ok("security.txt", `${contact}, until ${expires}`);
+  return warn(
+    "security.txt",
+    `it ended on ${expires}`,
+    "Check security.contact in content/site.ts, set a day within a year, and build again.",
+  );
+}
+
+export function checkContent(): Finding {
+  if (!site.sample) return ok("content", `${site.name}, ${site.email}`);
+  return warn(
+    "content",
+    "the contacts in content/site.ts are samples",
+    "Put in your own, set sample to false, and build again.",
+  );
+}

@@ -1,0 +1,4 @@
+import { userInfo } from "node:os";
+
+/** Who is at the desk, also behind sudo. */
+export const currentUser = (): string => process.env.SUDO_USER ?? userInfo().username;

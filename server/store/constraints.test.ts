@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testEngines } from "../testing/engines.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import type { Store } from "./contract.ts";
+import type { Engine } from "./engines/engine.ts";
+import { openEngine, storeOver } from "./open.ts";
+
+describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => {
+  let engine: Engine;
+  let store: Store;
+  beforeAll(async () => {
+    engine = await openEngine(await fresh());
+    store = storeOver(engine, { deliveries: ["mail"] });
+    await store.saveLead(sampleLead());
+    await store.saveApplication(sampleApplication());
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    await store.ping();
+  });
+  afterAll(async () => {
+    await store.close();
+    clean();
+  });
+
+  const write = (statement: string) => engine.write((db) => sql.raw(statement).execute(db));
+  const count = async (table: string) => {
+    const { rows } = await engine.read((db) =>
+      sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db),
+    );
+    return Number(rows[0]!.n);
+  };
+
+  test.each([
+    "update leads set form = 'other'",
+    "update leads set utm = '[]'",
+    "update leads set utm = 'no json'",
+    "update leads set suspect = '{}'",
+    "update leads set created_at = 'yesterday evening'",
+    "update applications set resume_size = -1",
+    "update subscribers set status = 'maybe'",
+    "update subscribers set confirm_mails = -1",
+    "update subscribers set requested_at = 'never'",
+    "update deliveries set state = 'lost'",
+    "update deliveries set channel = 'pigeon'",
+    "update deliveries set attempts = -1",
+    "update deliveries set due_at = ''",
+    "update heartbeat set id = 2",
+    "insert into resumes (application_id, bytes) values ('nobody', 'x')",
+    "insert into newsletter_tokens (hash, subscriber_id, purpose, created_at) values ('h', 'nobody', 'confirm', '2026-01-01T00:00:00.000Z')",
+  ])("refuses: %s", async (statement) => {
+    await expect(write(statement)).rejects.toThrow();
+  });
+
+  test("times and JSON have the engine's own types, and come out as the store promises", async () => {
+    const [lead] = await store.desk.list({ kind: "lead", limit: 1 });
+    expect(lead).toMatchObject({ createdAt: expect.stringMatching(/^\d{4}-.*T.*\.\d{3}Z$/), suspect: [] });
+    const tables = await engine.read((db) => db.introspection.getTables());
+    const times = tables.flatMap(({ columns }) => columns.filter((column) => /_at$|^at$/.test(column.name)));
+    const json = tables.flatMap(({ columns }) =>
+      columns.filter((column) => /^(utm|suspect|data|company_plan)$/.test(column.name)),
+    );
+    expect([times.length > 15, json.length > 7]).toEqual([true, true]);
+    const types = (columns: typeof times) => [...new Set(columns.map(({ dataType }) => dataType.toLowerCase()))];
+    expect([types(times), types(json)]).toEqual(
+      name === "PostgreSQL" ? [["timestamptz"], ["jsonb"]] : [["text"], ["text"]],
+    );
+  });
+
+  test("a campaign may say anything, and can be read again", async () => {
+    const utm = { utm_source: "\\u0000", utm_medium: 'a"b\\', utm_campaign: "x\u0000y\ud800z" };
+    const { id } = await store.saveLead(sampleLead({ utm }));
+    const kept = { ...utm, utm_campaign: "xy\ufffdz" };
+    expect(await store.submission(id)).toMatchObject({ utm: kept });
+  });
+
+  test("an application takes its resume with it, a subscriber its links", async () => {
+    const [subscriber] = await store.desk.list({ kind: "subscriber", limit: 1 });
+    await store.issueNewsletterTokens(subscriber!.id);
+    expect([await count("resumes"), await count("newsletter_tokens")]).toEqual([1, 2]);
+    await write("delete from applications");
+    await write("delete from subscribers");
+    expect([await count("resumes"), await count("newsletter_tokens")]).toEqual([0, 0]);
+  });
+});

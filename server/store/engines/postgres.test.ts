@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { TLSSocket } from "node:tls";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { sampleLead } from "../../testing/samples.ts";
+import { createTestDatabase } from "../../testing/shared-postgres.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { StoreUnavailable } from "../contract.ts";
+import { migrate } from "../migrations/index.ts";
+import { storeOver } from "../open.ts";
+import { openPostgres } from "./postgres.ts";
+import { usualTimeouts, withTls } from "./postgres-pool.ts";
+
+const openssl = "openssl";
+
+describe("time-outs", () => {
+  const impatient = { ...usualTimeouts, visitor: { statement_timeout: 100, query_timeout: 5_000 } };
+  const sleep = sql`select pg_sleep(0.3)`;
+
+  test("end what a visitor waits for, and not the owner's work", async () => {
+    const engine = openPostgres(await createTestDatabase(), impatient);
+    await migrate(engine);
+    await expect(engine.write((db) => sleep.execute(db))).rejects.toThrow("the work took too long");
+    await engine.longWrite((db) => sleep.execute(db));
+    await engine.snapshot((db) => sleep.execute(db));
+    await engine.close();
+  });
+
+  test("of a visitor do not keep anybody from being forgotten, and what was erased is counted though the vacuum fails", async () => {
+    const url = await createTestDatabase();
+    const engine = openPostgres(url, impatient);
+    await migrate(engine);
+    const store = storeOver(engine, { deliveries: [] });
+    await store.saveLead(sampleLead());
+    // Each deleted row takes longer than a visitor may.
+    await engine.longWrite(async (db) => {
+      await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return old; end'`.execute(
+        db,
+      );
+      await sql`create trigger slow before delete on leads for each row execute function slow()`.execute(db);
+    });
+    expect(await store.desk.forget("asha@example.in")).toMatchObject({ leads: 1, overwritten: true });
+    await store.saveLead(sampleLead());
+    const strict = openPostgres(url, { ...usualTimeouts, owner: { statement_timeout: 500, query_timeout: 5_000 } });
+    const blocker = engine.longWrite(async (db) => {
+      await sql`lock table subscribers in share update exclusive mode`.execute(db);
+      return storeOver(strict, { deliveries: [] }).desk.forget("asha@example.in");
+    });
+    expect(await blocker).toMatchObject({ leads: 1, overwritten: false });
+    await strict.close();
+    await engine.close();
+  });
+});
+
+describe("TLS", () => {
+  test.each([
+    ["postgres://u:p@db.example.in/leads", true],
+    ["postgres://u:p@10.0.0.7:6432/leads", true],
+    ["postgres://u:p@localhost.example.in/leads", true],
+    ["postgres:///leads?host=db.example.in", true],
+    ["postgres://u:p@localhost/leads", false],
+    ["postgres://u:p@127.0.0.1:5432/leads", false],
+    ["postgres://u:p@[::1]/leads", false],
+    ["postgres:///leads?host=/var/run/postgresql", false],
+    ["postgres://u:p@%2Fvar%2Frun%2Fpostgresql/leads", false],
+    ["postgres://u:p@database/leads?sslmode=disable", false],
+    ["postgres://u:p@db.example.in/leads?sslmode=no-verify", false],
+  ])("%s: asked for by default is %s", (url, asked) => {
+    expect(withTls(url).includes("sslmode=verify-full")).toBe(asked);
+    if (!asked) expect(withTls(url)).toBe(url);
+  });
+
+  const failure = async (url: string): Promise<string> => {
+    const engine = openPostgres(url);
+    const error = await engine.read((db) => sql`select 1`.execute(db)).catch((cause: unknown) => cause);
+    await engine.close();
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    return (error as Error).message;
+  };
+
+  test("a server without it is refused, with what to do", async () => {
+    const message = await failure(`${await createTestDatabase()}?sslmode=verify-full`);
+    expect(message).toMatch(/does not offer encryption.*sslmode=disable/);
+  });
+
+  test.skipIf(spawnSync(openssl, ["version"]).status !== 0)(
+    "a certificate nobody vouches for is refused, with what to do",
+    async () => {
+      using folder = temporaryFolder();
+      const [keyFile, certificateFile] = [join(folder.path, "key.pem"), join(folder.path, "certificate.pem")];
+      const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", keyFile];
+      execFileSync(openssl, ["req", "-x509", "-days", "2", ...key, "-out", certificateFile, "-subj", "/CN=db"], {
+        stdio: "ignore",
+      });
+      const [privateKey, cert] = [readFileSync(keyFile), readFileSync(certificateFile)];
+      // As far as PostgreSQL's protocol goes before the password would be sent.
+      const server = createServer((socket) => {
+        socket.once("data", () => {
+          socket.write("S");
+          new TLSSocket(socket, { isServer: true, key: privateKey, cert }).on("error", () => {});
+        });
+      });
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      expect(await failure(`postgres://u:p@127.0.0.1:${port}/leads?sslmode=verify-full`)).toMatch(/sslrootcert=FILE/);
+      server.close();
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { testEngines } from "../../testing/engines.ts";
+import {
+  fillAsFirstVersion,
+  firstVersionApplication,
+  firstVersionLead,
+  firstVersionSubscriber,
+} from "../../testing/first-version.ts";
+import { sampleLead } from "../../testing/samples.ts";
+import { openPostgres } from "../engines/postgres.ts";
+import { openSqlite } from "../engines/sqlite.ts";
+import { openStore, sqliteFile } from "../open.ts";
+import { currentVersion, migrate, readVersion } from "./index.ts";
+
+describe.each(testEngines())("a database of the first version, on $name", ({ fresh, clean }) => {
+  afterEach(clean);
+
+  const open = ({ dataDir, databaseUrl }: Awaited<ReturnType<typeof fresh>>) =>
+    databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataDir));
+
+  test("is brought to the present one by the server, and every row still says what it said", async () => {
+    const place = await fresh();
+    const old = open(place);
+    await fillAsFirstVersion(old);
+    await old.close();
+    const store = await openStore({ ...place, deliveries: [] });
+    const { id } = firstVersionLead;
+    expect(await store.submission(id)).toEqual({ kind: "lead", ...firstVersionLead, companyPlan: null, spam: false });
+    expect((await store.desk.show(id))?.deliveries).toMatchObject([
+      { id: "d1", state: "waiting", attempts: 2, createdAt: firstVersionLead.createdAt },
+    ]);
+    const resume = await store.desk.resume(firstVersionApplication.id);
+    expect(Buffer.from(resume!.bytes)).toEqual(firstVersionApplication.resume);
+    expect(await store.submission(firstVersionSubscriber.id)).toMatchObject({ status: "pending" });
+    expect((await store.saveLead(sampleLead({ idempotencyKey: "k1" }))).id).toBe(id);
+    expect(await store.desk.count("lead", new Date("2025-03-01"), new Date("2025-03-02"))).toBe(1);
+    expect(
+      await store.outbox.claim({ now: new Date(), limit: 9, leaseMs: 1, workerId: "w", channels: ["mail"] }),
+    ).toHaveLength(1);
+    await store.close();
+  });
+
+  test("may hold campaigns that could not be read again: they are mended, and nothing else is lost", async () => {
+    const place = await fresh();
+    const old = open(place);
+    await fillAsFirstVersion(old);
+    const broken = ['{"utm_source":"\\"}', '{"utm_source":"a\\ud800b"}', '{"utm_source":"a\\\\b"}'];
+    await old.write(async (db) => {
+      for (const [index, utm] of broken.entries())
+        await sql`insert into leads select ${`x${index}`}, created_at, email, email_key, page, ${utm}, suspect, form, name, phone,
+          company_name, plan from leads where id = ${firstVersionLead.id}`.execute(db);
+    });
+    await old.close();
+    const store = await openStore({ ...place, deliveries: [] });
+    const campaigns = await Promise.all(broken.map(async (_, index) => (await store.submission(`x${index}`))?.utm));
+    expect(campaigns).toEqual([{ utm_unreadable: broken[0] }, { utm_source: "a\ufffdb" }, { utm_source: "a\\b" }]);
+    await store.close();
+  });
+
+  test("may stop at any version on the way", async () => {
+    const engine = open(await fresh());
+    await fillAsFirstVersion(engine);
+    for (let version = 2; version <= currentVersion; version++) {
+      await migrate(engine, version);
+      expect(await readVersion(engine)).toBe(version);
+    }
+    await engine.close();
+  });
+});

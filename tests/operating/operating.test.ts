@@ -1,0 +1,113 @@
+/** What docs/operating.md tells an owner to type is typed here, against the real desk and server. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { currentVersion, readVersion } from "../../server/store/migrations/index.ts";
+import { openEngineAsIs, openStore, sqliteFile } from "../../server/store/open.ts";
+import { fillFirstVersion, firstVersionLead } from "../../server/testing/first-version.ts";
+import { sampleApplication, sampleLead } from "../../server/testing/samples.ts";
+import { createTestDatabase } from "../../server/testing/shared-postgres.ts";
+import { type Installation, install } from "./installation.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const manual = readFileSync(join(root, "docs", "operating.md"), "utf8");
+
+/** The commands below a heading, one text for each block. */
+function commandsUnder(heading: string): string[] {
+  const section = manual.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
+  const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block!);
+  expect(blocks, `commands under ${heading}`).not.toEqual([]);
+  return blocks;
+}
+
+let place: Installation;
+beforeEach(() => {
+  place = install();
+});
+afterEach(() => place[Symbol.dispose]());
+
+async function storeLeads(...names: string[]): Promise<void> {
+  const store = await openStore({ dataDir: place.dataDir, deliveries: [] });
+  for (const name of names) await store.saveLead(sampleLead({ name }));
+  await store.close();
+}
+
+async function listNames(databaseUrl?: string): Promise<unknown[]> {
+  const store = await openStore({ dataDir: place.dataDir, databaseUrl, deliveries: [] });
+  const leads = await store.desk.list({ kind: "lead", limit: 9 });
+  await store.close();
+  return leads.map((lead) => "name" in lead && lead.name);
+}
+
+describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
+  test("Back-up and Restore", async () => {
+    const [backUp] = commandsUnder("Back-up");
+    const [restore] = commandsUnder("Restore");
+    await storeLeads("Asha");
+    place.run("systemctl start sthapana");
+    place.run(backUp!);
+    expect(readdirSync(place.backups)).toHaveLength(1);
+    await storeLeads("Later");
+    expect(place.run(restore!)).toContain("The data from before is in");
+    expect(existsSync(join(place.folder, "server.pid")), "the server runs again").toBe(true);
+    expect(await listNames()).toEqual(["Asha"]);
+  });
+
+  test("Upgrade, from the first version to the present one", async () => {
+    const [upgrade] = commandsUnder("Upgrade");
+    await fillFirstVersion(sqliteFile(place.dataDir));
+    // The old version's own back-up command is not here any more; this one leaves a database of another version alone.
+    const [backUp, ...rest] = upgrade!.split("\n");
+    expect(() => place.run(backUp!)).toThrow("at version 1");
+    const out = place.run(rest.join("\n"));
+    expect(place.noted()).toEqual(["git pull", "npm ci", "npm run build"]);
+    expect(out).toMatch(/^ok {4}store .*, 1 leads$/m);
+    const engine = await openEngineAsIs({ dataDir: place.dataDir });
+    expect(await readVersion(engine)).toBe(currentVersion);
+    await engine.close();
+    expect(await listNames()).toEqual([firstVersionLead.name]);
+    place.run(backUp!);
+    expect(readdirSync(place.backups)).toHaveLength(1);
+  });
+
+  test("PostgreSQL", async () => {
+    const [move, start] = commandsUnder("PostgreSQL");
+    const DATABASE_URL = await createTestDatabase();
+    await storeLeads("Asha");
+    place.run("systemctl start sthapana");
+    place.run(move!.replace("postgres://sthapana:PASSWORD@127.0.0.1/sthapana", DATABASE_URL));
+    expect(() => place.run("systemctl start sthapana")).toThrow();
+    expect(place.run(start!, { DATABASE_URL })).toMatch(/^ok {4}store {10}PostgreSQL on .*, 1 leads$/m);
+    expect(await listNames(DATABASE_URL)).toEqual(["Asha"]);
+  });
+
+  test("As a service, and the nightly back-up as its unit runs it", async () => {
+    place.run(commandsUnder("As a service").join("\n"));
+    expect(place.noted()[0]).toMatch(/^useradd --system .*sthapana$/);
+    const units = join(place.etc, "systemd", "system");
+    expect(readdirSync(units)).toEqual(["sthapana-backup.service", "sthapana-backup.timer", "sthapana.service"]);
+    expect(readFileSync(join(place.etc, "sthapana.env"), "utf8")).toMatch(/^DATA_DIR=\/var\/lib\/sthapana$/m);
+    const command = /^ExecStart=(.*)$/m.exec(readFileSync(join(units, "sthapana-backup.service"), "utf8"))?.[1];
+    place.run(command!);
+    expect(readdirSync(place.backups)).toHaveLength(1);
+  });
+
+  test("the desk, Is everything in order, and Forgetting people", async () => {
+    await storeLeads("Asha");
+    const longAgo = await openStore({ dataDir: place.dataDir, deliveries: [], now: () => new Date("2020-01-01") });
+    await longAgo.saveApplication(sampleApplication());
+    await longAgo.close();
+    place.run(commandsUnder("The desk").join("\n"));
+    expect(readFileSync(join(place.folder, "leads.csv"), "utf8")).toMatch(/^id,received_at,.*\r\n.*Asha/);
+    expect(place.run(commandsUnder("Is everything in order?").join("\n"))).toMatch(/^ok {4}integrity/m);
+    expect(place.run(commandsUnder("Forgetting people").join("\n"))).toMatch(/applications +1\n/);
+  });
+});
+
+test("docs/operating.md names every setting, and the service's example only known ones", () => {
+  const settings = [...readFileSync(join(root, "server", "env.ts"), "utf8").matchAll(/^ {4}([A-Z][A-Z_]+):/gm)];
+  const names = settings.map(([, name]) => name!);
+  for (const name of names) expect(manual).toContain(`| \`${name}\` |`);
+  const example = readFileSync(join(root, "deploy", "sthapana.env.example"), "utf8");
+  for (const [, name] of example.matchAll(/^([A-Z_]+)=/gm)) expect(names).toContain(name);
+});
