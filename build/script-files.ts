@@ -28,11 +28,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/scheduler/",
               "node_modules/lucide-react/",
             ),
-            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/profile[.]"),
+            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/(profile|address-keys)[.]"),
             under(
               "src/ui/(Badge|Button|Field|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
-            under("src/compliance/my-calendar/form-controls[.]"),
+            under("src/compliance/my-calendar/form-controls[.]", "src/compliance/useToday[.]"),
+            under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -41,13 +42,14 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "plan",
-        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/keeping[.]"),
+        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/(fees|ledger)[.]"),
         ...ofSeveral,
         priority: 7,
       },
       { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
       { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
-      { name: "tools", test: under("src/tools/"), ...ofSeveral, priority: 4 },
+      { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
+      { name: "tools", test: under("src/tools/", "src/specimens/engraving/"), ...ofSeveral, priority: 4 },
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",
@@ -59,8 +61,6 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
     ],
   },
-  // Groups may import each other; a module still runs after those it imports, as it does in the sources.
-  strictExecutionOrder: true,
   // Rolldown adds the names of all islands that share a group to the group's own.
   chunkFileNames: ({ name }) => `_astro/${name.startsWith("shared") ? "shared" : name}.[hash].js`,
 };

@@ -5,8 +5,6 @@ const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as co
 
 /** What the calculator itself says; it goes to the browser. */
 export const costCalculator: CostCalculatorWords = {
-  noScript:
-    "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   form: {
     heading: "Your company",
     structure: "Structure",
@@ -59,6 +57,7 @@ export const costCalculator: CostCalculatorWords = {
   states: {
     heading: "The same company in all 36 states and union territories",
     text: "The stamp duty is what differs: every other charge is the same everywhere in India.",
+    table: "Totals by state",
     state: "State",
     duty: "Stamp duty",
     total: "Total",
@@ -96,6 +95,8 @@ export const costCalculator: CostCalculatorWords = {
 
 /** The rest of the page, which is in its HTML only. */
 export const costCalculatorPage: CostCalculatorPage = {
+  noScript:
+    "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   heading: "What registration costs in your state",
   text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC or an LLP: line by line, each with its rule, its source and how certain it is.",
   questionsHeading: "Before you rely on a figure",

@@ -8,11 +8,6 @@ const companyCharge = {
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
-const opcCharge = {
-  ...companyCharge,
-  text: `${companyCharge.text} With one digital signature they are lower.`,
-} as const;
-
 const llpCharge = {
   amount: 11443,
   label: companyCharge.label,
@@ -173,7 +168,7 @@ export const planSets: readonly PlanSet[] = [
     tab: "One Person Company",
     heading: "One Person Company plans",
     subtitle: "For one founder who wants limited liability without looking for a second shareholder.",
-    governmentCharge: opcCharge,
+    governmentCharge: companyCharge,
     plans: [
       {
         id: "starter",

@@ -1,10 +1,4 @@
-import type { FilledFromPlan, Tools } from "./schemas/tools.ts";
-
-/** Where a form found its first answers. An export of its own, so that a form loads these words and not all. */
-export const filledFromPlan: FilledFromPlan = {
-  text: "Filled in from your plan.",
-  undo: "Undo",
-};
+import type { Tools } from "./schemas/tools.ts";
 
 /** Words that the free tools share. */
 export const tools: Tools = {

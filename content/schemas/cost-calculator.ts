@@ -5,8 +5,6 @@ import { headingSchema, list, questionSchema, text } from "./text.ts";
 const rupees = z.int().positive();
 
 export const costCalculatorSchema = z.strictObject({
-  /** For readers without script: which case the page shows, and how to get from it to their own. */
-  noScript: text(420),
   form: z.strictObject({
     heading: text(40),
     structure: text(40),
@@ -41,6 +39,7 @@ export const costCalculatorSchema = z.strictObject({
   }),
   compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40) }),
   states: headingSchema.extend({
+    table: text(40),
     state: text(30),
     duty: text(30),
     total: text(40),
@@ -70,6 +69,8 @@ export const costCalculatorSchema = z.strictObject({
 export type CostCalculatorWords = z.infer<typeof costCalculatorSchema>;
 
 export const costCalculatorPageSchema = headingSchema.extend({
+  /** For readers without script: which case the page shows, and how to get from it to their own. */
+  noScript: text(420),
   questionsHeading: text(60),
   questions: list(questionSchema),
   closing: headingSchema,

@@ -60,6 +60,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
+  "filled-from-plan.ts": z.strictObject({ filledFromPlan: filledFromPlanSchema }),
   "home.ts": z.strictObject({ home: homeSchema }),
   "incubation.ts": z.strictObject({ incubation: incubationSchema }),
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
@@ -99,7 +100,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
-  "tools.ts": z.strictObject({ tools: toolsSchema, filledFromPlan: filledFromPlanSchema }),
+  "tools.ts": z.strictObject({ tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addressKeys } from "./address-keys.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 import {
-  addressKeys,
   hasProfile,
   oldAddressKeys,
   type ProfileErrors,

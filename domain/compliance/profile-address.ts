@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 import { findState } from "../india/states.ts";
+import { addressKeys, labelLimit } from "./address-keys.ts";
 import { firstYearEnd, longFirstYear } from "./financial-year.ts";
 import {
   defaultProfile,
@@ -11,23 +12,6 @@ import {
   structureNames,
   structures,
 } from "./profile.ts";
-
-/** The keys of the address. They are in links people have sent and calendars they subscribe to. */
-export const addressKeys: Readonly<Record<ProfileField, string>> = {
-  structure: "structure",
-  incorporated: "incorporated",
-  yearEndMonth: "yearEnd",
-  agmDate: "agm",
-  gst: "gst",
-  salaries: "salaries",
-  pf: "pf",
-  esi: "esi",
-  state: "state",
-  smallCompany: "smallCompany",
-  llpAudited: "audited",
-  firstYear: "firstYear",
-  label: "name",
-};
 
 export const profileFields = Object.keys(addressKeys) as ProfileField[];
 
@@ -48,7 +32,6 @@ export type Answers = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 type ParsedProfile = { ok: true; profile: Profile } | { ok: false; errors: ProfileErrors };
 
-export const labelLimit = 60;
 export const earliestDate: CalendarDate = "1900-01-01";
 export const latestDate: CalendarDate = "2098-12-31";
 

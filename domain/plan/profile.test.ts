@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "../compliance/calendar-file.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
-import { calendarAnswers, calendarProfile } from "./profile.ts";
+import { calendarAnswers } from "./calendar-answers.ts";
+import { calendarProfile } from "./profile.ts";
 
 test("structure, date, state, GST and name go into the calendar; the rest is the usual case", () => {
   const plan = { structure: "opc", incorporation: "2027-01-15", state: "KA", gst: "monthly", name: "Zyntra" } as const;

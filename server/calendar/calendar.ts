@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
-import {
-  addressKeys,
-  type ProfileErrors,
-  parseProfile,
-  profileFields,
-} from "../../domain/compliance/profile-address.ts";
+import { type ProfileErrors, parseProfile, profileFields } from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
 import { readVisitor } from "../http/client-address.ts";
 import type { AppContext } from "../http/context.ts";

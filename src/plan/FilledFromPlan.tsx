@@ -1,4 +1,4 @@
-import { filledFromPlan as words } from "../../content/tools.ts";
+import { filledFromPlan as words } from "../../content/filled-from-plan.ts";
 
 /** Says where the answers of a form come from, and takes them out again. */
 export const FilledFromPlan = ({ onUndo }: { onUndo: () => void }) => (

@@ -1,6 +1,6 @@
 import type { PlanTier, StructureId } from "../../content/schemas/structure-id.ts";
 import { tools } from "../../content/tools.ts";
-import { addressKeys } from "../../domain/compliance/profile-address.ts";
+import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { planId } from "../../domain/forms/form.ts";
 import { serialisePlan } from "../../domain/plan/address.ts";
 import { isEmpty, mergePlan, type Plan } from "../../domain/plan/plan.ts";

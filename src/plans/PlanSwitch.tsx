@@ -22,7 +22,6 @@ export const PlanSwitch = ({ set: { structure, heading, plans }, chosen, onChoos
           value={id}
           checked={id === chosen}
           onChange={() => onChoose(id)}
-          autoComplete="off"
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         {name}

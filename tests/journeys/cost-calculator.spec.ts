@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { costCalculator } from "../../content/cost-calculator.ts";
+import { costCalculator, costCalculatorPage } from "../../content/cost-calculator.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { tools } from "../../content/tools.ts";
 import { watchFor } from "../support/watch.ts";
@@ -114,7 +114,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(states(page)).toHaveCount(36);
       await expect(page.locator("#states")).toContainText("Your registered office decides the state, not the price");
       const heading = page.locator("#states").getByRole("button", { name: "Stamp duty" });
-      const column = page.locator("#states th", { has: heading });
+      const column = page.locator("#states th", { hasText: "Stamp duty" });
       await heading.click();
       await expect(column).toHaveAttribute("aria-sort", "ascending");
       await expect(states(page).first()).toContainText("Himachal Pradesh");
@@ -207,7 +207,7 @@ test("without script: the usual case in full, all states, and how to read them",
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);
-  await expect(page.getByText(costCalculator.noScript)).toBeVisible();
+  await expect(page.getByText(costCalculatorPage.noScript)).toBeVisible();
   await expect(form(page)).toBeHidden();
   await expect(total(page)).toContainText("₹17,522");
   await expect(charges(page)).toContainText("₹15,163");

@@ -27,19 +27,25 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-/** Script files a page loads, with all they import; what `import()` brings later, when a visitor asks, is not counted. */
-function scriptsOf({ scriptFiles }: PageFacts): string[] {
+/** The files that a script file imports; what `import()` brings later, when a visitor asks, is not counted. */
+const importsOf = (file: string): string[] =>
+  [...readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(([, from = ""]) =>
+    posix.join(posix.dirname(file), from),
+  );
+
+/** These script files, with all they import. */
+function withImports(files: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, from = ""] of readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)) {
-      follow(posix.join(posix.dirname(file), from));
-    }
+    for (const imported of importsOf(file)) follow(imported);
   };
-  for (const file of scriptFiles) follow(file);
+  for (const file of files) follow(file);
   return [...found];
 }
+
+const scriptsOf = ({ scriptFiles }: PageFacts): string[] => withImports(scriptFiles);
 
 function scriptSize(facts: PageFacts): number {
   const inline = facts.inlineScripts.reduce((sum, script) => sum + brotliSize(script), 0);
@@ -65,6 +71,12 @@ test("no page ships more than 95 KB of script in more than 8 files", () => {
   expect(pages.flatMap((facts) => over(budgets.script, scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
+});
+
+test("no two script files import each other", () => {
+  const files = [...new Set(pages.flatMap(scriptsOf))];
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => withImports(importsOf(file)).includes(file))).toEqual([]);
 });
 
 test("HTML with its styles is at most 18 KB, long pages 32 KB, without a style sheet beside it", () => {

@@ -1,11 +1,10 @@
-import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { myPlan } from "../../../content/my-plan.ts";
 import { joinWords } from "../../company-names/findings.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { fill, type Ledger, type LineGroup } from "../../costs/ledger.ts";
+import { fill, type Ledger, lineGroups } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { costInput } from "../../plans/plan-cost.ts";
@@ -13,29 +12,21 @@ import { planSet } from "../../plans/plans.ts";
 import { type CompletePlan, completePlan } from "../complete.ts";
 import type { Plan } from "../plan.ts";
 import { describeTotal, summariseLine } from "../summary.ts";
-import type { LedgerGroup, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
+import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;
-const { groups } = costCalculator.ledger;
 
-const parts = [
-  { heading: groups.ours, groups: ["ours"] },
-  { heading: groups.mca, groups: ["mca", "name"] },
-  { heading: groups.duty, groups: ["stamp-duty"] },
-  { heading: groups.others, groups: ["pan-and-tan", "signatures"] },
-] as const satisfies readonly { heading: string; groups: readonly LineGroup[] }[];
-
-const ledgerGroup = ({ lines }: Ledger, part: (typeof parts)[number]): LedgerGroup => ({
-  heading: part.heading,
-  lines: lines
-    .filter(({ group }) => part.groups.some((name) => name === group))
-    .map(({ id, label, amount, unknown, status, sources }) => ({
-      id,
-      label,
-      value: amount ? formatAmount(amount) : (unknown ?? costWords.notKnown),
-      status: sources.length > 0 ? status : undefined,
-    })),
-});
+const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
+  lineGroups.flatMap((group) =>
+    lines
+      .filter((line) => line.group === group)
+      .map(({ id, label, amount, unknown, status, sources }) => ({
+        id,
+        label,
+        value: amount ? formatAmount(amount) : (unknown ?? costWords.notKnown),
+        status: sources.length > 0 ? status : undefined,
+      })),
+  );
 
 function ledgerSum(label: string, total: Total, { structure }: Ledger): LedgerSum {
   const when = structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
@@ -72,7 +63,7 @@ export function costSection(plan: Plan): PlanSection {
     { kind: "text", text: `${summariseLine(complete)}, ${tierText(complete)}` },
     {
       kind: "ledger",
-      groups: parts.map((part) => ledgerGroup(ledger, part)).filter(({ lines }) => lines.length > 0),
+      lines: ledgerRows(ledger),
       sums: [
         ledgerSum(words.charges, ledger.charges, ledger),
         { ...ledgerSum(words.total, ledger.total, ledger), total: true },

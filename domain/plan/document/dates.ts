@@ -47,7 +47,7 @@ export function datesSection(plan: Plan): PlanSection {
     {
       kind: "dates",
       heading: fill(words.first, { days: firstFilingsWindowDays }),
-      grouped: false,
+      days: firstFilingsWindowDays,
       rows: first.map(({ obligationId, title, date, condition, why }) => ({
         id: obligationId,
         title,
@@ -59,7 +59,6 @@ export function datesSection(plan: Plan): PlanSection {
     {
       kind: "dates",
       heading: fill(words.year, { date: longDate(yearEnd) }),
-      grouped: true,
       rows: byObligation(found.filter((dueDate) => !isFirstFiling(dueDate))),
     },
   ];

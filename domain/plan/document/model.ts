@@ -27,9 +27,9 @@ export type PlanBlock =
   | { kind: "list"; heading: string; items: readonly string[] }
   /** `toTick`: things to have ready, to be ticked off. */
   | { kind: "entries"; items: readonly PlanEntry[]; toTick?: boolean }
-  | { kind: "ledger"; groups: readonly LedgerGroup[]; sums: readonly LedgerSum[]; note: string }
-  /** `grouped`: a row has all dates of a filing, not one. */
-  | { kind: "dates"; heading: string; rows: readonly DateRow[]; grouped: boolean }
+  | { kind: "ledger"; lines: readonly LedgerRow[]; sums: readonly LedgerSum[]; note: string }
+  /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
+  | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
   /** Something that is not decided, and the tool that decides it. */
   | { kind: "open"; text: string; step?: NextStepId | undefined };
 
@@ -42,9 +42,12 @@ export interface PlanEntry {
   href?: string | undefined;
 }
 
-export interface LedgerGroup {
-  heading: string;
-  lines: readonly { id: string; label: string; value: string; status?: Status | undefined }[];
+export interface LedgerRow {
+  id: string;
+  label: string;
+  value: string;
+  /** How certain the figure is, where it has a source. */
+  status?: Status | undefined;
 }
 
 export interface LedgerSum {

@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import { addressKeys } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
-import { addressKeys, earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
+import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
+import { addressKeys } from "../../../domain/compliance/address-keys.ts";
 import type { ProfileField } from "../../../domain/compliance/profile.ts";
-import { addressKeys } from "../../../domain/compliance/profile-address.ts";
 import type { MyCalendarState } from "./useMyCalendar.ts";
 
 /** The name in the ids of the form's fields. */

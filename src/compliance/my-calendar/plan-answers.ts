@@ -1,4 +1,4 @@
-import { calendarAnswers } from "../../../domain/plan/profile.ts";
+import { calendarAnswers } from "../../../domain/plan/calendar-answers.ts";
 import { readKnownPlan } from "../../plan/known-plan.ts";
 
 /** The answers that the visitor's plan already gives. Loaded only for visitors who may have a plan. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
@@ -24,11 +23,10 @@ export function CostCalculator() {
   useShownAddress(hydrated);
   const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
   return (
-    <div className="address-pending">
+    <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
-        <div className="page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+        <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
-            <Reading>{page.noScript}</Reading>
             <CostForm planState={planState} choice={choice} ledger={ledger}>
               {choice.structure === "private-limited" && choice.capital > companyFees.registration.nilUpTo && (
                 <Checkbox
@@ -88,8 +86,3 @@ export function CostCalculator() {
     </div>
   );
 }
-
-/** How to read the page without script. */
-const Reading = ({ children }: { children: ReactNode }) => (
-  <p className="without-script border-l-3 border-action bg-action-wash px-5 py-4 text-sm">{children}</p>
-);

@@ -29,7 +29,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
       tabIndex={0}
-      aria-label={words.heading}
+      aria-label={words.table}
       className="max-h-[26rem] md:max-h-[34rem] lg:max-h-[42rem] overflow-y-auto border-y border-ink bg-sheet print:max-h-none"
     >
       <table className="w-full border-collapse text-left text-sm">
@@ -109,7 +109,7 @@ function Duty({ duty, highest }: { duty: Total; highest: number }) {
   const share = Math.round((duty.to / highest) * 1000) / 10;
   return (
     <div className="md:flex md:items-center md:gap-3">
-      <span className="block md:order-2 whitespace-nowrap md:min-w-20">{formatAmount(duty)}</span>
+      <span className="block md:order-2 md:min-w-20 md:whitespace-nowrap">{formatAmount(duty)}</span>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"

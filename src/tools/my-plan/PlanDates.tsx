@@ -1,5 +1,4 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import { firstFilingsWindowDays } from "../../../domain/compliance/obligations/first-filings.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import type { DateRow, PlanBlock } from "../../../domain/plan/document/model.ts";
 import { Fold } from "./Fold.tsx";
@@ -7,11 +6,11 @@ import { Fold } from "./Fold.tsx";
 const words = myPlan.dates;
 
 /** Single dates with the days they fall on drawn above them, or filings with all their dates of a year. */
-export function PlanDates({ block: { heading, rows, grouped } }: { block: Extract<PlanBlock, { kind: "dates" }> }) {
+export function PlanDates({ block: { heading, rows, days } }: { block: Extract<PlanBlock, { kind: "dates" }> }) {
   return (
     <div>
       <h4 className="break-after-avoid border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
-      {grouped ? (
+      {days === undefined ? (
         <Fold label={fill(words.unfold, { count: rows.length })}>
           <ul>
             {rows.map(({ id, title, when, text }) => (
@@ -24,7 +23,7 @@ export function PlanDates({ block: { heading, rows, grouped } }: { block: Extrac
         </Fold>
       ) : (
         <>
-          <DayLine rows={rows} />
+          <DayLine rows={rows} length={days} />
           <ul>
             {rows.map(({ id, title, when, text }) => (
               <li
@@ -52,9 +51,9 @@ const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
 );
 
 /** A line of 180 days with a mark wherever something falls due. The list below says the same in words. */
-function DayLine({ rows }: { rows: readonly DateRow[] }) {
+function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number }) {
   const days = [...new Set(rows.flatMap(({ day }) => day ?? []))];
-  const at = (day: number) => `${(day / firstFilingsWindowDays) * 100}%`;
+  const at = (day: number) => `${(day / length) * 100}%`;
   return (
     <div className="border-b border-line px-2 py-4">
       <p aria-hidden="true" className="mb-3 text-xs text-muted">

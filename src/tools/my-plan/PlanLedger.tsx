@@ -1,41 +1,33 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
-import type { LedgerGroup, PlanBlock } from "../../../domain/plan/document/model.ts";
+import type { LedgerRow, PlanBlock } from "../../../domain/plan/document/model.ts";
 import { ListStatusMark, StatusMark } from "../StatusMark.tsx";
 
 const uncertain = ["check", "ask"] as const satisfies readonly Status[];
 
-const isUsed = (groups: readonly LedgerGroup[], status: Status): boolean =>
-  groups.some(({ lines }) => lines.some((line) => line.status === status));
+const isUsed = (lines: readonly LedgerRow[], status: Status): boolean => lines.some((line) => line.status === status);
 
 /** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
-export const PlanLedger = ({ block: { groups, sums, note } }: { block: Extract<PlanBlock, { kind: "ledger" }> }) => (
+export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<PlanBlock, { kind: "ledger" }> }) => (
   <div>
     <table className="w-full text-sm">
       <caption className="sr-only">{myPlan.cost.heading}</caption>
-      {groups.map(({ heading, lines }) => (
-        <tbody key={heading}>
-          <tr>
-            <th colSpan={2} scope="colgroup" className="pt-3 pb-1 text-left font-strong text-action">
-              {heading}
+      <tbody>
+        {lines.map(({ id, label, value, status }) => (
+          <tr key={id} className="break-inside-avoid border-b border-line">
+            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+              {label}{" "}
+              {status && (
+                <span className="inline-flex align-middle">
+                  <ListStatusMark status={status} />
+                </span>
+              )}
             </th>
+            <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
           </tr>
-          {lines.map(({ id, label, value, status }) => (
-            <tr key={id} className="break-inside-avoid border-t border-line">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {label}{" "}
-                {status && (
-                  <span className="inline-flex align-middle">
-                    <ListStatusMark status={status} />
-                  </span>
-                )}
-              </th>
-              <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
+        ))}
+      </tbody>
       <tbody className="border-t border-ink">
         {sums.map(({ label, value, missing, total }) => (
           <tr
@@ -54,10 +46,10 @@ export const PlanLedger = ({ block: { groups, sums, note } }: { block: Extract<P
       </tbody>
     </table>
     <p className="mt-3 text-xs text-muted">{note}</p>
-    {uncertain.some((status) => isUsed(groups, status)) && (
+    {uncertain.some((status) => isUsed(lines, status)) && (
       <dl className="mt-2 space-y-1 text-xs text-muted">
         {uncertain
-          .filter((status) => isUsed(groups, status))
+          .filter((status) => isUsed(lines, status))
           .map((status) => (
             <div key={status} className="flex items-baseline gap-2">
               <dt>

@@ -3,7 +3,7 @@ import { statusWords } from "../../../content/sources/status-words.ts";
 import { tools } from "../../../content/tools.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import type { DateRow, LedgerGroup, LedgerSum, PlanBlock, PlanDocument } from "../../../domain/plan/document/model.ts";
+import type { DateRow, LedgerRow, LedgerSum, PlanBlock, PlanDocument } from "../../../domain/plan/document/model.ts";
 import type { Block, Segment } from "../../../domain/templates/model.ts";
 import type { DocxDocument } from "../../templates/docx/docx.ts";
 
@@ -14,14 +14,11 @@ const strong = (text: string): Segment[] => [{ kind: "text", text, bold: true }]
 const paragraph = (segments: Segment[]): Block => ({ kind: "paragraph", level: 0, segments });
 const bullet = (segments: Segment[]): Block => ({ kind: "bullet", level: 0, segments });
 
-function ledgerTable(groups: readonly LedgerGroup[], sums: readonly LedgerSum[]): Block {
-  const lines = groups.flatMap((group) => [
-    [strong(group.heading), [], []],
-    ...group.lines.map(({ label, value, status }) => [
-      plain(label),
-      plain(status ? statusWords[status].label : ""),
-      plain(value),
-    ]),
+function ledgerTable(lines: readonly LedgerRow[], sums: readonly LedgerSum[]): Block {
+  const charges = lines.map(({ label, value, status }) => [
+    plain(label),
+    plain(status ? statusWords[status].label : ""),
+    plain(value),
   ]);
   const totals = sums.map(({ label, value, missing }) => [
     strong(label),
@@ -31,7 +28,7 @@ function ledgerTable(groups: readonly LedgerGroup[], sums: readonly LedgerSum[])
   return {
     kind: "table",
     header: undefined,
-    rows: [...lines, ...totals],
+    rows: [...charges, ...totals],
     widths: [0.58, 0.14, 0.28],
     align: ["left", "left", "right"],
   };
@@ -64,7 +61,7 @@ function wordBlocks(block: PlanBlock, address: Address): Block[] {
         ]),
       );
     case "ledger":
-      return [ledgerTable(block.groups, block.sums), paragraph(plain(block.note))];
+      return [ledgerTable(block.lines, block.sums), paragraph(plain(block.note))];
     case "dates":
       return [{ kind: "heading", level: 0, segments: plain(block.heading) }, datesTable(block.rows)];
     case "open": {

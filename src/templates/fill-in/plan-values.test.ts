@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readTemplates } from "../../build/templates/read-templates.ts";
-import type { Plan } from "../plan/plan.ts";
-import { initialValues } from "./fill.ts";
-import { planValues } from "./plan-values.ts";
+import { readTemplates } from "../../../build/templates/read-templates.ts";
+import type { Plan } from "../../../domain/plan/plan.ts";
+import { initialValues } from "../../../domain/templates/fill.ts";
+import { planValues } from "../../../domain/templates/plan-values.ts";
 
 const templates = readTemplates();
 const template = (id: string) => templates.find((entry) => entry.id === id)!;

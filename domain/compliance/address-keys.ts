@@ -1,0 +1,21 @@
+import type { ProfileField } from "./profile.ts";
+
+/** The keys of the address. They are in links people have sent and calendars they subscribe to. */
+export const addressKeys: Readonly<Record<ProfileField, string>> = {
+  structure: "structure",
+  incorporated: "incorporated",
+  yearEndMonth: "yearEnd",
+  agmDate: "agm",
+  gst: "gst",
+  salaries: "salaries",
+  pf: "pf",
+  esi: "esi",
+  state: "state",
+  smallCompany: "smallCompany",
+  llpAudited: "audited",
+  firstYear: "firstYear",
+  label: "name",
+};
+
+/** The longest name of a calendar. */
+export const labelLimit = 60;
