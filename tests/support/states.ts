@@ -43,6 +43,7 @@ export const states: PageState[] = [
   { name: "my plan, some open", path: `/my-plan?structure=llp&name=National+Zyntra&${twoFounders}`, prepare: seePlan },
   { name: "my plan, decided", path: `/my-plan?${decidedPlan}`, prepare: seePlan },
   { name: "contact", path: "/contact-us" },
+  { name: "contact form with errors", path: "/contact-us", prepare: submitEmptyContact },
   { name: "application dialog", path: "/careers", prepare: openApplication },
 ];
 
@@ -91,6 +92,13 @@ async function submitEmptyLead(page: Page): Promise<void> {
   const form = page.locator("#quick-lead form");
   await isHydrated(form);
   await form.getByRole("button").click();
+  await form.locator("[aria-invalid=true]").first().waitFor();
+}
+
+async function submitEmptyContact(page: Page): Promise<void> {
+  const form = page.locator("#contact-form form");
+  await isHydrated(form);
+  await form.getByRole("button", { name: "Request a call" }).click();
   await form.locator("[aria-invalid=true]").first().waitFor();
 }
 
