@@ -12,6 +12,8 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
+  /** docs/decisions/0012. */
+  largestScript: 97 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
@@ -52,6 +54,9 @@ function scriptSize(facts: PageFacts): number {
   return scriptsOf(facts).reduce((sum, file) => sum + sentSize(file), inline);
 }
 
+const scriptLimit = ({ path }: PageFacts): number =>
+  /^\/(compliance-calendar|cost-calculator)$/.test(path) ? budgets.largestScript : budgets.script;
+
 const loadsReact = (facts: PageFacts): boolean =>
   scriptsOf(facts).some((file) => /react\.(transitional|element)/.test(readBuilt(file)));
 
@@ -68,7 +73,7 @@ test("content pages ship no React and at most 5 KB of script", () => {
 });
 
 test("no page ships more than 95 KB of script in more than 8 files", () => {
-  expect(pages.flatMap((facts) => over(budgets.script, scriptSize(facts), facts.path))).toEqual([]);
+  expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
 });

@@ -112,7 +112,7 @@ async function isHydrated(form: ReturnType<Page["locator"]>): Promise<void> {
 
 async function openCharges(page: Page): Promise<void> {
   await page.locator("#private-limited summary").filter({ visible: true }).first().click();
-  await page.getByText("Estimated total in Maharashtra").first().waitFor();
+  await page.getByText("Estimated total in Maharashtra").filter({ visible: true }).first().waitFor();
 }
 
 async function seePlans(page: Page): Promise<void> {

@@ -2,7 +2,6 @@ import { MessageCircle, Phone } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import { site } from "../../../content/site.ts";
 import { chatAddress } from "../../contact/ContactLinks.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 
 const words = knowledgeHub.article.call;
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
@@ -26,7 +25,9 @@ export const CallBox = () => (
         <MessageCircle {...icon} />
         WhatsApp<span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <TextLink href="/contact">{words.form}</TextLink>
+      <a href="/contact" className="link inline-flex min-h-11 items-center font-strong">
+        {words.form}
+      </a>
     </p>
   </aside>
 );
