@@ -49,7 +49,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
       { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
-      { name: "tools", test: under("src/tools/", "src/specimens/engraving/"), ...ofSeveral, priority: 4 },
+      {
+        name: "tools",
+        test: under("src/tools/", "src/specimens/engraving/", "content/sources/names[.]"),
+        ...ofSeveral,
+        priority: 4,
+      },
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",
@@ -58,7 +63,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         priority: 2,
       },
       // What is left is grouped by the islands that use it; groups too small for a file are joined.
-      { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
+      { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
     ],
   },
   // Rolldown adds the names of all islands that share a group to the group's own.

@@ -9,7 +9,8 @@ import { Section } from "../ui/Section.tsx";
 export interface StructureSlots {
   /** The quick lead form. */
   children: ReactNode;
-  plans: ReactNode;
+  /** A named slot: Astro's types do not know that the route fills it. */
+  plans?: ReactNode;
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { myPlan } from "../../content/my-plan.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
@@ -50,8 +51,11 @@ test.describe("on a phone, with a server of its own", () => {
 
   test.beforeAll(async () => {
     mailbox = await SmtpListener.start();
+    const port = await freePort();
     server = await spawnServer({
       DATA_DIR: folder.path,
+      PORT: String(port),
+      SITE_URL: `http://127.0.0.1:${port}`,
       SMTP_URL: mailbox.url,
       MAIL_FROM: "site@sthapana.example",
       LEADS_TO: "owner@sthapana.example",

@@ -13,7 +13,7 @@ const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
   /** docs/decisions/0012. */
-  largestScript: 97 * kilobyte,
+  largestScript: 98 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
