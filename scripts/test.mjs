@@ -54,8 +54,8 @@ const steps = {
 /** Lanes run side by side, the steps of a lane one after the other. */
 const lanes = [
   ["build", "browser"],
-  ["unit", "types"],
-  ["lint", "owner"],
+  ["unit"],
+  ["lint", "owner", "types"],
 ];
 const needs = { browser: "build" };
 
