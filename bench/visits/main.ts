@@ -57,6 +57,15 @@ async function readPaint() {
   };
 }
 
+/** A page that was rendered ahead takes the place of the one before: questions in between have nobody to answer them. */
+async function arrive(page: Page, path: string): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await wait(50)) {
+    const at = await page.evaluate(() => location.pathname).catch(() => "");
+    if (at === path) return;
+  }
+  throw new Error(`${path} did not open.`);
+}
+
 async function view(page: Page, path: string, bytes: () => number): Promise<View | undefined> {
   await wait(readingMs);
   const place = await page.evaluate(findLink, path);
@@ -66,7 +75,7 @@ async function view(page: Page, path: string, bytes: () => number): Promise<View
   await wait(pointingMs);
   const clickedAt = Date.now();
   await page.mouse.click(place.x, place.y);
-  await page.waitForFunction((next) => location.pathname === next, {}, path);
+  await arrive(page, path);
   await wait(1500);
   const { paintedAt, prerendered, requests } = await page.evaluate(readPaint);
   return { ms: Math.max(0, paintedAt - clickedAt), bytes: bytes() - before, requests, prerendered };

@@ -9,5 +9,5 @@ export const visits: readonly (readonly string[])[] = [
   ["/articles", "/articles/company-registration-guide", "/private-limited"],
   ["/private-limited", "/pricing", "/contact-us", "/privacy-policy"],
   ["/", "/about", "/careers", "/contact-us"],
-  ["/pricing", "/llp-registration", "/one-person-company", "/private-limited", "/contact-us"],
+  ["/pricing", "/cost-calculator", "/choose-structure", "/contact-us"],
 ];
