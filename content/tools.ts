@@ -5,7 +5,7 @@ export const tools: Tools = {
   kicker: "Free tool",
   links: {
     heading: "Free tools",
-    text: "Decide the basics before you call. No sign-up, and nothing you type leaves your device.",
+    text: "Decide the basics before you call. No sign-up, and we keep nothing unless you send a form.",
     items: [
       {
         href: "/choose-structure",
@@ -30,7 +30,7 @@ export const tools: Tools = {
     ],
   },
   privacy:
-    "Nothing you type leaves this device. Your choices are in the address of the page, to share or reload it; our advisors see them only if you send a form.",
+    "Everything happens on this device. Your choices are in the address of the page, to share or reload it; we keep and read them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",

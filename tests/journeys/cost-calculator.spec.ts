@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test("the usual cases are the estimates printed with our plans", async ({ page, baseURL }) => {
       const errors = watchFor(page, baseURL!);
       await open(page);
-      await expect(page.getByText("Nothing you type leaves this device")).toBeVisible();
+      await expect(page.getByText("Everything happens on this device")).toBeVisible();
       await expect(total(page)).toContainText("₹17,522");
       await expect(charges(page)).toContainText("₹15,163");
       await expect(charges(page)).toContainText(costCalculator.ledger.printed);
