@@ -52,11 +52,7 @@ const steps = {
 };
 
 /** Lanes run side by side, the steps of a lane one after the other. */
-const lanes = [
-  ["build", "browser"],
-  ["unit"],
-  ["lint", "owner", "types"],
-];
+const lanes = [["build", "browser"], ["unit"], ["lint", "owner", "types"]];
 const needs = { browser: "build" };
 
 async function tool(script, args, onOutput, env = {}, cwd = root) {
