@@ -104,8 +104,9 @@ function report(outcomes) {
     const { passed, failed, flaky, notRun } = readResults(reportFile(name));
     totals.passed += passed;
     // A step that fails without a failed test of its own counts as one.
-    totals.failed += error ? Math.max(failed, 1) : 0;
-    console.log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${error ? "failed" : "passed"}`);
+    const failures = error ? Math.max(failed, 1) : failed;
+    totals.failed += failures;
+    console.log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${failures > 0 ? "failed" : "passed"}`);
     for (const reason of notRun) console.log(`  not run: ${reason}`);
     for (const title of flaky) console.log(`  flaky, passed at the second try: ${title}`);
   }

