@@ -76,11 +76,22 @@ async function compare(servers: Record<string, SiteServer>): Promise<void> {
   }
 }
 
-async function watchMemory(server: SiteServer, minutes: number): Promise<void> {
+/** A steady, modest load on pages and files of all kinds. */
+async function watchMemory({ origin, pid }: SiteServer, minutes: number): Promise<void> {
   for (let minute = 1; minute <= minutes; minute += 1) {
-    await load(server, "br, gzip", 60);
-    const status = await readFile(`/proc/${server.pid}/status`, "utf8");
-    console.log(`after ${minute} min: ${status.match(/VmRSS:\s+(.*)/)?.[1]} in memory`);
+    const { requests } = await autocannon({
+      url: origin,
+      connections: 8,
+      overallRate: 200,
+      duration: 60,
+      requests: ["/", page, "/compliance-calendar", "/no-such-page", "/icon.svg", "/api/health"].map((path) => ({
+        path,
+        headers: { "accept-encoding": "br, gzip" },
+      })),
+    });
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    const megabytes = Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
+    console.log(`after ${minute} min: ${megabytes.toFixed(0)} MB in memory, ${requests.total} requests in that minute`);
   }
 }
 

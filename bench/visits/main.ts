@@ -1,9 +1,11 @@
 // How to read it: docs/performance.md.
 // Usage: npm run bench:visits -- [--without] [--beside folder] [--address https://other.site] [--visits 10] [--reduced-motion]
+// or, for the first tap on forms and filters: npm run bench:visits -- --taps 3
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startSiteServer } from "../../tests/support/site-server.ts";
 import { startControlPage } from "../control-page.ts";
+import { measureFirstTaps } from "./first-tap.ts";
 import { startSlowLine } from "./slow-line.ts";
 import { makeVisit, pointingMs, readingMs, type Site, type View } from "./visit.ts";
 import { visits } from "./visits.ts";
@@ -18,6 +20,8 @@ const { values } = parseArgs({
     address: { type: "string" },
     visits: { type: "string", default: "10" },
     "reduced-motion": { type: "boolean", default: false },
+    /** Measures the first tap on forms, filters and calculators instead, so many times each. */
+    taps: { type: "string" },
   },
 });
 const chosen = visits.slice(0, Number(values.visits));
@@ -71,7 +75,7 @@ function printRow({ label, views }: Row): void {
   ]);
 }
 
-try {
+async function measureVisits(): Promise<void> {
   await addServer("this site", undefined);
   if (values.beside) await addServer("beside", resolve(values.beside));
   if (values.address) await addRows(new URL(values.address).host, new URL(values.address).origin, anyPages);
@@ -91,6 +95,16 @@ try {
   print(["", "views", "fetched", "rendered", "click→paint", "range ms", "KB", "requests"]);
   print(["", "", "ahead", "ahead", "median ms", "", "", ""]);
   for (const row of rows) printRow(row);
+}
+
+async function measureTaps(runs: number): Promise<void> {
+  const server = await startSiteServer();
+  stops.push(server.stop);
+  await measureFirstTaps(server.origin, runs);
+}
+
+try {
+  await (values.taps ? measureTaps(Number(values.taps)) : measureVisits());
 } finally {
   for (const stop of stops) await stop();
 }
