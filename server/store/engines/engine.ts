@@ -1,4 +1,5 @@
 import type { Db } from "../schema.ts";
+import type { Insert } from "./insert.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
 export interface ColumnTypes {
@@ -18,6 +19,8 @@ export interface Engine {
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction. Resolves after commit and flush, rejects with nothing stored. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Inside a write: inserts all these rows, in one round trip to a server. */
+  readonly insert: Insert;
   /** As `write`, for the owner's work on everything there is: a statement may take an hour, not the seconds a visitor waits. */
   longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** All reads of the work see the same moment, and may take as long as a `longWrite`. */
