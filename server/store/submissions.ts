@@ -130,12 +130,8 @@ export async function onceForKey(
     const id = newId(now);
     const createdAt = now.toISOString();
     if (key) {
-      const claimed = await db
-        .insertInto("idempotencyKeys")
-        .values({ formKind, key, bodyDigest, submissionId: id, createdAt })
-        .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
-        .executeTakeFirst();
-      if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const keyRow = { formKind, key, bodyDigest, submissionId: id, createdAt };
+      if (!(await intake.engine.insertIfNew(db, "idempotencyKeys", keyRow))) {
         const first = await db
           .selectFrom("idempotencyKeys")
           .select(["submissionId", "bodyDigest"])
@@ -171,7 +167,7 @@ async function firstDeliveries(
 ): Promise<DeliveryRow[]> {
   const rows = isSpamScore(spamScore(input.suspect)) ? [] : newDeliveries(intake, purpose, id, ["mail", "webhook"]);
   if (!intake.acknowledge || input.suspect.length > 0) return rows;
-  const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
+  const isFirst = await claimAcknowledgement(intake.engine, db, emailKey(storable(input.email)), id, intake.now());
   return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../schema.ts";
-import type { Insert } from "./insert.ts";
+import type { Inserts } from "./insert.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
 export interface ColumnTypes {
@@ -9,7 +9,7 @@ export interface ColumnTypes {
 }
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
-export interface Engine {
+export interface Engine extends Inserts {
   readonly name: "SQLite" | "PostgreSQL";
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;
@@ -19,8 +19,6 @@ export interface Engine {
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction. Resolves after commit and flush, rejects with nothing stored. */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /** Inside a write: inserts all these rows, in one round trip to a server. */
-  readonly insert: Insert;
   /** As `write`, for the owner's work on everything there is: a statement may take an hour, not the seconds a visitor waits. */
   longWrite<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** All reads of the work see the same moment, and may take as long as a `longWrite`. */

@@ -66,6 +66,14 @@ describe.each(testEngines())("inserting on $name", ({ fresh, clean }) => {
     expect(await stored()).toEqual({ leads: [lead("l1")], deliveries: [] });
   });
 
+  test("tells whether there was such a row", async () => {
+    const insert = (row: LeadRow) => engine.write((db) => engine.insertIfNew(db, "leads", row));
+    expect(await insert(lead("l1"))).toBe(true);
+    expect(await insert({ ...lead("l1"), name: "Somebody else" })).toBe(false);
+    expect(await insert(backwards(lead("l2")))).toBe(true);
+    expect((await stored()).leads).toEqual([lead("l1"), lead("l2")]);
+  });
+
   test("stores all rows or none", async () => {
     const twice = [delivery("d1", "l1"), delivery("d1", "l1")];
     await expect(engine.write((db) => engine.insert(db, { leads: [lead("l1")], deliveries: twice }))).rejects.toThrow();
