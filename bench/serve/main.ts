@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { findNginxFolder } from "../../scripts/nginx.mjs";
+import { isExecutable } from "../../tests/support/programs.mjs";
 import { type SiteServer, startSiteServer } from "../../tests/support/site-server.ts";
 import { startNginx } from "./nginx.ts";
 
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   },
 });
 const page = "/private-limited";
+const nginxFolders = ["/usr/sbin", "/usr/local/sbin", resolve(".cache/nginx/usr/sbin")];
 const encodings = { brotli: "br, gzip", gzip: "gzip", none: "identity" } as const;
 
 interface Load {
@@ -58,7 +59,11 @@ function print(cells: (string | number)[]): void {
   console.log(cells.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join(""));
 }
 
+/** Node compiles what runs often: the first thousands of requests cost more than all later ones. */
+const warmUp = ({ origin }: SiteServer) => autocannon({ url: origin + page, connections: 32, amount: 5000 });
+
 async function compare(servers: Record<string, SiteServer>): Promise<void> {
+  for (const server of Object.values(servers)) await warmUp(server);
   print(["compression", "server", "requests/s", "p99 ms", "CPU µs each", "requests, of nginx", "for the same CPU"]);
   for (const [compression, encoding] of Object.entries(encodings)) {
     const loads = new Map(Object.keys(servers).map((name) => [name, [] as Load[]]));
@@ -99,9 +104,9 @@ const servers: Record<string, SiteServer> = {};
 try {
   servers.Node = await startSiteServer();
   if (values.beside) servers.beside = await startSiteServer(resolve(values.beside));
-  const folder = await findNginxFolder();
-  if (folder) servers.nginx = await startNginx(join(folder, "nginx"), resolve("dist"));
-  else console.log("There is no nginx on this machine.");
+  const nginx = nginxFolders.map((folder) => join(folder, "nginx")).find(isExecutable);
+  if (nginx) servers.nginx = await startNginx(nginx, resolve("dist"));
+  else console.log("There is no nginx on this machine. The server's own tests unpack one: npm test unit");
   console.log(`${page}, 32 connections, one process each, median of ${values.rounds} rounds of ${values.seconds} s\n`);
   if (Number(values.rounds) > 0) await compare(servers);
   await watchMemory(servers.Node, Number(values.minutes));

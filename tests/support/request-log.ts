@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface LoggedRequest {
+interface LoggedRequest {
   path: string;
   status: number;
   /** What the browser wants it for: "document", "image", "script", … */
