@@ -28,6 +28,7 @@ export async function readPaint() {
   }
   const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
     activationStart?: number;
+    deliveryType?: string;
   })[];
   const activation = navigation?.activationStart ?? 0;
   return {
