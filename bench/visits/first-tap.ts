@@ -12,6 +12,8 @@ const lostMs = 5000;
 interface Reaction {
   /** From the largest paint until the control's island was hydrated; negative when that was before it. */
   readyMs: number | undefined;
+  /** Whether the tap came before that. */
+  early: boolean;
   /** From the tap to the frame that shows its effect; nothing when there was none. */
   reactionMs: number | undefined;
 }
@@ -55,7 +57,10 @@ function watchReaction(begins: string, effect: Tap["effect"], lostAfter: number)
 
 function readHydration(control: string): number | undefined {
   const { hydrated } = (window as unknown as { noted: Noted }).noted;
-  const island = document.querySelector(control)?.closest("astro-island");
+  // The control may have given its place to the next one.
+  const island = (document.querySelector(control) ?? document.querySelector("main astro-island > *"))?.closest(
+    "astro-island",
+  );
   return hydrated.find((each) => each.island === island)?.at;
 }
 
@@ -66,6 +71,7 @@ async function measure(page: Page, { control, act, begins, effect }: Tap): Promi
   await page.evaluate(scrollTo, control);
   await wait(lookingMs);
   await page.evaluate(watchReaction, begins, effect, lostMs);
+  const tappedAt = Date.now();
   await act(page, control);
   // A link that is not a tab yet opens its page anew.
   const reactionMs = await page
@@ -73,7 +79,8 @@ async function measure(page: Page, { control, act, begins, effect }: Tap): Promi
     .catch(() => undefined);
   const { paintedAt } = await page.evaluate(readPaint);
   const hydratedAt = await page.evaluate(readHydration, control);
-  return { readyMs: hydratedAt === undefined ? undefined : hydratedAt - paintedAt, reactionMs };
+  const readyMs = hydratedAt === undefined ? undefined : hydratedAt - paintedAt;
+  return { readyMs, early: hydratedAt === undefined || hydratedAt > tappedAt, reactionMs };
 }
 
 async function openAndTap(origin: string, port: number, tap: Tap): Promise<Reaction> {
@@ -106,7 +113,9 @@ export async function measureFirstTaps(origin: string, runs: number): Promise<vo
   console.log(
     `First tap, ${lookingMs / 1000} s after the first paint, on slow 4G with a CPU 4 times slower; median of ${runs}\n`,
   );
-  console.log(`${"".padEnd(34)}${"ready after paint".padEnd(20)}${"tap to reaction".padEnd(18)}lost`);
+  console.log(
+    `${"".padEnd(34)}${"ready after paint".padEnd(20)}${"tap to reaction".padEnd(18)}${"tapped too early".padEnd(18)}lost`,
+  );
   try {
     for (const tap of taps) {
       const reactions: Reaction[] = [];
@@ -114,9 +123,9 @@ export async function measureFirstTaps(origin: string, runs: number): Promise<vo
       const ready = format(reactions.map(({ readyMs }) => readyMs));
       const times = reactions.map(({ reactionMs }) => reactionMs);
       const lost = times.filter((time) => time === undefined).length;
-      console.log(
-        `${tap.name.padEnd(34)}${`${ready} ms`.padEnd(20)}${`${format(times)} ms`.padEnd(18)}${lost} of ${runs}`,
-      );
+      const early = reactions.filter((each) => each.early).length;
+      const cells = [`${ready} ms`.padEnd(20), `${format(times)} ms`.padEnd(18), `${early} of ${runs}`.padEnd(18)];
+      console.log(`${tap.name.padEnd(34)}${cells.join("")}${lost} of ${runs}`);
     }
   } finally {
     line.stop();
