@@ -12,14 +12,14 @@ export const SpecimenPreview = () => (
   <section
     id="what-you-receive"
     aria-labelledby="what-you-receive-heading"
-    className="on-dark specimen-preview bg-action-deep text-sheet"
+    className="on-dark specimen-preview bg-action-deep text-sheet print:text-ink"
   >
     <div className="page-width grid gap-4 pt-10 pb-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
       <div>
         <h2 id="what-you-receive-heading" className="text-3xl">
           {heading}
         </h2>
-        <p className="mt-2 text-sheet/85 max-lg:text-sm lg:mt-4">{preview.text}</p>
+        <p className="mt-2 opacity-85 max-lg:text-sm lg:mt-4">{preview.text}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row on phones */}
       <section aria-label={preview.regionLabel} tabIndex={0} className="specimen-scroller lg:row-span-2">
@@ -38,14 +38,14 @@ export const SpecimenPreview = () => (
               </div>
               <div className="specimen-caption text-sm">
                 <h3 className="font-strong tracking-normal">{title}</h3>
-                <p className="text-sheet/75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
+                <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
             </li>
           ))}
         </ol>
       </section>
       <div className="text-sm max-lg:flex max-lg:items-center max-lg:gap-x-4">
-        <p id="received-in-full" className="whitespace-nowrap text-sheet/75">
+        <p id="received-in-full" className="whitespace-nowrap opacity-75">
           {preview.linksLabel}
         </p>
         <ul
