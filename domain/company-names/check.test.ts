@@ -212,7 +212,10 @@ describe("repairs", () => {
     }
     const alone = checkName({ name: "Software Chennai", structure: "private-limited" });
     const taken = new Set(first?.repairs.map(({ base }) => base));
-    expect(alone.repairs.filter(({ base }) => taken.has(base)), "what it would get by itself").not.toEqual([]);
+    expect(
+      alone.repairs.filter(({ base }) => taken.has(base)),
+      "what it would get by itself",
+    ).not.toEqual([]);
     expect(second?.repairs.filter(({ base }) => taken.has(base))).toEqual([]);
   });
 

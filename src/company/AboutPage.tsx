@@ -49,12 +49,12 @@ const Why = () => (
           >
             <p className="flex flex-col font-strong">
               {before && <span>{before} </span>}
-              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
+              <span className="figures text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
                 {record.figure}
               </span>
               {after && <span> {after}</span>}
             </p>
-            <p className="mt-auto pt-4 text-sm text-muted">
+            <p className="pt-3 text-sm text-muted">
               <HowWeCount claim={record} />
             </p>
           </li>
