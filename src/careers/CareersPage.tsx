@@ -98,7 +98,9 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <PageIntro title={careers.heading} aside={<Positions />}>
       <div className="-mt-3 max-w-prose space-y-4 text-lg text-muted">
         {careers.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="md:text-balance">
+            {paragraph}
+          </p>
         ))}
       </div>
     </PageIntro>

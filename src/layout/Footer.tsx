@@ -78,7 +78,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
         </div>
         <div className="mt-4 flex flex-col gap-2 border-t md:mt-10 md:gap-4 border-line pt-4 text-sm text-muted md:flex-row md:pt-6 md:items-center md:justify-between">
           <div className="max-w-prose space-y-3">
-            <p className="text-balance">
+            <p className="md:text-balance">
               {owner.name} is a private service and not a government office. You pay government fees as charged.
             </p>
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
