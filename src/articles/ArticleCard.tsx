@@ -1,4 +1,4 @@
-import { usLongDate } from "../../domain/india/date-text.ts";
+import { longDate, usLongDate } from "../../domain/india/date-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
@@ -38,8 +38,10 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
         <p className={`figures pt-5 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
-          {` · ${article.readTime} min read`}
+          {`Updated ${longDate(article.reviewedOn)} · ${article.readTime} min read`}
+          <span className="block">
+            First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          </span>
           <span className="block">{article.author}</span>
         </p>
       </div>
