@@ -6,9 +6,8 @@ import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import "../ui/hero.css";
 import { hiddenCounter } from "./hidden-counter.ts";
 import { StatsCard } from "./StatsCard.tsx";
@@ -20,11 +19,8 @@ export function Hero() {
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
       <div className="page-width relative grid gap-10 pt-30 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-16">
         <div>
-          <p className="flex flex-wrap items-center gap-2.5">
-            <DotBadge>{badge.text}</DotBadge>
-            {badge.sample && <SampleTag />}
-          </p>
-          <HowWeCountFold claim={badge} />
+          <DotBadge>{badge.text}</DotBadge>
+          <HowWeCountLine claim={badge} />
           <h1 className="mt-3 max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg lg:mt-6 text-muted">
             <NoBreaks text={hero.subtitle} />
