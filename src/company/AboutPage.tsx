@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -54,9 +54,9 @@ const Why = () => (
               </span>
               {after && <span> {after}</span>}
             </p>
-            <p className="pt-3 text-sm text-muted">
-              <HowWeCount claim={record} />
-            </p>
+            <div className="-mb-3 pt-1">
+              <HowWeCountLine claim={record} />
+            </div>
           </li>
         );
       })}

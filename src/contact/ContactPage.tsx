@@ -8,7 +8,7 @@ import { type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -47,9 +47,9 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-sm text-muted">
-          <HowWeCount claim={worth} />
-        </p>
+        <div className="-mb-3">
+          <HowWeCountLine claim={worth} />
+        </div>
       </div>
     </aside>
   );

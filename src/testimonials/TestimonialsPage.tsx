@@ -6,7 +6,7 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
@@ -39,9 +39,7 @@ export function TestimonialsPage() {
             />
             <div className="relative max-w-56">
               <p className="figures text-3xl font-heading tracking-tight">{stories.text}</p>
-              <p className="mt-3 text-sm text-muted">
-                <HowWeCount claim={stories} />
-              </p>
+              <HowWeCountLine claim={stories} />
             </div>
           </div>
         }
