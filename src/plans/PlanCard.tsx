@@ -117,7 +117,7 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
         <h3 id={heading} className="text-2xl max-md:sr-only">
           {offer.name}
         </h3>
-        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 max-md:min-h-14 md:pr-12" : ""}`}>
+        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 max-md:min-h-12 md:pr-12" : ""}`}>
           {offer.description}
         </p>
       </div>

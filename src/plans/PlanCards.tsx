@@ -54,9 +54,9 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
         </a>
       </p>
       {listedPrices.sample && (
-        <p className="mt-2 max-w-prose text-sm text-muted">
+        <p className="mt-1 max-w-prose text-sm text-muted">
           <SampleTag className="mr-1.5" />
-          Listed prices are samples. Since when they were charged is to be confirmed by the owner.
+          Listed prices are samples until the owner confirms them.
         </p>
       )}
     </div>
