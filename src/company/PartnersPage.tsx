@@ -9,15 +9,23 @@ import { Timeline } from "../ui/Timeline.tsx";
 
 const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
 
-/** A frame that nothing hangs in yet: a blank medallion where a name will be. */
-const EmptyFrame = () => (
+const frameId = "empty-frame";
+
+/** Frames that nothing hangs in yet: a blank medallion where a name will be. Drawn once and shown again. */
+const EmptyFrame = ({ again }: { again: boolean }) => (
   <svg viewBox="-51 -31 102 62" aria-hidden="true" className="w-full">
-    <rect x="-46" y="-26" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
-    <path d={corners} transform="translate(-50 -30)" fill="none" stroke="var(--color-line-strong)" />
-    <g strokeWidth="0.4">
-      <SpunRing inner={9} outer={19} turns={24} ink="action" opacity={0.4} />
-      <SpunRing inner={4} outer={10} turns={15} ink="highlight" opacity={0.7} />
-    </g>
+    {again ? (
+      <use href={`#${frameId}`} />
+    ) : (
+      <g id={frameId}>
+        <rect x="-46" y="-26" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
+        <path d={corners} transform="translate(-50 -30)" fill="none" stroke="var(--color-line-strong)" />
+        <g strokeWidth="0.4">
+          <SpunRing inner={9} outer={19} turns={24} ink="action" opacity={0.4} />
+          <SpunRing inner={4} outer={10} turns={15} ink="highlight" opacity={0.7} />
+        </g>
+      </g>
+    )}
   </svg>
 );
 
@@ -40,7 +48,7 @@ export const PartnersPage = () => (
       <div aria-hidden="true" className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 md:gap-6">
         {Array.from({ length: 4 }, (_, frame) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
-          <EmptyFrame key={frame} />
+          <EmptyFrame key={frame} again={frame > 0} />
         ))}
       </div>
     </section>
