@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
@@ -16,8 +17,8 @@ import { checkProxySetting } from "./http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
 import { errorMessages } from "./http/error-messages.ts";
 import { errorPage } from "./http/error-page.ts";
-import { securityHeaders } from "./http/security-headers.ts";
-import { closeAfterUnreadBody } from "./http/unread-body.ts";
+import { readSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { closeAfterUnreadBody, hasLargeUnreadBody } from "./http/unread-body.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const limits = deps.limits ?? formLimits;
@@ -48,6 +49,8 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
 
   return (
     new Hono<AppContext>()
+      // Most requests are for a page or file, and need nothing of what follows.
+      .get("*", (c, next) => findPage(c, deps) ?? next())
       .use("*", async (c, next) => {
         c.set("deps", deps);
         c.set("log", deps.log);
@@ -73,6 +76,11 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         return c.json({ error: errorMessages[500] }, 500);
       })
   );
+}
+
+function findPage({ req, env }: RequestContext, { pages, trustProxy }: AppDeps): Response | undefined {
+  if (env?.incoming && hasLargeUnreadBody(env.incoming as IncomingMessage)) return undefined;
+  return pages.find(req.raw, readSecurityHeaders(req.raw, trustProxy));
 }
 
 async function logRequests(c: RequestContext, next: () => Promise<void>): Promise<void> {

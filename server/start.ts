@@ -46,9 +46,10 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
+    let app: ReturnType<typeof createApp> | undefined;
     const ready = Promise.withResolvers<ReturnType<typeof createApp>>();
     const http = await listen(
-      { fetch: async (request, bindings) => (await ready.promise).fetch(request, bindings) },
+      { fetch: (...sent) => app?.fetch(...sent) ?? ready.promise.then(({ fetch }) => fetch(...sent)) },
       { host: env.HOST, port: env.PORT },
     );
     const url = toAddress(env.HOST, http.port);
@@ -59,21 +60,20 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     const dailySummary = env.DAILY_SUMMARY === "on";
     const watcher = createWatcher({ store, channels, dailySummary, onQueued: onStored, log });
     watcher.start();
-    ready.resolve(
-      createApp({
-        store,
-        pages,
-        siteUrl,
-        trustProxy: env.TRUST_PROXY,
-        log,
-        onStored,
-        channels,
-        dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
-        resumeStorageBytes,
-        startedAt: Date.now(),
-        now: Date.now,
-      }),
-    );
+    app = createApp({
+      store,
+      pages,
+      siteUrl,
+      trustProxy: env.TRUST_PROXY,
+      log,
+      onStored,
+      channels,
+      dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
+      resumeStorageBytes,
+      startedAt: Date.now(),
+      now: Date.now,
+    });
+    ready.resolve(app);
     return {
       url,
       notes: describeSettings(env),

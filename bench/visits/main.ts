@@ -1,143 +1,110 @@
-// How to read it: docs/performance.md. Usage: npm run bench:visits -- [--beside folder] [--address http://other.site]
+// How to read it: docs/performance.md.
+// Usage: npm run bench:visits -- [--without] [--beside folder] [--address https://other.site] [--visits 10] [--reduced-motion]
+// or, for the first tap on forms and filters: npm run bench:visits -- --taps 3
 import { resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import puppeteer, { type Page } from "puppeteer-core";
-import { chromiumFlags, findChromium } from "../../tests/support/chromium.mjs";
 import { startSiteServer } from "../../tests/support/site-server.ts";
+import { startControlPage } from "../control-page.ts";
+import { measureFirstTaps } from "./first-tap.ts";
 import { startSlowLine } from "./slow-line.ts";
+import { makeVisit, pointingMs, readingMs, type Site, type View } from "./visit.ts";
 import { visits } from "./visits.ts";
 
-const { values } = parseArgs({ options: { beside: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    /** Measures each site a second time, in a browser that opens nothing ahead. */
+    without: { type: "boolean", default: false },
+    /** Another checkout with a built site. */
+    beside: { type: "string" },
+    /** Another site. Its links are not known, so the first ones of each page are followed. */
+    address: { type: "string" },
+    visits: { type: "string", default: "10" },
+    "reduced-motion": { type: "boolean", default: false },
+    /** Measures the first tap on forms, filters and calculators instead, so many times each. */
+    taps: { type: "string" },
+  },
+});
+const chosen = visits.slice(0, Number(values.visits));
+const anyPages = chosen.map(([, ...next]) => ["/", ...next.map(() => undefined)]);
 
-/** A visitor reads, moves to a link, and clicks it a moment later. */
-const readingMs = 2500;
-const pointingMs = 700;
-const slowPhone = 4;
-
-interface View {
-  /** From the click to the largest paint of the next page. */
-  ms: number;
-  bytes: number;
-  requests: number;
-  prerendered: boolean;
+interface Row {
+  label: string;
+  site: Site;
+  visits: readonly (readonly (string | undefined)[])[];
+  views: View[];
 }
 
-/** Runs in the page: where a link is, or nothing when there is none in the page that can be pointed at. */
-function findLink(path: string) {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
-    (link) => link.pathname === path && link.checkVisibility({ visibilityProperty: true }),
-  );
-  const link = links.find((each) => each.closest("main")) ?? links[0];
-  if (!link) return null;
-  link.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = link.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
+const stops: (() => void | Promise<void>)[] = [];
+const rows: Row[] = [];
 
-/** Runs in the next page. */
-async function readPaint() {
-  const entries = await new Promise<PerformanceEntryList>((found) => {
-    new PerformanceObserver((list) => found(list.getEntries())).observe({
-      type: "largest-contentful-paint",
-      buffered: true,
-    });
-  });
-  const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
-    activationStart?: number;
-  })[];
-  const shownAt = navigation?.activationStart ?? 0;
-  const paintedAt = Math.max(entries.at(-1)?.startTime ?? 0, shownAt);
-  return {
-    paintedAt: performance.timeOrigin + paintedAt,
-    prerendered: shownAt > 0,
-    requests: performance
-      .getEntriesByType("resource")
-      .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length,
-  };
-}
-
-/** A page that was rendered ahead takes the place of the one before: questions in between have nobody to answer them. */
-async function arrive(page: Page, path: string): Promise<void> {
-  for (const until = Date.now() + 20_000; Date.now() < until; await wait(50)) {
-    const at = await page.evaluate(() => location.pathname).catch(() => "");
-    if (at === path) return;
+async function addRows(label: string, origin: string, paths: Row["visits"]): Promise<void> {
+  const line = await startSlowLine(new URL(origin));
+  stops.unshift(line.stop);
+  const reducedMotion = values["reduced-motion"];
+  for (const ahead of values.without ? [true, false] : [true]) {
+    const site = { origin, line, ahead, reducedMotion };
+    rows.push({ label: `${label}${ahead ? "" : ", nothing ahead"}`, site, visits: paths, views: [] });
   }
-  throw new Error(`${path} did not open.`);
 }
 
-async function view(page: Page, path: string, bytes: () => number): Promise<View | undefined> {
-  await wait(readingMs);
-  const place = await page.evaluate(findLink, path);
-  if (!place) return undefined;
-  const before = bytes();
-  await page.mouse.move(place.x, place.y);
-  await wait(pointingMs);
-  const clickedAt = Date.now();
-  await page.mouse.click(place.x, place.y);
-  await arrive(page, path);
-  await wait(1500);
-  const { paintedAt, prerendered, requests } = await page.evaluate(readPaint);
-  return { ms: Math.max(0, paintedAt - clickedAt), bytes: bytes() - before, requests, prerendered };
-}
-
-async function measure(folder: string | undefined): Promise<View[]> {
+async function addServer(label: string, folder: string | undefined): Promise<void> {
   const server = await startSiteServer(folder);
-  const line = await startSlowLine(Number(new URL(server.origin).port));
-  const views: View[] = [];
-  try {
-    for (const [first = "/", ...next] of visits) {
-      // A browser per visit: nothing is left from the visit before.
-      const browser = await puppeteer.launch({
-        executablePath: findChromium({ wholeOnly: true })!,
-        args: chromiumFlags,
-      });
-      const page = await browser.newPage();
-      await page.setViewport({ width: 1280, height: 900 });
-      await page.emulateCPUThrottling(slowPhone);
-      await page.goto(line.origin + first, { waitUntil: "load" });
-      for (const path of next) {
-        const seen = await view(page, path, line.bytes);
-        if (seen) views.push(seen);
-        else console.log(`no link to ${path} on the page before it`);
-      }
-      await browser.close();
-    }
-  } finally {
-    line.stop();
-    await server.stop();
-  }
-  return views;
+  stops.push(server.stop);
+  await addRows(label, server.origin, chosen);
 }
 
 const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-function print(label: string, views: readonly View[]): void {
-  const row = (name: string, some: readonly View[]) =>
-    console.log(
-      [
-        `${label} ${name}`.padEnd(34),
-        String(some.length).padStart(6),
-        median(some.map(({ ms }) => ms))
-          .toFixed(0)
-          .padStart(12),
-        (median(some.map(({ bytes }) => bytes)) / 1024).toFixed(1).padStart(10),
-        String(median(some.map(({ requests }) => requests))).padStart(10),
-      ].join(""),
-    );
-  row("all", views);
-  row(
-    "rendered ahead",
-    views.filter(({ prerendered }) => prerendered),
-  );
-  row(
-    "not rendered ahead",
-    views.filter(({ prerendered }) => !prerendered),
-  );
+function print(cells: (string | number)[]): void {
+  const widths = [30, 8, 12, 13, 14, 12, 8, 8];
+  console.log(cells.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join(""));
 }
 
-console.log("Ten visits, slow 4G, CPU 4 times slower; medians of the pages after the first\n");
-console.log(`${"".padEnd(34)} views  click→paint        KB  requests`);
-print("this site", await measure(undefined));
-if (values.beside) print("beside", await measure(resolve(values.beside)));
+function printRow({ label, views }: Row): void {
+  const times = views.map(({ ms }) => ms);
+  print([
+    label,
+    views.length,
+    views.filter(({ prefetched }) => prefetched).length,
+    views.filter(({ prerendered }) => prerendered).length,
+    median(times).toFixed(0),
+    `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`,
+    (median(views.map(({ bytes }) => bytes)) / 1024).toFixed(1),
+    median(views.map(({ requests }) => requests)) || "–",
+  ]);
+}
+
+async function measureVisits(): Promise<void> {
+  await addServer("this site", undefined);
+  if (values.beside) await addServer("beside", resolve(values.beside));
+  if (values.address) await addRows(new URL(values.address).host, new URL(values.address).origin, anyPages);
+  const control = await startControlPage();
+  stops.push(control.stop);
+  await addRows(
+    "control page",
+    control.origin,
+    chosen.map(() => ["/", "/first", "/second"]),
+  );
+  console.log(
+    `${chosen.length} visits over slow 4G with a CPU 4 times slower. A visitor reads for ${readingMs / 1000} s,`,
+  );
+  console.log(`points at a link for ${pointingMs / 1000} s and clicks. Medians of the pages after the first.\n`);
+  for (const index of chosen.keys())
+    for (const row of rows) row.views.push(...(await makeVisit(row.site, row.visits[index]!)));
+  print(["", "views", "fetched", "rendered", "click→paint", "range ms", "KB", "requests"]);
+  print(["", "", "ahead", "ahead", "median ms", "", "", ""]);
+  for (const row of rows) printRow(row);
+}
+
+async function measureTaps(runs: number): Promise<void> {
+  const server = await startSiteServer();
+  stops.push(server.stop);
+  await measureFirstTaps(server.origin, runs);
+}
+
+try {
+  await (values.taps ? measureTaps(Number(values.taps)) : measureVisits());
+} finally {
+  for (const stop of stops) await stop();
+}

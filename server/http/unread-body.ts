@@ -10,7 +10,7 @@ import type { AppContext } from "./context.ts";
 const smallBody = 64 * 1024;
 const lingerMs = 1_000;
 
-function hasLargeUnreadBody(request: IncomingMessage): boolean {
+export function hasLargeUnreadBody(request: IncomingMessage): boolean {
   if (request.complete) return false;
   const { "content-length": announced, "transfer-encoding": encoding } = request.headers;
   return encoding !== undefined || Number(announced ?? 0) > smallBody;

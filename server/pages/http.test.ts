@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { chooseCoding, decodePath, matchesAnyTag, readPathname, readRange } from "./http.ts";
 
 describe("chooseCoding", () => {
   const all = ["br", "gzip", "identity"] as const;
@@ -78,7 +78,15 @@ describe("readRange", () => {
   });
 });
 
-describe("readPath", () => {
+test.each([
+  ["http://127.0.0.1:4321/", "/"],
+  ["https://sthapana.example/about?next=/home", "/about"],
+  ["http://localhost/a%20b?", "/a%20b"],
+])("the path in %j is %j", (address, pathname) => {
+  expect(readPathname(address)).toBe(pathname);
+});
+
+describe("decodePath", () => {
   test.each([
     ["/", "/"],
     ["/Startup%20Templates/Offer%20Letter.docx", "/Startup Templates/Offer Letter.docx"],
@@ -93,6 +101,6 @@ describe("readPath", () => {
     ["/a/%2e%2e/secret", null],
     ["/a/./b", null],
   ])("%j is %j", (pathname, path) => {
-    expect(readPath(pathname)).toBe(path);
+    expect(decodePath(pathname)).toBe(path);
   });
 });

@@ -44,8 +44,14 @@ export function readRange(range: string, size: number): ByteRange | "whole" | "u
   return start >= size ? "unsatisfiable" : { start, end };
 }
 
-/** The path a request names, or `null` when it is not one a built page could have. */
-export function readPath(pathname: string): string | null {
+/** The path in a request's whole address, as it was sent. */
+export function readPathname(address: string): string {
+  const query = address.indexOf("?");
+  return address.slice(address.indexOf("/", "https://".length), query === -1 ? undefined : query);
+}
+
+/** The path that was meant, or `null` when it is not one a built page could have. */
+export function decodePath(pathname: string): string | null {
   if (/%(?:2f|5c|00)/i.test(pathname)) return null;
   try {
     const path = decodeURIComponent(pathname);

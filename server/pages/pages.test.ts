@@ -1,5 +1,12 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -69,9 +76,24 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
       response.on("end", () => {
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
       });
+      // Without this a response that breaks off is never noticed.
+      response.on("error", reject);
     });
     asked.on("error", reject).end();
   });
+}
+
+/** Leaves after the first bytes of a response, and waits until the server has noticed. */
+async function breakOff(path: string): Promise<void> {
+  const { port } = server.address() as AddressInfo;
+  const arrived = once(server, "request");
+  const asked = httpRequest({ host: "127.0.0.1", port, path, agent: false }).end();
+  const [, response] = (await arrived) as [unknown, ServerResponse];
+  const closed = once(response, "close");
+  const [received] = (await once(asked, "response")) as [IncomingMessage];
+  await once(received, "readable");
+  asked.destroy();
+  await closed;
 }
 
 describe("addresses", () => {
@@ -215,6 +237,11 @@ describe("ranges", () => {
     const file = join(folder, "dist", big);
     await rm(file);
     await writeFile(file, "shorter");
+    expect((await ask(big)).body.equals(bundle)).toBe(true);
+  });
+
+  test("a visitor who breaks off leaves the file to the others", async () => {
+    for (let visitor = 0; visitor < 5; visitor += 1) await breakOff(big);
     expect((await ask(big)).body.equals(bundle)).toBe(true);
   });
 

@@ -28,11 +28,11 @@ export const pathHeaders: readonly PathHeader[] = [
   { name: "speculation-rules", rules: [[/\.html$/, navigationRules]] },
 ];
 
-export function readPathHeaders(path: string): Headers {
-  const headers = new Headers();
+export function readPathHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
   for (const { name, rules, otherwise } of pathHeaders) {
     const value = rules.find(([pattern]) => pattern.test(`/${path}`))?.[1] ?? otherwise;
-    if (value !== undefined) headers.set(name, value);
+    if (value !== undefined) headers[name] = value;
   }
   return headers;
 }

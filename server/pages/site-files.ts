@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream, openSync } from "node:fs";
+import { openSync, read } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import type { ByteRange, Coding } from "./http.ts";
 
 /** One encoding of one file. */
@@ -67,17 +67,10 @@ export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFi
       coding,
       etag: `"${digest}"`,
       size: bytes.length,
-      open: keep ? (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) : streamFrom(location),
+      open: keep
+        ? (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
+        : streamFrom(location, bytes.length),
     };
-  }
-
-  /** The file stays open: a new build puts another file in its place, whose size would not fit the response any more. */
-  function streamFrom(location: string): Variant["open"] {
-    const fd = openSync(location, "r");
-    return (range = { start: 0, end: Number.POSITIVE_INFINITY }) =>
-      Readable.toWeb(createReadStream("", { fd, autoClose: false, ...range })) as ReadableStream<
-        Uint8Array<ArrayBuffer>
-      >;
   }
 
   for (const path of paths) {
@@ -91,6 +84,29 @@ export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFi
     files.set(path, { path, contentType: contentTypes[ending] ?? "application/octet-stream", variants });
   }
   return files;
+}
+
+const readAt = promisify(read);
+
+/**
+ * The file stays open: a new build puts another file in its place, whose size would not fit the response any more. All
+ * visitors share the descriptor, so it is only ever read from: a `ReadStream` closes it when one of them breaks off.
+ */
+function streamFrom(location: string, size: number): Variant["open"] {
+  const descriptor = openSync(location, "r");
+  return ({ start, end } = { start: 0, end: size - 1 }) => {
+    let position = start;
+    return new ReadableStream({
+      async pull(controller) {
+        const length = Math.min(64 * 1024, end + 1 - position);
+        const { bytesRead, buffer } = await readAt(descriptor, new Uint8Array(length), 0, length, position);
+        if (bytesRead === 0) throw new Error(`${location} has become shorter.`);
+        controller.enqueue(buffer.subarray(0, bytesRead));
+        position += bytesRead;
+        if (position > end) controller.close();
+      },
+    });
+  };
 }
 
 /** Regular files only: links are not followed, and names with a leading dot are the build's own notes. */

@@ -10,8 +10,9 @@ const pages = {
 };
 
 /**
- * Speculation rules: links in view are fetched, the one a visitor points at or touches is rendered. Browsers do neither
- * with data saver on, on little memory or a low battery. See docs/performance.md.
+ * Speculation rules. With a mouse, a link is fetched as soon as a visitor points at it and rendered 0.2 s later; on a phone,
+ * links in view are fetched and the likeliest is rendered. Browsers do neither with data saver on, on little memory or a low
+ * battery. See docs/performance.md.
  */
 export const navigationRules = {
   prefetch: [{ where: pages, eagerness: "eager" }],

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+import { startRequestLog } from "../support/request-log.ts";
+import { showAll } from "../support/states.ts";
+
+const visit = [
+  "/",
+  "/pricing",
+  "/contact-us",
+  "/articles/company-registration-guide",
+  "/articles/private-limited-company-registration",
+  "/articles",
+  "/",
+];
+
+/** Files of each of these kinds must have been asked for once, or the test would prove nothing about them. */
+const kinds = [/^\/_astro\/.*\.js$/, /^\/_astro\/fonts\//, /^\/line-work\//, /^\/art\//, /^\/icon\.svg$/];
+
+test("after the first page the browser asks only for documents and for files it has not seen", async ({
+  page,
+  baseURL,
+}) => {
+  const log = await startRequestLog(baseURL!);
+  const seen = new Set<string>();
+  const again: string[] = [];
+  try {
+    for (const path of visit) {
+      await page.goto(log.origin + path, { waitUntil: "load" });
+      await showAll(page);
+      await fetchIcons(page);
+      await page.waitForLoadState("networkidle");
+      for (const request of log.requests.splice(0)) {
+        const known = seen.has(request.path) && request.destination !== "document";
+        if (known) again.push(`${request.status} ${request.path} on ${path}`);
+        seen.add(request.path);
+      }
+    }
+  } finally {
+    await log.stop();
+  }
+  expect(again).toEqual([]);
+  for (const kind of kinds)
+    expect(
+      [...seen].some((path) => kind.test(path)),
+      String(kind),
+    ).toBe(true);
+});
+
+/** A browser without windows shows no icon in a tab, and so asks for none by itself. */
+function fetchIcons(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[rel~=manifest]"))
+      await (await fetch(href)).arrayBuffer();
+  });
+}
