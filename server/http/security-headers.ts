@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
 import type { AppContext } from "./context.ts";
 
 // Clipboard and share stay at their default (this origin only): pages may offer "copy" and "share" buttons.
@@ -6,40 +7,61 @@ const unusedBrowserFeatures = [
   "accelerometer",
   "autoplay",
   "camera",
-  "display-capture",
-  "encrypted-media",
+  "displayCapture",
+  "encryptedMedia",
   "fullscreen",
   "geolocation",
   "gyroscope",
   "hid",
-  "idle-detection",
-  "local-fonts",
+  "idleDetection",
+  "localFonts",
   "magnetometer",
   "microphone",
   "midi",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
+  "pictureInPicture",
+  "publickeyCredentialsGet",
+  "screenWakeLock",
   "serial",
   "usb",
-  "xr-spatial-tracking",
-];
+  "xrSpatialTracking",
+] as const;
 
-const overHttp: Readonly<Record<string, string>> = {
+type Options = NonNullable<Parameters<typeof secureHeaders>[0]>;
+
+const always: Options = {
   // Script and style sources are set by each page's own CSP meta tag, which carries the hashes of that build.
   // A header can only narrow that further, and frame-ancestors works in a header alone.
-  "content-security-policy": "frame-ancestors 'none'; base-uri 'self'; form-action 'self'; object-src 'none'",
-  "permissions-policy": unusedBrowserFeatures.map((feature) => `${feature}=()`).join(", "),
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "x-content-type-options": "nosniff",
+  contentSecurityPolicy: {
+    frameAncestors: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    objectSrc: ["'none'"],
+  },
+  permissionsPolicy: Object.fromEntries(unusedBrowserFeatures.map((feature) => [feature, []])),
+  referrerPolicy: "strict-origin-when-cross-origin",
+  crossOriginOpenerPolicy: true,
+  crossOriginResourcePolicy: true,
+  xContentTypeOptions: true,
+  strictTransportSecurity: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 };
-/** Browsers heed Strict-Transport-Security only over TLS. */
-const overTls: typeof overHttp = { ...overHttp, "strict-transport-security": "max-age=31536000" };
 
-/** The same on every response. */
+/** The headers are the same for every response, so they are asked of the library once. */
+async function readHeaders(options: Options): Promise<Readonly<Record<string, string>>> {
+  const app = new Hono().use(secureHeaders(options)).get("/", (c) => c.body(null));
+  return Object.fromEntries((await app.request("/")).headers);
+}
+
+const overHttp = await readHeaders(always);
+/** Browsers heed Strict-Transport-Security only over TLS. */
+const overTls = await readHeaders({ ...always, strictTransportSecurity: "max-age=31536000" });
+
 export function readSecurityHeaders({ headers }: Request, trustProxy: number): typeof overHttp {
   // Whether the visitor's own connection is TLS; a proxy of ours says so.
   const isSecure = trustProxy > 0 && headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
