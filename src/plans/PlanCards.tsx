@@ -1,5 +1,7 @@
+import { listedPrices } from "../../content/plans.ts";
 import type { PlanSet } from "../../content/schemas/plan.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { completePlan } from "../../domain/plan/complete.ts";
@@ -8,6 +10,8 @@ import { withPlan } from "../plan/plan-links.ts";
 import type { PlanState } from "../plan/usePlan.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanSwitch } from "./PlanSwitch.tsx";
+
+const listedSince = `Listed prices since ${listedPrices.since ? longDate(listedPrices.since) : "when: to be confirmed by the owner"}.`;
 
 interface Props {
   set: PlanSet;
@@ -18,12 +22,12 @@ interface Props {
 export function PlanCards({ set, planState: { plan, change } }: Props) {
   const { structure, governmentCharge } = set;
   const choice = completePlan({ ...plan, structure });
-  const { ledger, printed } = planCharges(structure, plan);
-  const basis = printed ? governmentCharge.basis : describeBasis(ledger);
+  const { ledger, usual } = planCharges(structure, plan);
+  const basis = usual ? governmentCharge.basis : describeBasis(ledger);
   const select = `${structure}-state`;
   return (
     <div className="group/plans">
-      <p className="needs-script mb-3 flex items-center gap-3 md:mb-10">
+      <p className="needs-script mb-3 flex items-center gap-3 md:mb-6 lg:mb-10">
         <label htmlFor={select} className="shrink-0 text-sm font-strong">
           Office in
         </label>
@@ -41,7 +45,7 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
         </select>
       </p>
       <PlanSwitch set={set} chosen={plan.plan ?? "standard"} onChoose={(tier) => change({ plan: tier })} />
-      <ul className="grid md:grid-cols-3 lg:py-6">
+      <ul className="grid lg:grid-cols-3 lg:py-6">
         {set.plans.map((offer) => (
           <PlanCard key={offer.id} offer={offer} charges={ledger} basis={basis} plan={plan} />
         ))}
@@ -51,6 +55,8 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
           Change capital or people in the calculator
         </a>
       </p>
+      {governmentCharge.difference && <p className="mt-1.5 text-sm text-muted">{governmentCharge.difference}</p>}
+      <p className="mt-1.5 text-sm text-muted">{listedSince}</p>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
 import { planSet } from "../../domain/plans/plans.ts";
-import { planPrice } from "../../domain/plans/price.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -26,8 +26,9 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       await expect(card.locator("s")).toHaveText(`listed price ${rupees(plan.originalPrice)}`);
       await expect(card.getByText(rupees(plan.discountedPrice), { exact: true })).toBeVisible();
       await expect(card.getByText(plan.discount)).toBeVisible();
-      const { gst, charges, total } = planPrice(plan, governmentCharge);
-      for (const amount of [gst, charges, total]) {
+      const { charges } = planCharges(id).ledger;
+      const { gst, total } = planTotal(plan, charges);
+      for (const amount of [gst, charges.from, total.from]) {
         await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
       }
       await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(plan.popular ? 1 : 0);
@@ -37,6 +38,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
         `/contact-us?plan=${id}:${plan.id}`,
       );
     }
+    await expect(page.locator("#plans")).toContainText(governmentCharge.difference ?? governmentCharge.text);
     await page.locator("#plans summary", { hasText: "Notes on the law" }).click();
     for (const law of governmentCharge.laws) {
       await expect(page.locator(`#plans [data-law-change="${law}"]`)).toBeVisible();

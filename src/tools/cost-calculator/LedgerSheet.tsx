@@ -7,6 +7,7 @@ import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
+import { planCharges } from "../../../domain/plans/plan-cost.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
 import { inks } from "../../specimens/engraving/inks.ts";
 import { Medallion } from "../../specimens/engraving/Medallion.tsx";
@@ -36,9 +37,8 @@ interface Props {
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
 export function LedgerSheet({ choice, ledger }: Props) {
   const { structure, state, capital, people, plan } = choice;
-  const set = planSet(structure);
-  const tier = set.plans.find(({ id }) => id === plan)?.name;
-  const isPrinted = state === "KA" && ledger.charges.from === set.governmentCharge.amount;
+  const tier = planSet(structure).plans.find(({ id }) => id === plan)?.name;
+  const isPrinted = state === "KA" && ledger.charges.from === planCharges(structure).ledger.charges.from;
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
