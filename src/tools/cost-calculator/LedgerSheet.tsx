@@ -91,8 +91,8 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
-          <details className="open-from-tablet prints-open mt-4 border-t border-line">
-            <summary className="flex min-h-12 items-center text-sm font-strong text-action">{words.howToRead}</summary>
+          <details className="open-from-tablet prints-open fold mt-4 border-b-0">
+            <summary>{words.howToRead}</summary>
             <StatusLegend className="pb-2 md:pt-4" />
           </details>
         </div>
