@@ -19,11 +19,7 @@ export function Hero() {
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
       <div className="page-width relative grid gap-14 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-16">
         <div>
-          <DotBadge>{badge.text}</DotBadge>
-          <p className="mt-2 text-sm text-muted">
-            <HowWeCount claim={badge} />
-          </p>
-          <h1 className="mt-7 max-w-[36rem] text-4xl">{hero.headline}</h1>
+          <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-6 max-w-text text-lg text-muted">
             <NoBreaks text={hero.subtitle} />
           </p>
@@ -32,6 +28,12 @@ export function Hero() {
             <CallLink label={hero.callLabel} />
           </div>
           <p className="mt-5 text-sm text-muted">{hero.smallPrint}</p>
+          <div className="mt-5 lg:mt-7">
+            <DotBadge>{badge.text}</DotBadge>
+            <p className="mt-2 text-sm text-muted">
+              <HowWeCount claim={badge} />
+            </p>
+          </div>
         </div>
         <div className="relative">
           <Rosette
