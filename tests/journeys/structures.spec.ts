@@ -123,6 +123,31 @@ for (const { route } of [opc, llp]) {
   });
 }
 
+test("benefits and steps: titles that open on a phone without script, laid open on a wide screen", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(opc.route);
+  for (const [section, [first]] of [
+    ["benefits", opc.benefits.items],
+    ["process", opc.process.items],
+  ] as const) {
+    const item = items(page, section).first();
+    const text = item.getByText(first?.text ?? "", { exact: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(text).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(text).toBeVisible();
+    await expect(item.getByRole("heading", { name: first?.title ?? "", exact: true })).toBeVisible();
+    await expect(item.locator("summary")).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await item.locator("summary").click();
+    await expect(text).toBeVisible();
+  }
+  await context.close();
+});
+
 test("LLP compliance calendar: 4 dates, the law in force first, with numerals that open their notes", async ({
   page,
 }) => {

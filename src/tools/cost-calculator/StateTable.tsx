@@ -4,7 +4,7 @@ import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState } from "../../../domain/costs/compare.ts";
-import { type CostInput, fill } from "../../../domain/costs/ledger.ts";
+import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
@@ -116,11 +116,11 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
             onClick={() => setWhole(!isWhole)}
             className="flex min-h-12 w-full items-center justify-between gap-4 font-strong text-action hover:underline"
           >
-            {isWhole ? words.showFewer : fill(words.showAll, { count: rows.length })}
+            {isWhole ? words.showFewer : words.showAll}
             <ChevronDown aria-hidden="true" className={`size-5 ${isWhole ? "rotate-180" : ""}`} strokeWidth={1.5} />
           </button>
         ) : (
-          <span className="flex min-h-12 items-center text-muted">{fill(words.scroll, { count: rows.length })}</span>
+          <span className="flex min-h-12 items-center text-muted">{words.scroll}</span>
         )}
       </p>
     </>
