@@ -11,7 +11,9 @@ import type { PlanState } from "../plan/usePlan.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanSwitch } from "./PlanSwitch.tsx";
 
-const listedSince = `Listed prices since ${listedPrices.since ? longDate(listedPrices.since) : "when: to be confirmed by the owner"}.`;
+const aboutListedPrices = listedPrices.since
+  ? `Listed prices since ${longDate(listedPrices.since)}.`
+  : "Listed prices, and since when they were charged, are to be confirmed by the owner.";
 
 interface Props {
   set: PlanSet;
@@ -56,7 +58,7 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
         </a>
       </p>
       {governmentCharge.difference && <p className="mt-1.5 text-sm text-muted">{governmentCharge.difference}</p>}
-      <p className="mt-1.5 text-sm text-muted">{listedSince}</p>
+      <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>
     </div>
   );
 }
