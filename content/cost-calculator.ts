@@ -64,6 +64,9 @@ export const costCalculator: CostCalculatorWords = {
     unknown: "Not known",
     chosen: "chosen",
     sortHint: "Select a heading to sort, a state to choose it.",
+    showAll: "Show all 36",
+    showFewer: "Show fewer",
+    scroll: "Scroll the table for all 36",
   },
   steps: {
     heading: "What more capital costs",

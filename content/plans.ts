@@ -8,6 +8,13 @@ const companyCharge = {
   laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
 } as const;
 
+/** One person signs an OPC. The listed amount is that of a company, so it is shown with what it counts. */
+const opcCharge = {
+  ...companyCharge,
+  basis: "Estimated for Karnataka at ₹1 lakh capital with one person",
+  difference: "The listed charge of ₹15,163 counts two signatures.",
+} as const;
+
 const llpCharge = {
   amount: 11443,
   label: companyCharge.label,
@@ -168,7 +175,7 @@ export const planSets: readonly PlanSet[] = [
     tab: "One Person Company",
     heading: "One Person Company plans",
     subtitle: "For one founder who wants limited liability without looking for a second shareholder.",
-    governmentCharge: companyCharge,
+    governmentCharge: opcCharge,
     plans: [
       {
         id: "starter",

@@ -6,11 +6,12 @@ export const pricingPage: PricingPage = {
   notice: {
     title: "Important Notice",
     paragraphs: [
-      "Additional applicable fees are charged at actual rates at filing: an estimated ₹15,163 for a Private Limited company or an OPC, and ₹11,443 for an LLP.",
+      "Additional applicable fees are charged at actual rates at filing: an estimated ₹15,163 for a Private Limited company or an OPC, and ₹11,443 for an LLP. The ₹15,163 counts two signatures; an OPC, which needs one, comes to ₹13,163.",
       "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates, PAN and TAN. The amount depends on your state, capital and number of signatories. GST at 18% applies to our fee. You see the total in writing before we file.",
     ],
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
+  highlightsHeading: "What every plan comes with",
   highlights: [
     {
       icon: "CalendarClock",
@@ -39,7 +40,7 @@ export const pricingPage: PricingPage = {
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: "The plan fee, GST at 18% on our fee, and the charges actually paid for you. For Private Limited or OPC Starter, ₹1,999, GST of ₹360 and estimated charges of ₹15,163 make ₹17,522. For LLP Starter, ₹1,999, GST of ₹360 and estimated charges of ₹11,443 make ₹13,802. You approve the total before we file.",
+      a: "The plan fee, GST at 18% on our fee, and the charges actually paid for you. For Private Limited Starter, ₹1,999, GST of ₹360 and estimated charges of ₹15,163 make ₹17,522. For OPC Starter, with one signature, charges of ₹13,163 make it ₹15,522. For LLP Starter, ₹1,999, GST of ₹360 and estimated charges of ₹11,443 make ₹13,802. You approve the total before we file.",
     },
     {
       q: "Why are the charges an estimate?",

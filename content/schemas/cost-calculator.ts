@@ -46,6 +46,9 @@ export const costCalculatorSchema = z.strictObject({
     unknown: text(40),
     chosen: text(30),
     sortHint: text(60),
+    showAll: text(40),
+    showFewer: text(40),
+    scroll: text(60),
   }),
   steps: headingSchema.extend({
     next: text(60),

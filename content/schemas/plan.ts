@@ -45,10 +45,13 @@ const planSetSchema = z.strictObject({
   heading: text(60),
   subtitle: text(180),
   governmentCharge: z.strictObject({
+    /** As listed. */
     amount: rupees,
     label: text(60),
     /** For whom the amount is estimated. */
     basis: text(80),
+    /** Why the estimate for this structure is not the listed amount, where it is not. */
+    difference: text(100).optional(),
     text: text(280),
     laws: list(lawChangeIdSchema),
   }),
@@ -80,6 +83,7 @@ export type ListedPrices = z.infer<typeof listedPricesSchema>;
 
 export const pricingPageSchema = headingSchema.extend({
   notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(text(420)), laws: list(lawChangeIdSchema) }),
+  highlightsHeading: text(60),
   highlights: exactly(3, iconedSchema.extend({ claim: claimIdSchema })),
   glance: headingSchema,
   questionsHeading: text(60),

@@ -13,28 +13,12 @@ interface Placed {
 
 const closings = 4;
 
-/** Twelve small rosettes on a ring around the large one. */
-const ring = Array.from({ length: 12 }, (_, index): Placed => {
-  const angle = (index * Math.PI) / 6;
-  return {
-    seed: "private-limited-share",
-    inks: ["highlight", "action"],
-    layers: 2,
-    radius: 225,
-    weight: 4.5,
-    at: [Math.round(1010 * Math.cos(angle)), Math.round(1010 * Math.sin(angle))],
-  };
-});
-
 /**
- * Drawings kept as files of their own, so that a page's HTML does not carry them: one person is one rosette, two partners
- * are two that interlock, a company is one that many stand around.
+ * Drawings kept as files of their own, so that a page's HTML does not carry them: a company is one rosette, two partners
+ * are two that interlock.
  */
 const drawings: Record<string, readonly Placed[]> = {
-  "private-limited": [
-    { seed: "private-limited", inks: ["action", "highlight", "alert"], layers: 4, radius: 790, weight: 1.5 },
-    ...ring,
-  ],
+  "private-limited": [{ seed: "private-limited", inks: ["action", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   llp: [
     { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-400, -180] },

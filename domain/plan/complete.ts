@@ -12,7 +12,7 @@ export interface CompletePlan extends Plan {
 }
 
 /** Our estimates are for a company of ₹1 lakh, and an LLP with a contribution of ₹1 to 5 lakh. */
-export const usualCapital: Readonly<Record<StructureId, number>> = {
+const usualCapital: Readonly<Record<StructureId, number>> = {
   "private-limited": 100_000,
   opc: 100_000,
   llp: 200_000,

@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import type { Total } from "../costs/amount.ts";
 import { calculateCost } from "../costs/calculate.ts";
 import type { CostInput, Ledger } from "../costs/ledger.ts";
-import { type CompletePlan, completePlan, usualCapital } from "../plan/complete.ts";
+import { type CompletePlan, completePlan } from "../plan/complete.ts";
 import type { Plan } from "../plan/plan.ts";
 import { planSet } from "./plans.ts";
 import { planPrice } from "./price.ts";
@@ -27,19 +27,15 @@ export const costInput = ({ structure, state, capital, people, plan }: CompleteP
 export interface PlanCharges {
   /** Everything but our fee and its GST. */
   ledger: Ledger;
-  /** The estimate that content/plans.ts prints, because nothing has been said that would change it. */
-  printed: boolean;
+  /** The usual case, whose basis content/plans.ts prints, because nothing has been said that would change it. */
+  usual: boolean;
 }
 
-/** The charges beside our plans: for what the visitor has said, or the printed estimate for Karnataka. */
-export function planCharges(structure: StructureId, plan: Plan): PlanCharges {
+/** The charges beside our plans: for what the visitor has said, or the usual case in Karnataka. */
+export function planCharges(structure: StructureId, plan: Plan = {}): PlanCharges {
   const { state, capital, people } = completePlan({ ...plan, structure });
-  const printed = state === "KA" && plan.capital === undefined && plan.people === undefined;
-  if (!printed) return { ledger: calculateCost({ structure, state, capital, people }), printed };
-  // The printed estimate is one figure for both kinds of company, with two signatures.
-  const printedFor = structure === "llp" ? "llp" : "private-limited";
-  const input = { structure: printedFor, state, capital: usualCapital[structure], people: 2 } as const;
-  return { ledger: { ...calculateCost(input), structure }, printed };
+  const usual = state === "KA" && plan.capital === undefined && plan.people === undefined;
+  return { ledger: calculateCost({ structure, state, capital, people }), usual };
 }
 
 /** Our fee, GST on it, and both with the charges: a range where the charges are one. */

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { claims } from "../../content/claims.ts";
 import { planSets } from "../../content/plans.ts";
 import { pricingPage } from "../../content/pricing.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
 import { rupees } from "../india/money.ts";
+import { planCharges, planTotal } from "./plan-cost.ts";
 import { planSet } from "./plans.ts";
 import { planPrice } from "./price.ts";
 
@@ -12,7 +14,6 @@ const registered = { registered: true, percent: 18 };
 
 test.each([
   ["private-limited", [17_522, 23_423, 29_323]],
-  ["opc", [17_522, 23_423, 29_323]],
   ["llp", [13_802, 18_523, 24_423]],
 ] as const)("%s: fee, GST on the fee and charges make the total", (structure, totals) => {
   const { plans, governmentCharge } = planSet(structure);
@@ -44,8 +45,11 @@ test("sentences that name GST on our fee agree with content/site.ts", () => {
 
 test("the totals in the questions are the computed ones", () => {
   const text = JSON.stringify(pricingPage.questions);
-  for (const structure of ["private-limited", "llp"] as const) {
-    const { plans, governmentCharge } = planSet(structure);
-    expect(text).toContain(rupees(planPrice(plans[0], governmentCharge).total));
+  for (const structure of structureIds) {
+    const { total } = planTotal(planSet(structure).plans[0], planCharges(structure).ledger.charges);
+    expect(text).toContain(rupees(total.from));
   }
+  const opcCharges = rupees(planCharges("opc").ledger.charges.from);
+  expect(text).toContain(opcCharges);
+  expect(pricingPage.notice.paragraphs[0]).toContain(opcCharges);
 });

@@ -35,9 +35,10 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-/** What happens to a request for a call, and how to take it back. */
-export const CallNotice = () => (
+/** What happens to a request for a call, and how to take it back; before it, what a form says of its own. */
+export const CallNotice = ({ children }: { children?: ReactNode }) => (
   <p className="text-sm text-muted">
+    {children}
     <LinkedText text={contactForm.notice} /> Our{" "}
     <a href="/privacy-policy" className="link">
       privacy policy

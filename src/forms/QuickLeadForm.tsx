@@ -72,11 +72,10 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
           <Button type="submit" className="w-full" disabled={busy}>
             {busy ? "Submitting..." : "Request a call"}
           </Button>
-          <p className="text-sm text-muted">
+          <CallNotice>
             * All fields are mandatory. We respect your privacy and will never share your information.{" "}
-            <span>Service providers who work for us process it only on our instructions.</span>
-          </p>
-          <CallNotice />
+            <span>Service providers who work for us process it only on our instructions.</span>{" "}
+          </CallNotice>
         </form>
       </div>
     </div>

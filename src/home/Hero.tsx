@@ -19,9 +19,7 @@ export function Hero() {
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
       <div className="page-width relative grid gap-10 pt-30 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-16">
         <div>
-          <DotBadge>{badge.text}</DotBadge>
-          <HowWeCountLine claim={badge} />
-          <h1 className="mt-3 max-w-[36rem] text-4xl">{hero.headline}</h1>
+          <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg lg:mt-6 text-muted">
             <NoBreaks text={hero.subtitle} />
           </p>
@@ -30,6 +28,10 @@ export function Hero() {
             <CallLink label={hero.callLabel} />
           </div>
           <p className="mt-5 text-sm text-muted">{hero.smallPrint}</p>
+          <div className="mt-4 lg:mt-6">
+            <DotBadge>{badge.text}</DotBadge>
+            <HowWeCountLine claim={badge} />
+          </div>
         </div>
         <div className="relative">
           <Rosette

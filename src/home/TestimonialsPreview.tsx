@@ -8,9 +8,9 @@ const shown = 9;
 
 export const TestimonialsPreview = () => (
   <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-    <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-3">
+    <ul className="snap-row md:grid md:grid-cols-3 md:gap-3 lg:gap-5">
       {testimonials.slice(0, shown).map((testimonial) => (
-        <li key={testimonial.name} className="md:max-lg:last:col-span-2">
+        <li key={testimonial.name}>
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Minus } from "lucide-react";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import { listedPrices } from "../../content/plans.ts";
 import type { Plan as Offer } from "../../content/schemas/plan.ts";
@@ -6,7 +6,6 @@ import type { PlanTier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
-import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import type { Plan } from "../../domain/plan/plan.ts";
@@ -14,6 +13,7 @@ import { planTotal } from "../../domain/plans/plan-cost.ts";
 import { contactWithPlan } from "../plan/plan-links.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -27,31 +27,30 @@ interface Props {
   plan: Plan;
 }
 
-/** On phones one plan is shown at a time: see PlanSwitch. Browsers without :has() show all three. */
+/** Below 1024 px one plan is shown at a time: see PlanSwitch. Browsers without :has() show all three. */
 const whenAnotherIsChosen: Record<PlanTier, string> = {
   starter:
-    "max-md:group-has-[[value=standard]:checked]/plans:hidden max-md:group-has-[[value=pro]:checked]/plans:hidden",
+    "max-lg:group-has-[[value=standard]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
   standard:
-    "max-md:group-has-[[value=starter]:checked]/plans:hidden max-md:group-has-[[value=pro]:checked]/plans:hidden",
-  pro: "max-md:group-has-[[value=starter]:checked]/plans:hidden max-md:group-has-[[value=standard]:checked]/plans:hidden",
+    "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
+  pro: "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=standard]:checked]/plans:hidden",
 };
 
-/** Our fee, beside the listed price that it is half of. */
+/** Our fee, and the listed price that it is half of. */
 const Fee = ({ offer }: { offer: Offer }) => (
-  <div className="mt-3 md:mt-4">
-    <p className="figures flex flex-wrap items-center gap-x-3">
+  <div className="figures mt-2 lg:mt-4">
+    <p className="flex flex-wrap items-center gap-x-3">
       <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
-      <s className="text-muted">
-        <span className="sr-only">listed price </span>
-        {rupees(offer.originalPrice)}
-      </s>
       <Badge tone="good">{offer.discount}</Badge>
     </p>
-    <p className="mt-1 text-sm text-muted">
-      {listedPrices.since
-        ? `Our fee. Listed price ${rupees(offer.originalPrice)} since ${longDate(listedPrices.since)}.`
-        : "Our fee, at half the listed price"}
-      {listedPrices.sample && <SampleTag className="ml-1.5" />}
+    <p className="mt-0.5 text-sm text-muted">
+      Our fee;{" "}
+      <s>
+        {/* A box of its own, so that the line through the price leaves the words out. */}
+        <span className="inline-block">listed price&nbsp;</span>
+        {rupees(offer.originalPrice)}
+      </s>
+      {listedPrices.sample && <SampleTag className="ml-2" />}
     </p>
   </div>
 );
@@ -62,20 +61,22 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
   const missing = total.missing.length > 0;
   const unknown = charges.structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
   return (
-    <div className="figures mt-3 border-t border-ink pt-3 md:mt-4">
-      <p className="text-sm">Estimated total in {stateName(charges.state)}</p>
-      <p className="text-2xl font-heading tracking-tight text-action">{formatAmount(total)}</p>
+    <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
+      <p className="text-sm font-strong">Estimated total in {stateName(charges.state)}</p>
+      <p className="text-3xl">
+        <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
+      </p>
       {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
       <details className="group/charges prints-open border-b border-line text-sm">
         <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
           <span>
-            Our fee
+            With{" "}
             {site.gst.registered && (
               <>
-                , GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span>
+                GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span> and{" "}
               </>
-            )}{" "}
-            and charges <span className="text-ink">{formatAmount(charges.charges)}</span>
+            )}
+            charges <span className="text-ink">{formatAmount(charges.charges)}</span>
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -93,7 +94,7 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
             </div>
           ))}
         </dl>
-        <p className="pb-3 text-xs text-muted">{basis}</p>
+        <p className="pb-3 text-muted">{basis}</p>
       </details>
     </div>
   );
@@ -104,40 +105,42 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
   const heading = `${charges.structure}-${offer.id}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:row-span-5 md:grid-rows-subgrid md:p-4 lg:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift md:z-10 md:-mx-px lg:-my-6 lg:py-14" : "border-line"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line"}`}
     >
-      {offer.popular && (
-        <Seal
-          text="Popular"
-          name={heading}
-          className="absolute top-2 right-2 size-16 md:-top-7 md:right-4 md:size-20 lg:right-5"
-        />
-      )}
-      <div>
-        <h3 id={heading} className="text-2xl max-md:sr-only">
-          {offer.name}
-        </h3>
-        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 max-md:min-h-12 md:pr-12" : ""}`}>
-          {offer.description}
-        </p>
+      <div className="lg:contents">
+        <div>
+          {offer.popular && (
+            <Seal text="Popular" name={heading} className="absolute -top-7 right-5 size-20 max-lg:hidden" />
+          )}
+          <h3 id={heading} className="text-2xl max-lg:sr-only">
+            {offer.name}
+          </h3>
+          <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
+        </div>
+        <Fee offer={offer} />
+        <Total offer={offer} charges={charges} basis={basis} />
+        <ButtonLink
+          href={contactWithPlan(charges.structure, offer.id, plan)}
+          look={offer.popular ? "primary" : "outline"}
+          className="mt-3 self-start max-lg:w-full lg:mt-4"
+          aria-describedby={heading}
+        >
+          Get Started
+        </ButtonLink>
       </div>
-      <Fee offer={offer} />
-      <Total offer={offer} charges={charges} basis={basis} />
-      <ButtonLink
-        href={contactWithPlan(charges.structure, offer.id, plan)}
-        look={offer.popular ? "primary" : "outline"}
-        className="mt-3 self-start md:mt-4"
-        aria-describedby={heading}
-      >
-        Get Started
-      </ButtonLink>
-      <div className="mt-4 text-sm md:mt-5">
+      <div className="text-sm max-md:mt-3 lg:mt-5">
         <p>
           <strong className="md:block">Choose it if</strong> {offer.bestFor}
         </p>
         {offer.buildsOn && <p className="mt-3 font-strong md:mt-4">{offer.buildsOn}</p>}
-        <TickList items={offer.features} className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`} />
-        <p className="mt-3 text-sm text-muted">{offer.notIncluded}</p>
+        <TickList
+          items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
+          className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`}
+        />
+        <p className="relative mt-2.5 pl-[1.75em] text-muted max-md:mt-1">
+          <Minus aria-hidden="true" className="absolute top-[0.28em] left-0 size-[1.05em]" strokeWidth={2} />
+          <NoBreaks text={offer.notIncluded} />
+        </p>
       </div>
     </li>
   );

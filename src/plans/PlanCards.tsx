@@ -1,15 +1,19 @@
 import { listedPrices } from "../../content/plans.ts";
 import type { PlanSet } from "../../content/schemas/plan.ts";
 import { type StateCode, states } from "../../content/states.ts";
+import { longDate } from "../../domain/india/date-text.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { completePlan } from "../../domain/plan/complete.ts";
 import { planCharges } from "../../domain/plans/plan-cost.ts";
 import { withPlan } from "../plan/plan-links.ts";
 import type { PlanState } from "../plan/usePlan.ts";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanSwitch } from "./PlanSwitch.tsx";
+
+const aboutListedPrices = listedPrices.since
+  ? `Listed prices since ${longDate(listedPrices.since)}.`
+  : "Listed prices, and since when they were charged, are to be confirmed by the owner.";
 
 interface Props {
   set: PlanSet;
@@ -20,12 +24,12 @@ interface Props {
 export function PlanCards({ set, planState: { plan, change } }: Props) {
   const { structure, governmentCharge } = set;
   const choice = completePlan({ ...plan, structure });
-  const { ledger, printed } = planCharges(structure, plan);
-  const basis = printed ? governmentCharge.basis : describeBasis(ledger);
+  const { ledger, usual } = planCharges(structure, plan);
+  const basis = usual ? governmentCharge.basis : describeBasis(ledger);
   const select = `${structure}-state`;
   return (
     <div className="group/plans">
-      <p className="needs-script mb-3 flex items-center gap-3 md:mb-10">
+      <p className="needs-script mb-3 flex items-center gap-3 md:mb-6 lg:mb-10">
         <label htmlFor={select} className="shrink-0 text-sm font-strong">
           Office in
         </label>
@@ -43,7 +47,7 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
         </select>
       </p>
       <PlanSwitch set={set} chosen={plan.plan ?? "standard"} onChoose={(tier) => change({ plan: tier })} />
-      <ul className="grid md:grid-cols-3 lg:py-6">
+      <ul className="grid lg:grid-cols-3 lg:py-6">
         {set.plans.map((offer) => (
           <PlanCard key={offer.id} offer={offer} charges={ledger} basis={basis} plan={plan} />
         ))}
@@ -53,12 +57,8 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
           Change capital or people in the calculator
         </a>
       </p>
-      {listedPrices.sample && (
-        <p className="mt-1 max-w-prose text-sm text-muted">
-          <SampleTag className="mr-1.5" />
-          Listed prices are samples until the owner confirms them.
-        </p>
-      )}
+      {governmentCharge.difference && <p className="mt-1.5 text-sm text-muted">{governmentCharge.difference}</p>}
+      <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>
     </div>
   );
 }

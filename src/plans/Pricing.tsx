@@ -3,9 +3,10 @@ import { planSets } from "../../content/plans.ts";
 import { pricingPage as page } from "../../content/pricing.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { planPrice } from "../../domain/plans/price.ts";
+import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
@@ -29,27 +30,32 @@ const Glance = () => (
   <DataTable
     caption={page.glance.heading}
     columns={["", ...(planSets[0]?.plans.map(({ name }) => name) ?? []), "Additional charges"]}
-    rows={planSets.map(({ structure, tab, plans, governmentCharge }) => ({
-      heading: <span className="text-lg">{tab}</span>,
-      cells: [
-        ...plans.map((plan) => {
-          const { fee, gst, total } = planPrice(plan, governmentCharge);
-          return (
-            <div key={plan.id} className="figures">
-              <p className="text-lg font-strong">{rupees(fee)}</p>
-              {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
-              <p>
-                Estimated total <strong className="whitespace-nowrap">{rupees(total)}</strong>
-              </p>
-            </div>
-          );
-        }),
-        <p key={structure} className="figures">
-          <span className="block text-lg font-strong">{rupees(governmentCharge.amount)}</span>
-          <span className="block text-sm text-muted">{governmentCharge.basis}</span>
-        </p>,
-      ],
-    }))}
+    rows={planSets.map(({ structure, tab, plans, governmentCharge: { basis, difference } }) => {
+      const { charges } = planCharges(structure).ledger;
+      return {
+        heading: <span className="text-lg">{tab}</span>,
+        cells: [
+          ...plans.map((plan) => {
+            const { fee, gst, total } = planTotal(plan, charges);
+            return (
+              <div key={plan.id} className="figures">
+                <p className="text-xl font-strong">{rupees(fee)}</p>
+                {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
+                <p>
+                  Estimated total{" "}
+                  <strong className="text-lg whitespace-nowrap text-action">{formatAmount(total)}</strong>
+                </p>
+              </div>
+            );
+          }),
+          <div key={structure} className="figures">
+            <p className="text-lg font-strong">{formatAmount(charges)}</p>
+            <p className="text-muted">{basis}</p>
+            {difference && <p className="text-muted">{difference}</p>}
+          </div>,
+        ],
+      };
+    })}
   />
 );
 
@@ -62,10 +68,10 @@ export function Pricing({ children }: { children: ReactNode }) {
       <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute -top-4 right-6 size-[27rem] max-lg:hidden"
+          className="pointer-events-none absolute top-1/2 right-10 size-[19rem] -translate-y-1/2 max-xl:hidden"
         />
-        <h1 className="max-w-[44rem] text-4xl">{page.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted">{page.text}</p>
+        <h1 className="max-w-[44rem] text-4xl xl:max-w-[52rem]">{page.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-balance text-muted">{page.text}</p>
       </div>
       <GuillocheBand seed="pricing" />
       <div id="plans" className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24">
@@ -84,15 +90,20 @@ export function Pricing({ children }: { children: ReactNode }) {
           </div>
         </div>
       </div>
-      <section id="highlights" aria-label="What every plan comes with" className="page-width pt-16 md:pt-24">
-        <ul className="grid border-y border-ink md:grid-cols-3">
+      <section id="highlights" aria-labelledby="highlights-heading" className="page-width pt-12 md:pt-24">
+        <h2 id="highlights-heading" className="text-3xl">
+          {page.highlightsHeading}
+        </h2>
+        <ul className="mt-6 grid border-y border-ink md:mt-10 md:grid-cols-3">
           {highlights.map(({ icon, title, text, claim: id }) => (
             <li
               key={title}
-              className="border-line py-7 not-first:max-md:border-t md:px-8 md:not-first:border-l md:first:pl-0"
+              className="border-line py-5 not-first:max-md:border-t md:px-6 md:py-7 md:not-first:border-l md:first:pl-0 lg:px-8"
             >
-              <Icon name={icon} className="size-7 text-action" />
-              <h2 className="mt-4 text-2xl">{title}</h2>
+              <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
+                <Icon name={icon} className="size-7 shrink-0 text-action" />
+                <h3 className="text-2xl">{title}</h3>
+              </div>
               <p className="mt-2 text-sm">{text}</p>
               <p className="mt-2 text-sm text-muted">
                 <HowWeCount claim={claim(id)} />

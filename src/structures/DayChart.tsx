@@ -1,6 +1,7 @@
 import type { PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { parseDays } from "../../domain/structures/days.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 const row = "lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12";
 
@@ -34,7 +35,7 @@ export function DayChart({ process: { items, note }, notes }: Props) {
                   <p className="figures text-sm font-strong text-action">{duration}</p>
                 </div>
                 <p className="mt-1.5 text-sm text-muted md:text-base">
-                  {text}
+                  <NoBreaks text={text} />
                   <NoteNumber notes={notes} ids={laws} />
                 </p>
               </div>

@@ -24,13 +24,13 @@ export function PlansSection({ id, plans, children }: Props) {
   const set = planSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" className="max-md:py-10" title={plans.heading} intro={plans.text}>
+    <Section id="plans" tone="deep" className="max-md:py-8" title={plans.heading} intro={plans.text}>
       {children}
       <p className="mt-1.5 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-3" />
+      <LawNotes notes={notes} className="mt-2" />
     </Section>
   );
 }

@@ -3,10 +3,10 @@ import { privateLimited as page } from "../../content/structures/private-limited
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { DayChart } from "./DayChart.tsx";
+import { FeatureRows } from "./FeatureRows.tsx";
 import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
@@ -48,16 +48,8 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
           </dl>
         </div>
       </Section>
-      <Section id="benefits" tone="sheet" title={benefits.heading} intro={benefits.text}>
-        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          {benefits.items.map(({ icon, title, text }) => (
-            <li key={title} className="border-t border-ink pt-5">
-              <Icon name={icon} className="size-9 text-action" />
-              <h3 className="mt-4 text-2xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+      <Section id="benefits" tone="sheet" layout="split" title={benefits.heading} intro={benefits.text}>
+        <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} />
       </Section>
       <Section id="requirements" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} columns={2} />

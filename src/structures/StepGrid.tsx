@@ -1,24 +1,45 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { TitledFold } from "./TitledFold.tsx";
 
-/** Steps three to a line; those the founder takes part in are set off. */
+const withYouBadge = <Badge tone="highlight">With you</Badge>;
+
+/** Steps three to a line on wide screens, titles that open on narrow ones; those the founder takes part in are set off. */
 export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"]; notes: SectionNotes }) => (
-  <ol className="grid border-t border-l border-line md:grid-cols-3">
-    {steps.map(({ title, text, withYou, laws }, index) => (
-      <li key={title} className={`border-r border-b border-line p-6 ${withYou ? "bg-sheet" : ""}`}>
-        <p className="flex items-center gap-3">
-          <span aria-hidden="true" className="figures text-3xl leading-none font-heading text-action">
-            {index + 1}
-          </span>
-          {withYou && <Badge tone="highlight">With you</Badge>}
-        </p>
-        <h3 className="mt-4 text-xl">{title}</h3>
-        <p className="mt-1.5 text-sm text-muted md:text-base">
-          {text}
-          <NoteNumber notes={notes} ids={laws} />
-        </p>
-      </li>
-    ))}
+  <ol className="grid border-t border-line lg:grid-cols-3 lg:border-l">
+    {steps.map(({ title, text, withYou, laws }, index) => {
+      const number = (
+        <span aria-hidden="true" className="figures w-6 shrink-0 leading-none font-heading text-action lg:text-3xl">
+          {index + 1}
+        </span>
+      );
+      return (
+        <li key={title} className={`lg:border-r lg:border-b lg:border-line ${withYou ? "lg:bg-highlight-wash" : ""}`}>
+          <TitledFold
+            title={
+              <>
+                {number}
+                {title}
+                {withYou && withYouBadge}
+              </>
+            }
+          >
+            <div className="max-lg:pb-4 max-lg:pl-9 lg:p-6">
+              <p className="flex items-center gap-3 max-lg:hidden">
+                {number}
+                {withYou && withYouBadge}
+              </p>
+              <h3 className="mt-4 text-xl max-lg:hidden">{title}</h3>
+              <p className="text-muted max-md:text-sm lg:mt-1.5">
+                <NoBreaks text={text} />
+                <NoteNumber notes={notes} ids={laws} />
+              </p>
+            </div>
+          </TitledFold>
+        </li>
+      );
+    })}
   </ol>
 );

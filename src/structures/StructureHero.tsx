@@ -22,7 +22,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
     <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pt-36 lg:pb-20">
       <div className="lg:pt-6">
         <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted">
+        <p className="mt-5 max-w-text text-lg text-balance text-muted">
           <NoBreaks text={hero.subtitle} />
         </p>
         <TickList items={hero.points} className="mt-6" />

@@ -1,7 +1,7 @@
-import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { tools } from "../../content/tools.ts";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
+import { PrivacyNote } from "./PrivacyNote.tsx";
 
 interface Props {
   title: string;
@@ -12,21 +12,20 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The opening of a tool: short, so that the tool itself is near, with what happens to what a visitor enters. */
+/** The opening of a tool: short, so that the tool itself is near. A page sets the privacy note once more, for narrow screens. */
 export const ToolIntro = ({ title, intro, seed, children }: Props) => (
   <div className="no-print overflow-clip">
-    <div className="page-width grid gap-x-16 gap-y-6 pt-31 pb-9 md:pt-34 md:pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
+    <div className="page-width grid gap-x-16 gap-y-6 pt-32 pb-5 md:pt-34 md:pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-end">
       <div>
         <p className="text-sm font-strong text-action">{tools.kicker}</p>
         <h1 className="mt-2 max-w-[44rem] text-4xl">{title}</h1>
-        <p className="mt-4 max-w-text text-lg text-muted">{intro}</p>
+        <p className="mt-3 max-w-text text-lg text-balance text-muted md:mt-4">{intro}</p>
         {children && <div className="mt-6">{children}</div>}
       </div>
-      <p className="flex gap-3 border-t border-line pt-4 text-sm text-muted">
-        <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" strokeWidth={1.5} />
-        {tools.privacy}
-      </p>
+      <PrivacyNote className="border-t border-line pt-4 max-lg:hidden" />
     </div>
-    <GuillocheBand seed={seed} />
+    <div className="max-md:hidden">
+      <GuillocheBand seed={seed} />
+    </div>
   </div>
 );

@@ -1,6 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { Medallion } from "../specimens/engraving/Medallion.tsx";
-import { Section } from "../ui/Section.tsx";
 import "./work-schedule.css";
 import { lanes, schedule, type Task } from "./work-schedule.ts";
 
@@ -60,17 +59,14 @@ function WorkChart({ structure }: { structure: StructureId }) {
   );
 }
 
-interface Props {
-  structure: StructureId;
-  tone?: "paper" | "deep" | "sheet";
-}
-
-/** The registration week by week: what the founder does, what we do, what the Registrar does. */
-export function HowTheWorkRuns({ structure, tone = "sheet" }: Props) {
+/** The registration week by week, inside the section of its steps: what the founder does, what we do, what the Registrar does. */
+export function HowTheWorkRuns({ structure }: { structure: StructureId }) {
   const { heading, text } = schedule(structure);
   return (
-    <Section id="how-the-work-runs" tone={tone} title={heading} intro={text}>
+    <div id="how-the-work-runs" className="mt-10 md:mt-16">
+      <h3 className="text-2xl">{heading}</h3>
+      <p className="mt-2 mb-6 text-lg text-balance text-muted md:mb-8">{text}</p>
       <WorkChart structure={structure} />
-    </Section>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const first = question(page, "How many people will own the business on the first day?");
       await expect(first).toBeVisible();
       await expect(tool(page).getByText("Question 1 of 12 at most")).toBeVisible();
-      await expect(page.getByText("Everything happens on this device")).toBeVisible();
+      await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
 
       await answer(page, "Two to 200");
       await expect(question(page, "What will the business do?")).toBeFocused();

@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test("the usual cases are the estimates printed with our plans", async ({ page, baseURL }) => {
       const errors = watchFor(page, baseURL!);
       await open(page);
-      await expect(page.getByText("Everything happens on this device")).toBeVisible();
+      await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
       await expect(total(page)).toContainText("₹17,522");
       await expect(charges(page)).toContainText("₹15,163");
       await expect(charges(page)).toContainText(costCalculator.ledger.printed);
@@ -201,6 +201,17 @@ test("links onward carry the whole choice", async ({ page }) => {
     "href",
     "/contact-us?structure=private-limited&state=GA&capital=100000&people=2&plan=starter&name=Qorvex",
   );
+});
+
+test("the table of states scrolls in its frame until all of it is asked for", async ({ page }) => {
+  await page.goto("/cost-calculator");
+  const frame = page.getByRole("region", { name: costCalculator.states.table });
+  const hidden = () => frame.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(await hidden()).toBeGreaterThan(500);
+  await page.getByRole("button", { name: costCalculator.states.showAll }).click();
+  expect(await hidden()).toBe(0);
+  await page.getByRole("button", { name: costCalculator.states.showFewer }).click();
+  expect(await hidden()).toBeGreaterThan(500);
 });
 
 test("without script: the usual case in full, all states, and how to read them", async ({ browser }) => {

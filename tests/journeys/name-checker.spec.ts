@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const errors = watchFor(page, baseURL!);
       await open(page);
-      await expect(page.getByText("Everything happens on this device")).toBeVisible();
+      await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
       await check(page, "National Zyntra Foods Pvt Ltd");
       await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
       await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();

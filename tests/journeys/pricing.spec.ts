@@ -4,11 +4,11 @@ import { pricingPage } from "../../content/pricing.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { claim } from "../../domain/claims.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
 import { planSet } from "../../domain/plans/plans.ts";
-import { planPrice } from "../../domain/plans/price.ts";
 
 async function expectOpen(page: Page, open: StructureId) {
-  for (const { structure, tab, heading, subtitle, plans, governmentCharge } of planSets) {
+  for (const { structure, tab, heading, subtitle, plans } of planSets) {
     const selected = structure === open;
     await expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", String(selected));
     await expect(page.locator(`#${structure}`)).toBeVisible({ visible: selected });
@@ -16,12 +16,13 @@ async function expectOpen(page: Page, open: StructureId) {
     const panel = page.getByRole("tabpanel", { name: tab });
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(heading);
     await expect(panel.getByText(subtitle)).toBeVisible();
+    const { charges } = planCharges(structure).ledger;
     for (const plan of plans) {
-      const { fee, gst, total } = planPrice(plan, governmentCharge);
-      for (const amount of [fee, gst, total])
+      const { fee, gst, total } = planTotal(plan, charges);
+      for (const amount of [fee, gst, total.from])
         await expect(panel.getByText(rupees(amount), { exact: true })).toBeVisible();
     }
-    await expect(panel.getByText(rupees(governmentCharge.amount), { exact: true })).toHaveCount(3);
+    await expect(panel.getByText(rupees(charges.from), { exact: true })).toHaveCount(3);
   }
 }
 
@@ -124,7 +125,7 @@ test("notice, highlights, questions and plan links", async ({ page }) => {
   await page.goto("/pricing");
   const notice = page.getByRole("complementary", { name: pricingPage.notice.title });
   for (const paragraph of pricingPage.notice.paragraphs) await expect(notice).toContainText(paragraph);
-  await expect(page.locator("#highlights h2")).toHaveText(pricingPage.highlights.map(({ title }) => title));
+  await expect(page.locator("#highlights h3")).toHaveText(pricingPage.highlights.map(({ title }) => title));
   await expect(page.locator("#highlights")).toContainText(claim("compliance").howWeCount ?? "no qualifier");
   await expect(page.locator("#questions details")).toHaveCount(pricingPage.questions.length);
   await expect(page.locator("#private-limited").getByRole("link", { name: "Get Started" }).nth(1)).toHaveAttribute(

@@ -3,8 +3,8 @@ import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
 import { rupees } from "../../domain/india/money.ts";
+import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
 import { planSet } from "../../domain/plans/plans.ts";
-import { planPrice } from "../../domain/plans/price.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -26,8 +26,9 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       await expect(card.locator("s")).toHaveText(`listed price ${rupees(plan.originalPrice)}`);
       await expect(card.getByText(rupees(plan.discountedPrice), { exact: true })).toBeVisible();
       await expect(card.getByText(plan.discount)).toBeVisible();
-      const { gst, charges, total } = planPrice(plan, governmentCharge);
-      for (const amount of [gst, charges, total]) {
+      const { charges } = planCharges(id).ledger;
+      const { gst, total } = planTotal(plan, charges);
+      for (const amount of [gst, charges.from, total.from]) {
         await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
       }
       await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(plan.popular ? 1 : 0);
@@ -37,6 +38,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
         `/contact-us?plan=${id}:${plan.id}`,
       );
     }
+    await expect(page.locator("#plans")).toContainText(governmentCharge.difference ?? governmentCharge.text);
     await page.locator("#plans summary", { hasText: "Notes on the law" }).click();
     for (const law of governmentCharge.laws) {
       await expect(page.locator(`#plans [data-law-change="${law}"]`)).toBeVisible();
@@ -120,6 +122,31 @@ for (const { route } of [opc, llp]) {
     await expect(items(page, "process")).toHaveCount(9);
   });
 }
+
+test("benefits and steps: titles that open on a phone without script, laid open on a wide screen", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(opc.route);
+  for (const [section, [first]] of [
+    ["benefits", opc.benefits.items],
+    ["process", opc.process.items],
+  ] as const) {
+    const item = items(page, section).first();
+    const text = item.getByText(first?.text ?? "", { exact: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(text).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(text).toBeVisible();
+    await expect(item.getByRole("heading", { name: first?.title ?? "", exact: true })).toBeVisible();
+    await expect(item.locator("summary")).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await item.locator("summary").click();
+    await expect(text).toBeVisible();
+  }
+  await context.close();
+});
 
 test("LLP compliance calendar: 4 dates, the law in force first, with numerals that open their notes", async ({
   page,

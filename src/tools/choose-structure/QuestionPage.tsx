@@ -95,18 +95,18 @@ export function QuestionPage({ choice, question, heading }: Props) {
   );
 }
 
-/** Said in words; the strokes beside it are for the eye alone. */
+/** Said in words; the strokes below are for the eye alone. */
 function Progress({ number, most }: { number: number; most: number }) {
   const text = number === most ? words.lastProgress : words.progress;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div>
       <p className="figures text-sm font-strong text-action">{fill(text, { number, most })}</p>
-      <div aria-hidden="true" className="flex gap-1">
+      <div aria-hidden="true" className="mt-2 flex gap-1">
         {Array.from({ length: most }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes are numbers in order
             key={index}
-            className={`h-3.5 w-1 ${index + 1 < number ? "bg-action" : index + 1 === number ? "bg-highlight" : "bg-line"}`}
+            className={`h-1.5 flex-1 ${index + 1 < number ? "bg-action" : index + 1 === number ? "bg-highlight" : "bg-line"}`}
           />
         ))}
       </div>

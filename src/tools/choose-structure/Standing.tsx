@@ -22,10 +22,8 @@ export function Standing({ choice }: { choice: StructureChoice }) {
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
       {Object.keys(asked).length > 0 && (
-        <details className="group/answers mt-6 border-y border-line">
-          <summary className="flex min-h-12 items-center text-sm font-strong text-action">
-            {`${words.answersHeading} (${Object.keys(asked).length})`}
-          </summary>
+        <details className="fold mt-6">
+          <summary>{`${words.answersHeading} (${Object.keys(asked).length})`}</summary>
           <AnswerList choice={choice} className="pb-3" />
         </details>
       )}
@@ -39,11 +37,11 @@ function Row({ candidate: { structure, rules, possible } }: { candidate: Candida
   const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
   return (
     <li className="border-b border-line py-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p className="flex items-baseline justify-between gap-x-3">
         <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
           {chooseStructure.fullNames[structure]}
         </span>
-        <span className={`text-sm font-strong ${look}`}>{state}</span>
+        <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>
       </p>
       {rules.map((rule) => (
         <div key={rule.id} className="mt-1.5 text-sm text-muted">

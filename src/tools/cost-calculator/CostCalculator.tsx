@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
+import { PrivacyNote } from "../PrivacyNote.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { CapitalSteps } from "./CapitalSteps.tsx";
 import { CostForm } from "./CostForm.tsx";
@@ -42,6 +43,7 @@ export function CostCalculator() {
           <div>
             <LedgerSheet choice={choice} ledger={ledger} />
             <PlanActions state={planState} share={choice} className="mt-4" />
+            <PrivacyNote className="mt-6 lg:hidden" />
           </div>
         </div>
       </div>

@@ -46,8 +46,8 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
         {yearlyCostAssumptions} {chosen?.note}
       </p>
       {chosen && (
-        <details className="mt-4 border-y border-line">
-          <summary className="flex min-h-12 items-center font-strong text-action">{words.extras}</summary>
+        <details className="fold mt-4">
+          <summary>{words.extras}</summary>
           <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
             {extraCosts
               .filter(({ structures }) => structures.includes(structure))
@@ -98,15 +98,17 @@ function BandRow({ name, band: { low, middle, high }, scale, first }: BandRowPro
         />
         <path d={`M${at(middle)} 0v1`} className="stroke-highlight" strokeWidth="4" vectorEffect="non-scaling-stroke" />
       </svg>
-      <dl className={`figures mt-1.5 flex flex-wrap gap-x-5 text-sm text-muted ${first ? "" : "max-md:hidden"}`}>
+      <dl
+        className={`figures mt-1.5 text-sm text-muted md:flex md:flex-wrap md:gap-x-5 ${first ? "" : "max-md:hidden"}`}
+      >
         {[
           { label: words.low, value: about(low) },
           { label: words.middle, value: about(middle) },
           { label: words.high, value: `${about(high.from)} to ${about(high.to)}` },
         ].map(({ label, value }) => (
-          <div key={label} className="flex gap-1.5">
+          <div key={label} className="flex justify-between gap-x-1.5">
             <dt>{label}</dt>
-            <dd className="text-ink">{value}</dd>
+            <dd className="text-ink max-md:text-right">{value}</dd>
           </div>
         ))}
       </dl>

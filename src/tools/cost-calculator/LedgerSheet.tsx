@@ -7,6 +7,7 @@ import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
+import { planCharges } from "../../../domain/plans/plan-cost.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
 import { inks } from "../../specimens/engraving/inks.ts";
 import { Medallion } from "../../specimens/engraving/Medallion.tsx";
@@ -36,9 +37,8 @@ interface Props {
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
 export function LedgerSheet({ choice, ledger }: Props) {
   const { structure, state, capital, people, plan } = choice;
-  const set = planSet(structure);
-  const tier = set.plans.find(({ id }) => id === plan)?.name;
-  const isPrinted = state === "KA" && ledger.charges.from === set.governmentCharge.amount;
+  const tier = planSet(structure).plans.find(({ id }) => id === plan)?.name;
+  const isPrinted = state === "KA" && ledger.charges.from === planCharges(structure).ledger.charges.from;
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
@@ -91,8 +91,8 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
-          <details className="open-from-tablet prints-open mt-4 border-t border-line">
-            <summary className="flex min-h-12 items-center text-sm font-strong text-action">{words.howToRead}</summary>
+          <details className="open-from-tablet prints-open fold mt-4 border-b-0">
+            <summary>{words.howToRead}</summary>
             <StatusLegend className="pb-2 md:pt-4" />
           </details>
         </div>

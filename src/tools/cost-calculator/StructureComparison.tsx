@@ -58,10 +58,8 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
           );
         })}
       </ul>
-      <details className="open-from-tablet prints-open mt-4 md:mt-6">
-        <summary className="flex min-h-12 items-center border-y border-line font-strong text-action">
-          {words.lines}
-        </summary>
+      <details className="open-from-tablet prints-open fold mt-4 md:mt-6 md:border-y-0">
+        <summary>{words.lines}</summary>
         <table className="w-full border-collapse text-left text-sm max-md:block">
           <caption className="sr-only">
             {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}

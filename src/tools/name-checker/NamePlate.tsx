@@ -18,7 +18,7 @@ export function NamePlate({ base, structure }: { base: string; structure: Struct
         ) : (
           `${own} `
         )}
-        <span className="text-action">{nameEndings[structure]}</span>
+        <span className="text-action max-sm:block">{nameEndings[structure]}</span>
       </p>
     </>
   );

@@ -1,0 +1,20 @@
+import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { TitledFold } from "./TitledFold.tsx";
+
+/** What a founder gains, four to a line on wide screens. */
+export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
+  <ul className="grid border-line max-lg:border-t md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <TitledFold title={title}>
+          <div className="lg:border-t-2 lg:border-highlight lg:pt-4">
+            <h3 className="text-lg max-lg:hidden">{title}</h3>
+            <p className="text-muted max-lg:pb-4 max-md:text-sm lg:mt-1.5">
+              <NoBreaks text={text} />
+            </p>
+          </div>
+        </TitledFold>
+      </li>
+    ))}
+  </ul>
+);
