@@ -39,8 +39,8 @@ export const contactPage: ContactPage = {
   },
   next: {
     heading: "What happens next",
+    /** After the call itself, which is the claim above. */
     steps: [
-      { title: "We call you", text: "Within 2 hours in business hours, or when the office next opens." },
       {
         title: "You get it in writing",
         text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",

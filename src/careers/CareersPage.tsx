@@ -31,26 +31,28 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
 
 const OpeningSheet = ({ opening }: { opening: Opening }) => (
   <li id={opening.id} className="certificate">
-    <article aria-labelledby={`${opening.id}-title`} className="p-6 md:p-10">
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
-        <div className="max-w-prose">
-          <h3 id={`${opening.id}-title`} className="text-2xl">
-            {opening.title}
-          </h3>
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
-            <Fact name="Type" value={opening.type} />
-            <Fact name="Location" value={opening.location} />
-            <Fact name="Experience" value={opening.experience} />
-          </dl>
-          <p className="mt-4 text-muted">{opening.summary}</p>
-        </div>
-        <div className="max-sm:w-full">
-          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
-        </div>
+    <article
+      aria-labelledby={`${opening.id}-title`}
+      className="grid gap-x-10 gap-y-8 p-6 pb-0 md:p-10 max-lg:md:pb-0 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="max-w-prose">
+        <h3 id={`${opening.id}-title`} className="text-2xl">
+          {opening.title}
+        </h3>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+          <Fact name="Type" value={opening.type} />
+          <Fact name="Location" value={opening.location} />
+          <Fact name="Experience" value={opening.experience} />
+        </dl>
+        <p className="mt-4 text-muted">{opening.summary}</p>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-2 lg:row-start-2">
         <Points heading={careers.requirementsHeading} items={opening.requirements} />
         <Points heading={careers.dutiesHeading} items={opening.duties} />
+      </div>
+      {/* On small screens it stays at the lower edge while its opening is read. */}
+      <div className="max-lg:sticky max-lg:bottom-0 max-lg:bg-sheet max-lg:py-4">
+        <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
       </div>
     </article>
   </li>
@@ -94,13 +96,7 @@ const Positions = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <PageIntro title={careers.heading} aside={<Positions />}>
-      <div className="max-w-prose space-y-4 text-lg text-muted">
-        {careers.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </PageIntro>
+    <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={<Positions />} />
     <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
       <ul className="grid gap-8">
         {openings.map((opening) => (

@@ -45,7 +45,7 @@ export function WhatsChanged({
           decoding="async"
           className="article-art no-print max-lg:hidden"
         />
-        <div className="page-width relative pt-28 pb-12 md:pt-36 md:pb-16">
+        <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
           <nav aria-label="Years" className="no-print mt-8 max-w-[40rem]">

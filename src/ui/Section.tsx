@@ -35,7 +35,9 @@ export function Section({
       <h2 id={`${id}-heading`} className="text-3xl">
         {title}
       </h2>
-      {intro && <p className={`mt-4 text-lg ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>}
+      {intro && (
+        <p className={`mt-4 text-lg text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>
+      )}
     </div>
   );
   return (
