@@ -33,7 +33,7 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
   <li id={opening.id} className="certificate">
     <article
       aria-labelledby={`${opening.id}-title`}
-      className="grid gap-x-10 gap-y-8 p-6 pb-0 md:p-10 max-lg:md:pb-0 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-10 gap-y-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-w-prose">
         <h3 id={`${opening.id}-title`} className="text-2xl">
@@ -50,8 +50,8 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
         <Points heading={careers.requirementsHeading} items={opening.requirements} />
         <Points heading={careers.dutiesHeading} items={opening.duties} />
       </div>
-      {/* On small screens it stays at the lower edge while its opening is read. */}
-      <div className="max-lg:sticky max-lg:bottom-0 max-lg:bg-sheet max-lg:py-4">
+      {/* Beside the title on wide screens, where it is in sight anyway; elsewhere after what one has to read first. */}
+      <div>
         <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
       </div>
     </article>

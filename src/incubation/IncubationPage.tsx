@@ -5,8 +5,9 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountFold } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationPlans } from "./IncubationPlans.tsx";
 import { Masterclass } from "./Masterclass.tsx";
@@ -19,7 +20,13 @@ export function IncubationPage() {
   return (
     <>
       <PageIntro
-        kicker={<DotBadge>{founders.text}</DotBadge>}
+        kicker={
+          <div className="flex flex-wrap items-center gap-x-3">
+            <DotBadge>{founders.text}</DotBadge>
+            {founders.sample && <SampleTag />}
+            <HowWeCountFold claim={founders} />
+          </div>
+        }
         title={hero.headline}
         intro={hero.subtitle}
         aside={<ProgrammeDial weeks={masterclass.sessions.length} label={programme.text} figure={programme.figure} />}
@@ -30,9 +37,6 @@ export function IncubationPage() {
             See the {programme.figure.replace("weeks", "sessions")}
           </ButtonLink>
         </div>
-        <p className="mt-5 max-w-text text-sm text-muted">
-          <HowWeCount claim={founders} />
-        </p>
       </PageIntro>
       <IncubationPlans />
       <Masterclass />

@@ -4,7 +4,7 @@ import { Stars } from "../ui/Stars.tsx";
 
 /** A quote set large, without a card around it. */
 export const HighlightedQuote = ({
-  testimonial: { name, role, content, rating, sample },
+  testimonial: { name, role, content, highlight = content, rating, sample },
 }: {
   testimonial: Testimonial;
 }) => (
@@ -13,8 +13,8 @@ export const HighlightedQuote = ({
       <Stars rating={rating} />
       {sample && <SampleTag />}
     </div>
-    <blockquote className="mt-4 text-xl leading-snug">
-      <p>{content}</p>
+    <blockquote className="mt-4 text-2xl leading-snug text-balance">
+      <p>{highlight}</p>
     </blockquote>
     <figcaption className="mt-auto pt-5 text-sm">
       <p className="font-strong">{name}</p>
