@@ -4,10 +4,13 @@ import { googleCalendarLink, outlookCalendarLink } from "../../../domain/complia
 import { nextCardDate } from "../../../domain/compliance/my-calendar.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { daysLeftText } from "../days-text.ts";
+import { daysLeftText, soonDays } from "../days-text.ts";
 
 interface NextEvent {
-  text: string;
+  date: string;
+  /** 'today', '4 days left' */
+  left: string;
+  soon: boolean;
   /** Addresses that add the date to a calendar program. */
   google: string;
   outlook: string;
@@ -15,7 +18,9 @@ interface NextEvent {
 
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
-  text: "Next date",
+  date: "Next date",
+  left: "",
+  soon: false,
   google: "https://calendar.google.com/",
   outlook: "https://outlook.live.com/calendar/",
 };
@@ -25,8 +30,11 @@ export function nextEvent(itemId: ComplianceItemId, today: CalendarDate | undefi
   if (!today) return unknown;
   const next = nextCardDate(itemId, today);
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
+  const days = daysBetween(today, next.date);
   return {
-    text: `Next: ${longDate(next.date)},\n${daysLeftText(daysBetween(today, next.date))}`,
+    date: `Next: ${longDate(next.date)}`,
+    left: daysLeftText(days),
+    soon: days <= soonDays,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
   };
