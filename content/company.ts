@@ -103,6 +103,7 @@ export const partners: Partners = {
   },
   how: {
     heading: "How it works",
+    button: "Tell us about your firm",
     items: [
       { title: "Tell us what you do", text: "A few lines are enough. Say whom you serve and where." },
       { title: "We talk", text: "One call to see whether founders would be better off for it." },

@@ -21,7 +21,6 @@ const imran: Testimonial = {
   image: "",
   content:
     "Our first name was too close to a registered mark. They caught it before filing and we reserved the second choice. That call saved us a rejection.",
-  highlight: "That call saved us a rejection.",
   rating: 5,
   sample: true,
 };
@@ -42,7 +41,6 @@ const ananya: Testimonial = {
   image: "",
   content:
     "We had our certificate on the twelfth day. More useful was the list that came with it: INC-20A, auditor, share certificates, each with a date.",
-  highlight: "We had our certificate on the twelfth day.",
   rating: 5,
   sample: true,
   links: [
@@ -67,7 +65,6 @@ const meenakshi: Testimonial = {
   image: "",
   content:
     "I asked whether I needed Pro. The advisor said Standard was enough for a year. I do not often hear that from someone who is selling.",
-  highlight: "The advisor said Standard was enough for a year.",
   rating: 5,
   sample: true,
 };
@@ -113,7 +110,7 @@ const gaurav: Testimonial = {
   sample: true,
 };
 
-/** Home shows the first nine. An entry that repeats another is highlighted on the testimonials page, by one sentence of it; never twice in a row. */
+/** Home shows the first nine. An entry that repeats another is highlighted on the testimonials page; never twice in a row. */
 export const testimonials: readonly Testimonial[] = [
   lakshmi,
   imran,

@@ -12,3 +12,6 @@ export function splitTestimonials(entries: readonly Testimonial[]) {
   const isHighlighted = ({ name }: Testimonial) => highlighted.some((entry) => entry.name === name);
   return { highlighted, distinct: distinct.toSorted((a, b) => Number(isHighlighted(a)) - Number(isHighlighted(b))) };
 }
+
+/** The sentence that is set large when an entry is highlighted: its last. The whole entry is in the list. */
+export const pullQuote = (content: string): string => content.split(/(?<=[.?]) /).at(-1) ?? content;

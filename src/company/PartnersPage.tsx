@@ -68,11 +68,9 @@ export const PartnersPage = () => (
       </ul>
     </Section>
     <Section id="how" layout="split" title={partners.how.heading}>
-      <div className="ml-4">
-        <Timeline steps={partners.how.items} />
-      </div>
+      <Timeline steps={partners.how.items} />
       <ButtonLink href={partners.button.href} className="mt-8">
-        {partners.button.label}
+        {partners.how.button}
       </ButtonLink>
     </Section>
   </>

@@ -169,7 +169,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
     <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-4xl">{contactPage.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-balance text-muted">
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
           <NoBreaks text={contactPage.text} />
         </p>
       </div>
@@ -184,9 +184,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
     </div>
     <ContactInfo owner={owner} />
     <Section id="next" layout="split" title={contactPage.next.heading}>
-      <div className="ml-4">
-        <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
-      </div>
+      <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
     </Section>
   </>
 );

@@ -1,10 +1,11 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { pullQuote } from "../../domain/testimonials.ts";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Stars } from "../ui/Stars.tsx";
 
-/** A quote set large, without a card around it. */
+/** One sentence of an entry, set large, without a card around it. */
 export const HighlightedQuote = ({
-  testimonial: { name, role, content, highlight = content, rating, sample },
+  testimonial: { name, role, content, rating, sample },
 }: {
   testimonial: Testimonial;
 }) => (
@@ -13,8 +14,8 @@ export const HighlightedQuote = ({
       <Stars rating={rating} />
       {sample && <SampleTag />}
     </div>
-    <blockquote className="mt-4 text-2xl leading-snug text-balance">
-      <p>{highlight}</p>
+    <blockquote className="mt-4 text-2xl leading-snug">
+      <p>{pullQuote(content)}</p>
     </blockquote>
     <figcaption className="mt-auto pt-5 text-sm">
       <p className="font-strong">{name}</p>

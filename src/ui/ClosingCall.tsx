@@ -31,7 +31,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
       </h2>
-      <p className="mt-4 max-w-text text-lg text-balance text-sheet/85">{text}</p>
+      <p className="mt-4 max-w-text text-lg text-sheet/85 md:text-balance">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
       {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
     </div>

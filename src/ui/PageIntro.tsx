@@ -20,7 +20,7 @@ export function PageIntro({ kicker, title, intro, children, aside }: Props) {
           {kicker && <div className="mb-5">{kicker}</div>}
           <h1 className="text-4xl">{title}</h1>
           {intro && (
-            <p className="mt-5 max-w-text text-lg text-balance text-muted">
+            <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
               {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
             </p>
           )}

@@ -36,7 +36,7 @@ export function Section({
         {title}
       </h2>
       {intro && (
-        <p className={`mt-4 text-lg text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>
+        <p className={`mt-4 text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>
       )}
     </div>
   );

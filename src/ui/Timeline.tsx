@@ -10,7 +10,7 @@ export interface TimelineStep {
 /** Steps in order, down a ledger line. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <ol>
+    <ol className="relative ml-4">
       {steps.map((step, index) => (
         <li
           key={step.title}

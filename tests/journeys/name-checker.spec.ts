@@ -123,6 +123,20 @@ test("any script and any sign gets a result", async ({ page, baseURL }) => {
   expect(errors).toEqual([]);
 });
 
+test("a form submitted before hydration keeps the rest of the plan", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${path}?state=KA&capital=200000&name=Old`);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    const name = element.elements.namedItem("name") as HTMLInputElement;
+    name.value = "Zyntra Foods";
+    element.requestSubmit();
+  });
+  await expect(page).toHaveURL(/name=Zyntra/);
+  const sent = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({ state: "KA", capital: "200000", name: "Zyntra Foods" });
+  expect(sent.getAll("name")).toHaveLength(1);
+});
+
 test("an empty form says what is missing", async ({ page }) => {
   await open(page);
   await form(page).getByRole("button", { name: "Check the name" }).click();

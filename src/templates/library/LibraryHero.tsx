@@ -38,7 +38,7 @@ export const LibraryHero = ({ templates }: { templates: readonly Template[] }) =
   <div className="page-width grid items-center gap-12 pt-32 pb-6 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
-      <p className="mt-5 max-w-text text-lg text-balance text-muted">{copy.intro}</p>
+      <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{copy.intro}</p>
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm font-strong">
         {copy.points.map((point) => (
           <li key={point} className="flex items-center gap-2">
