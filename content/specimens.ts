@@ -19,7 +19,7 @@ const firstFilings = {
 
 const memorandum = {
   kind: "memorandum",
-  title: "MOA and AOA",
+  title: "MoA and AoA",
   text: "What the company will do, and the rules it is run by.",
   arrives: "For your approval, before we file",
   from: "Us; the Registrar registers them",

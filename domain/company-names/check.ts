@@ -25,7 +25,7 @@ export interface NameRequest {
 }
 
 export interface NameCheck {
-  /** The name without a legal ending; what to put into the MCA and trade mark searches. */
+  /** The name without a legal ending; what to put into the MCA and trademark searches. */
   base: string;
   /** With the ending built for the structure. */
   fullName: string;

@@ -45,6 +45,9 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           Updated <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
           {" · "}
           <span className="whitespace-nowrap">{article.readTime} min read</span>
+          <span className="block">
+            First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          </span>
           <span className="block">{article.author}</span>
         </p>
       </div>

@@ -8,9 +8,8 @@ import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../dom
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -47,9 +46,10 @@ function Voucher() {
         <h2 id="consultation-heading" className="text-xl">
           {consultation.title}
         </h2>
-        {worth.sample && <SampleTag className="mt-2" />}
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <HowWeCountFold claim={worth} className="-mb-3" />
+        <div className="-mb-3">
+          <HowWeCountLine claim={worth} />
+        </div>
       </div>
     </aside>
   );

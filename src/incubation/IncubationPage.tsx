@@ -5,9 +5,8 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationPlans } from "./IncubationPlans.tsx";
 import { Masterclass } from "./Masterclass.tsx";
@@ -23,8 +22,7 @@ export function IncubationPage() {
         kicker={
           <div className="flex flex-wrap items-center gap-x-3">
             <DotBadge>{founders.text}</DotBadge>
-            {founders.sample && <SampleTag />}
-            <HowWeCountFold claim={founders} />
+            <HowWeCountLine claim={founders} />
           </div>
         }
         title={hero.headline}

@@ -12,7 +12,7 @@ export const SpecimenPreview = () => (
   <section
     id="what-you-receive"
     aria-labelledby="what-you-receive-heading"
-    className="on-dark specimen-preview bg-action-deep text-sheet print:text-ink"
+    className="on-dark specimen-preview bg-action-deep text-sheet print:bg-transparent print:text-ink"
   >
     <div className="page-width grid gap-4 pt-10 pb-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
       <div>

@@ -6,9 +6,8 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
@@ -45,8 +44,7 @@ export function TestimonialsPage() {
                 <span className="figures block text-4xl whitespace-nowrap font-heading tracking-tight">{count} </span>
                 <span className="block text-lg font-strong">{counted}</span>
               </p>
-              {stories.sample && <SampleTag className="mt-2" />}
-              <HowWeCountFold claim={stories} />
+              <HowWeCountLine claim={stories} />
             </div>
           </div>
         }

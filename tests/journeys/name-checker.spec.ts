@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Zyntra Foods");
       for (const [label, href] of [
         ["MCA name search (opens in a new tab)", site.external.nameSearch],
-        ["Trade mark search (opens in a new tab)", site.external.trademarkSearch],
+        ["Trademark search (opens in a new tab)", site.external.trademarkSearch],
       ] as const) {
         const link = page.getByRole("main").getByRole("link", { name: label });
         await expect(link).toHaveAttribute("href", href);
