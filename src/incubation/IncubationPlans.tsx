@@ -16,11 +16,11 @@ const Lines = ({ plan, wide }: { plan: Plan; wide: boolean }) => (
       <li key={line.title} className="flex gap-3.5 border-b border-line py-4">
         <Icon name={line.icon} className="mt-0.5 size-5 shrink-0 text-action" />
         <div>
-          <h4 className="text-base leading-snug font-strong tracking-normal">
-            {line.title}
+          <h4 className="text-base leading-snug font-strong tracking-normal">{line.title}</h4>
+          <p className="mt-1 text-sm text-muted">
+            {line.text}
             <NoteNumber notes={notes} ids={line.laws} />
-          </h4>
-          <p className="mt-1 text-sm text-muted">{line.text}</p>
+          </p>
         </div>
       </li>
     ))}

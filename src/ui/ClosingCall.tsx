@@ -21,7 +21,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pb-24">
+    <div className="page-width section-space relative max-md:pb-20">
       <LineWork
         src={closingLineWork(seed)}
         lazy

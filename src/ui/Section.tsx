@@ -51,7 +51,7 @@ export function Section({
         ) : (
           <>
             {heading}
-            {children && <div className="mt-8 md:mt-12">{children}</div>}
+            {children && <div className="mt-6 md:mt-12">{children}</div>}
           </>
         )}
       </div>
