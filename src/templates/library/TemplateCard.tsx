@@ -59,13 +59,17 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
               </p>
             )}
             <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
-            <ul aria-label="Tags" className="mt-4 mb-5 text-sm text-muted">
-              {tags.map((tag) => (
-                <li key={tag} className="inline not-last:after:content-[',_']">
-                  {tag}
-                </li>
-              ))}
-            </ul>
+            <div className="mt-4 mb-5 text-sm text-muted">
+              <span>{category}</span>
+              {": "}
+              <ul aria-label="Tags" className="inline">
+                {tags.map((tag) => (
+                  <li key={tag} className="inline not-last:after:content-[',_']">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
               <a
                 href={downloadPath(template)}
