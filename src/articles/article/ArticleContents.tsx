@@ -6,7 +6,7 @@ import { ArticleTool } from "./ArticleTool.tsx";
 
 const words = knowledgeHub.article;
 
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   text: string;
 }
