@@ -15,7 +15,8 @@ export const about: About = {
   why: {
     heading: "Why choose us",
     text: "Our figures, and how we work.",
-    figures: ["registrations", "companies-registered", "founders", "name-approval", "setup-time"],
+    figures: ["registrations", "companies-registered", "founders", "name-approval"],
+    figuresNote: "The name approval rate is not a guarantee.",
     reasons: [
       {
         icon: "IndianRupee",
@@ -25,7 +26,7 @@ export const about: About = {
       {
         icon: "CalendarClock",
         title: "10-15 day processing",
-        text: "The usual time from complete documents to certificate. It is not a promise: the Registrar's own time varies.",
+        text: "Setup takes 10-15 days from complete documents to certificate. It is not a promise: the Registrar's own time varies.",
       },
       {
         icon: "UserRoundCheck",
@@ -70,10 +71,10 @@ export const about: About = {
 
 export const partners: Partners = {
   heading: "Our Partners",
-  text: "We are looking for firms and institutions that serve founders, to work with them together.",
+  text: "We are looking for firms and institutions that serve founders.",
   soon: {
     seal: "Coming Soon",
-    text: "No agreement is signed yet. Partners will be listed here when there is one.",
+    text: "We have no partners to name yet. They will be listed here when an agreement is signed.",
   },
   who: {
     heading: "Who can partner with us",

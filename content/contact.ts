@@ -17,7 +17,7 @@ export const contactForm: ContactForm = {
 
 export const contactPage: ContactPage = {
   heading: "Talk to an expert",
-  text: "Leave your name, e-mail and phone number, and an advisor calls you. The first call is free.",
+  text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours in business hours, or when the office next opens.",
   consultation: {
     icon: "PhoneCall",
     title: "Free consultation worth ₹2,000",
@@ -39,8 +39,8 @@ export const contactPage: ContactPage = {
   },
   next: {
     heading: "What happens next",
+    /** After the call itself, which is the claim above. */
     steps: [
-      { title: "We call you", text: "Within 2 hours in business hours, or when the office next opens." },
       {
         title: "You get it in writing",
         text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",

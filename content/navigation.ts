@@ -29,11 +29,10 @@ export const mobileLinks: readonly MenuLink[] = [
   { label: "Contact Us", href: "/contact-us" },
 ];
 
-/** What is free to use, below them. */
-export const mobileToolLinks: readonly MenuLink[] = [
-  ...tools.links.items.map(({ label, href }) => ({ label, href })),
-  ...guideLinks,
-];
+/** What is free to use and to read, below them. */
+export const mobileToolLinks: readonly MenuLink[] = tools.links.items.map(({ label, href }) => ({ label, href }));
+const changesLink: MenuLink = { label: "What has changed", href: "/whats-changed" };
+export const mobileGuideLinks: readonly MenuLink[] = [...guideLinks, changesLink];
 
 export const footerGroups: readonly FooterGroup[] = [
   {
@@ -47,16 +46,13 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: tools.links.heading,
-    links: tools.links.items.map(({ label, href }) => ({ label, href })),
+    links: mobileToolLinks,
   },
   {
     title: "Resources",
     links: [
-      { label: "Startup Templates", href: "/startup-templates" },
-      { label: "Compliance Calendar", href: "/compliance-calendar" },
-      { label: "Articles & Guides", href: "/articles" },
-      { label: "What has changed", href: "/whats-changed" },
-      { label: "Business Name Search", external: "nameSearch" },
+      ...mobileGuideLinks,
+      { label: "Company Name Search", external: "nameSearch" },
       { label: "Trademark Search", external: "trademarkSearch" },
     ],
   },

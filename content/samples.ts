@@ -4,4 +4,5 @@ import type { Samples } from "./schemas/samples.ts";
 export const samples: Samples = {
   strip: "Demonstration site: contacts, testimonials, clients, counts and ratings are samples",
   tag: "Sample",
+  figures: "Figures marked Sample are to be confirmed by the owner: the period, and what is counted.",
 };

@@ -6,6 +6,9 @@ export interface Detail {
   href?: string;
 }
 
+/** Town, state and postcode, in the order in which every page prints them. */
+export const cityLine = ({ city, state, postcode }: Site["address"]): string => `${city}, ${state} ${postcode}`;
+
 const given = (label: string, value: string | undefined): Detail[] => (value ? [{ label, value }] : []);
 
 /** Who the owner is in law, as far as content/site.ts says. */

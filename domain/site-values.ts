@@ -1,9 +1,8 @@
 import type { siteTokens } from "../content/schemas/text.ts";
 import { site } from "../content/site.ts";
+import { cityLine } from "./owner.ts";
 
 type SiteToken = (typeof siteTokens)[number];
-
-const { lines, city, state, postcode } = site.address;
 
 const siteValues: Record<SiteToken, string> = {
   brand: site.name,
@@ -11,7 +10,7 @@ const siteValues: Record<SiteToken, string> = {
   phone: site.phone.display,
   dataOfficer: site.dataOfficer.title,
   dataEmail: site.dataOfficer.email,
-  address: [...lines, city, `${state} ${postcode}`].join(", "),
+  address: [...site.address.lines, cityLine(site.address)].join(", "),
 };
 
 /** Fills in the owner's values where a sentence names them: '{email}' becomes the address in content/site.ts. */

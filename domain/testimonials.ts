@@ -1,13 +1,16 @@
 import type { Testimonial } from "../content/schemas/testimonial.ts";
 
-/** An entry that repeats an earlier one is a quote to highlight; the others are listed once each, in their order. */
+/**
+ * An entry that repeats an earlier one is a quote to highlight. The others are listed once each, in their order, those
+ * that are highlighted last, so that a reader does not meet the same person twice in a row.
+ */
 export function splitTestimonials(entries: readonly Testimonial[]) {
-  const isRepeated = ({ name, content }: Testimonial, index: number) =>
-    entries.findIndex((entry) => entry.name === name && entry.content === content) < index;
-  return {
-    highlighted: entries.filter(isRepeated),
-    distinct: entries.filter((entry, index) => !isRepeated(entry, index)),
-  };
+  const firstIndex = ({ name, content }: Testimonial) =>
+    entries.findIndex((entry) => entry.name === name && entry.content === content);
+  const highlighted = entries.filter((entry, index) => firstIndex(entry) < index);
+  const distinct = entries.filter((entry, index) => firstIndex(entry) === index);
+  const isHighlighted = ({ name }: Testimonial) => highlighted.some((entry) => entry.name === name);
+  return { highlighted, distinct: distinct.toSorted((a, b) => Number(isHighlighted(a)) - Number(isHighlighted(b))) };
 }
 
 /** The sentence that is set large when an entry is highlighted: its last. The whole entry is in the list. */

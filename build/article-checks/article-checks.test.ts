@@ -79,6 +79,11 @@ test.each<[string, ArticleSource, string]>([
   ["an external link without https", article({}, "[x](http://mca.gov.in/)"), "is not a well-formed https address"],
   ["a malformed external link", article({}, "[x](https://mca)"), "'https://mca' is not a well-formed https address"],
   ["an unknown change of law", article({}, '<Changed id="none" />'), "<Changed> names 'none'"],
+  [
+    "one unknown change of several",
+    article({}, '<Changed ids={["angel-tax-ended", "none"]} />'),
+    "<Changed> names 'none'",
+  ],
   ["HTML", article({}, "<b>bold</b>"), "body: <b> is not allowed"],
   ["placeholder text", article({ excerpt: `TBD ${"e".repeat(100)}` }), "excerpt: placeholder text 'TBD'"],
   ["an exclamation mark", article({ title: "Register your company in India today!" }), "title: an exclamation mark"],

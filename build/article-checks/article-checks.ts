@@ -137,8 +137,10 @@ const elementErrors = ({ body }: ArticleSource, lawChangeIds: ReadonlySet<string
     if (name === "CallBox") return [];
     if (name !== "Changed")
       return [`body: ${whole} is not allowed; only Markdown, diagrams, <CallBox /> and <Changed id="…" />`];
-    const id = attributes.match(/\bid="([^"]*)"/)?.[1] ?? "";
-    return lawChangeIds.has(id) ? [] : [`body: <Changed> names '${id}', which content/law-changes.ts does not have`];
+    const ids = [...attributes.matchAll(/"([^"]*)"/g)].map(([, id = ""]) => id);
+    return (ids.length ? ids : [""])
+      .filter((id) => !lawChangeIds.has(id))
+      .map((id) => `body: <Changed> names '${id}', which content/law-changes.ts does not have`);
   });
 
 /** The fields a visitor reads, each with its name. */

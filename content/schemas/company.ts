@@ -16,6 +16,7 @@ export const aboutSchema = headingSchema.extend({
   story: z.strictObject({ heading: text(60), paragraphs: z.array(textWithTokens(520)).min(3).max(4).readonly() }),
   why: headingSchema.extend({
     figures: list(claimIdSchema),
+    figuresNote: text(160),
     reasons: exactly(4, iconedSchema),
   }),
   mission: z.strictObject({ heading: text(40), text: text(320) }),

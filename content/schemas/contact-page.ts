@@ -26,7 +26,7 @@ export const contactPageSchema = headingSchema.extend({
     map: text(40),
     closed: text(80),
   }),
-  next: z.strictObject({ heading: text(40), steps: exactly(3, titledSchema) }),
+  next: z.strictObject({ heading: text(40), steps: exactly(2, titledSchema) }),
   keepReady: z.strictObject({ heading: text(60), text: text(160), items: list(text(100)) }),
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;

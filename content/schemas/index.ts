@@ -73,6 +73,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     guideLinks: menuLinksSchema,
     mobileLinks: menuLinksSchema,
     mobileToolLinks: menuLinksSchema,
+    mobileGuideLinks: menuLinksSchema,
     footerGroups: footerGroupsSchema,
   }),
   "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),

@@ -19,6 +19,7 @@ export const colours = {
   "alert-wash": "#fbeeea",
   good: "#1e6b4a",
   "good-wash": "#e7f2ec",
+  violet: "#6d3a85",
 } as const;
 
 export type ColourName = keyof typeof colours;

@@ -1,4 +1,4 @@
-import { longDate, usLongDate } from "../../domain/india/date-text.ts";
+import { usLongDate } from "../../domain/india/date-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
@@ -8,14 +8,16 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
-/** An article on a card. The whole card is the link; its title is the link's name. */
+/** An article on a card; on phones a row with a strip of its picture, unless it leads. The whole card is the link; its title is the link's name. */
 export function ArticleCard({ article, look = "card", heading: Heading = "h3" }: Props) {
   const lead = look === "lead";
   return (
     <article
-      className={`group relative flex h-full flex-col border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : ""}`}
+      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
     >
-      <div className={`overflow-hidden border-b border-line ${lead ? "lg:border-r lg:border-b-0" : ""}`}>
+      <div
+        className={`overflow-hidden border-line ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
+      >
         <img
           src={`/art/${article.slug}.svg`}
           alt=""
@@ -23,12 +25,14 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           height="480"
           loading="lazy"
           decoding="async"
-          className={`aspect-2/1 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${lead ? "lg:aspect-auto lg:h-full lg:min-h-80" : ""}`}
+          className={`w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${lead ? "aspect-2/1 lg:aspect-auto lg:h-full lg:min-h-80" : "max-sm:h-full sm:aspect-2/1"}`}
         />
       </div>
-      <div className={`flex grow flex-col p-5 md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}>
+      <div
+        className={`flex grow flex-col ${lead ? "p-5" : "p-4 sm:p-5"} md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}
+      >
         <p className="text-sm font-strong text-action">{article.category}</p>
-        <Heading className={`mt-2 ${lead ? "text-xl lg:text-2xl" : "text-xl"}`}>
+        <Heading className={`mt-2 ${lead ? "text-xl lg:text-2xl" : "text-lg leading-snug sm:text-xl"}`}>
           <a
             href={`/articles/${article.slug}`}
             className="after:absolute after:inset-0 group-hover:text-action focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"
@@ -37,8 +41,10 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           </a>
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
-        <p className={`figures pt-5 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          {`Updated ${longDate(article.reviewedOn)} · ${article.readTime} min read`}
+        <p className={`figures pt-4 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
+          Updated {usLongDate(article.reviewedOn)}
+          {" · "}
+          <span className="whitespace-nowrap">{article.readTime} min read</span>
           <span className="block">
             First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
           </span>

@@ -33,7 +33,7 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
   <li id={opening.id} className="certificate">
     <article
       aria-labelledby={`${opening.id}-title`}
-      className="grid gap-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-10 gap-y-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-w-prose">
         <h3 id={`${opening.id}-title`} className="text-2xl">
@@ -46,11 +46,12 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
         </dl>
         <p className="mt-4 text-muted">{opening.summary}</p>
       </div>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-2 lg:row-start-2">
         <Points heading={careers.requirementsHeading} items={opening.requirements} />
         <Points heading={careers.dutiesHeading} items={opening.duties} />
       </div>
-      <div className="lg:col-start-2 lg:row-start-1">
+      {/* Beside the title on wide screens, where it is in sight anyway; elsewhere after what one has to read first. */}
+      <div>
         <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
       </div>
     </article>
@@ -95,15 +96,7 @@ const Positions = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <PageIntro title={careers.heading} aside={<Positions />}>
-      <div className="-mt-3 max-w-prose space-y-4 text-lg text-muted">
-        {careers.intro.map((paragraph) => (
-          <p key={paragraph} className="md:text-balance">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </PageIntro>
+    <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={<Positions />} />
     <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
       <ul className="grid gap-8">
         {openings.map((opening) => (
@@ -120,7 +113,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       <LineWork
         src={lineWorkAddress("careers")}
         lazy
-        className="closing-line-work absolute top-1/2 -right-72 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block lg:-right-40"
+        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
       />
       <div className="page-width relative py-16 md:py-20">
         <h2 id="general-heading" className="text-3xl">

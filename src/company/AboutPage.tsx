@@ -1,4 +1,6 @@
 import { about } from "../../content/company.ts";
+import { samples } from "../../content/samples.ts";
+import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
@@ -6,17 +8,17 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { Section } from "../ui/Section.tsx";
 
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (
-  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="mx-auto hidden size-72 lg:-my-6 lg:block">
-    <SpunRing inner={74} outer={99} turns={45} ink="action" opacity={0.55} />
-    <SpunRing inner={48} outer={78} turns={36} ink="highlight" opacity={0.8} />
-    <SpunRing inner={24} outer={50} turns={24} ink="alert" opacity={0.5} />
+  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-64 self-center lg:-mr-2 lg:block">
+    <SpunRing inner={50} outer={99} turns={36} ink="action" opacity={0.5} />
+    <SpunRing inner={34} outer={76} turns={30} ink="highlight" opacity={0.75} />
+    <SpunRing inner={20} outer={52} turns={24} ink="alert" opacity={0.45} />
   </svg>
 );
 
@@ -38,29 +40,27 @@ const Story = () => {
 
 const Why = () => (
   <Section id="why" tone="deep" title={about.why.heading} intro={about.why.text}>
-    <ul className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
       {about.why.figures.map((id) => {
         const record = claim(id);
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
-          <li
-            key={id}
-            className="flex flex-col border-r border-b border-line bg-sheet p-6 sm:max-lg:last:odd:col-span-2"
-          >
+          <li key={id} className="flex flex-col border-r border-b border-line bg-sheet p-4 sm:p-6">
             <p className="flex flex-col font-strong">
               {before && <span>{before} </span>}
-              <span className="figures text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
+              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action">
                 {record.figure}
               </span>
               {after && <span> {after}</span>}
             </p>
-            <div className="-mb-3 pt-1">
-              <HowWeCountLine claim={record} />
-            </div>
+            {record.sample && <SampleTag className="mt-2 self-start" />}
           </li>
         );
       })}
     </ul>
+    <p className="mt-4 text-sm text-muted">
+      {site.sample && samples.figures} {about.why.figuresNote}
+    </p>
     <ul className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2">
       {about.why.reasons.map((reason) => (
         <li key={reason.title} className="flex gap-4">

@@ -9,47 +9,49 @@ import { Timeline } from "../ui/Timeline.tsx";
 
 const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
 
-const frameId = "empty-frame";
+/** A frame on the wall that nothing hangs in yet: only the engraving of its mount, and for whom it is kept. */
+const EmptyFrame = ({ keptFor }: { keptFor: string }) => (
+  <figure>
+    <svg viewBox="-1 -1 102 62" aria-hidden="true" className="w-full">
+      <rect x="4" y="4" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
+      <use href="#frame-engraving" />
+      <path d={corners} fill="none" stroke="var(--color-line-strong)" />
+    </svg>
+    <figcaption className="mt-2 text-center text-sm leading-snug text-muted">{keptFor}</figcaption>
+  </figure>
+);
 
-/** Frames that nothing hangs in yet: a blank medallion where a name will be. Drawn once and shown again. */
-const EmptyFrame = ({ again }: { again: boolean }) => (
-  <svg viewBox="-51 -31 102 62" aria-hidden="true" className="w-full">
-    {again ? (
-      <use href={`#${frameId}`} />
-    ) : (
-      <g id={frameId}>
-        <rect x="-46" y="-26" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
-        <path d={corners} transform="translate(-50 -30)" fill="none" stroke="var(--color-line-strong)" />
-        <g strokeWidth="0.4">
-          <SpunRing inner={9} outer={19} turns={24} ink="action" opacity={0.4} />
-          <SpunRing inner={4} outer={10} turns={15} ink="highlight" opacity={0.7} />
-        </g>
-      </g>
-    )}
-  </svg>
+const ComingSoon = () => (
+  <div className="certificate text-center">
+    <div className="flex flex-col items-center px-6 py-9 md:px-10">
+      <h2 id="partners-heading" className="sr-only">
+        {partners.soon.seal}
+      </h2>
+      <Seal text={partners.soon.seal} className="size-40" />
+      <p className="mt-5 text-lg text-balance">{partners.soon.text}</p>
+      <ButtonLink href={partners.button.href} className="mt-6">
+        {partners.button.label}
+      </ButtonLink>
+    </div>
+  </div>
 );
 
 export const PartnersPage = () => (
   <>
-    <PageIntro title={partners.heading} intro={partners.text} />
-    <section id="partners" aria-labelledby="partners-heading" className="page-width pb-20 md:pb-28">
-      <div className="certificate mx-auto max-w-[34rem] text-center">
-        <div className="flex flex-col items-center px-6 py-9 md:px-10">
-          <Seal text={partners.soon.seal} className="size-32" />
-          <h2 id="partners-heading" className="mt-5 text-2xl">
-            {partners.soon.seal}
-          </h2>
-          <p className="mt-2 text-muted">{partners.soon.text}</p>
-          <ButtonLink href={partners.button.href} className="mt-6">
-            {partners.button.label}
-          </ButtonLink>
+    <section id="partners" aria-labelledby="partners-heading">
+      <PageIntro title={partners.heading} intro={partners.text} aside={<ComingSoon />} />
+      <div aria-hidden="true" className="page-width pb-16 md:pb-24">
+        <svg aria-hidden="true" className="absolute size-0">
+          <g id="frame-engraving" transform="translate(50 30) scale(0.22)" opacity="0.5">
+            <SpunRing inner={52} outer={98} turns={18} ink="action" opacity={0.5} />
+            <SpunRing inner={30} outer={60} turns={12} ink="highlight" opacity={0.9} />
+          </g>
+        </svg>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 md:gap-6">
+          {partners.who.items.map(({ title }) => (
+            <EmptyFrame key={title} keptFor={title} />
+          ))}
         </div>
-      </div>
-      <div aria-hidden="true" className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 md:gap-6">
-        {Array.from({ length: 4 }, (_, frame) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
-          <EmptyFrame key={frame} again={frame > 0} />
-        ))}
       </div>
     </section>
     <Section id="who" tone="deep" title={partners.who.heading}>
@@ -67,11 +69,9 @@ export const PartnersPage = () => (
     </Section>
     <Section id="how" layout="split" title={partners.how.heading}>
       <Timeline steps={partners.how.items} />
-      <p className="mt-8">
-        <ButtonLink look="outline" href={partners.button.href}>
-          {partners.how.button}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={partners.button.href} className="mt-8">
+        {partners.how.button}
+      </ButtonLink>
     </Section>
   </>
 );

@@ -12,7 +12,7 @@ export const CalendarIntro = ({ children }: { children: ReactNode }) => (
       <LineWork src={lineWorkAddress("calendar")} lazy className="calendar-line-work no-print max-lg:hidden" />
       <div>
         <h1 className="text-4xl">{calendarPage.heading}</h1>
-        <p className="mt-4 max-w-text text-lg text-muted">{calendarPage.text}</p>
+        <p className="mt-4 max-w-text text-lg text-muted md:text-balance">{calendarPage.text}</p>
         <TextLink href="#calendar" className="no-print mt-3 inline-flex min-h-11 items-center font-strong">
           {calendarPage.browseLabel}
         </TextLink>

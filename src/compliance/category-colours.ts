@@ -4,7 +4,7 @@ import type { Category } from "../../content/schemas/compliance-kinds.ts";
 export const categoryEdge: Record<Category, string> = {
   ROC: "border-l-action",
   GST: "border-l-good",
-  "Income Tax": "border-l-highlight",
+  "Income Tax": "border-l-violet",
   Labour: "border-l-alert",
   Other: "border-l-line-strong",
   "Corporate Governance": "border-l-ink",
@@ -13,7 +13,7 @@ export const categoryEdge: Record<Category, string> = {
 export const categoryDot: Record<Category, string> = {
   ROC: "bg-action",
   GST: "bg-good",
-  "Income Tax": "bg-highlight",
+  "Income Tax": "bg-violet",
   Labour: "bg-alert",
   Other: "bg-line-strong",
   "Corporate Governance": "bg-ink",

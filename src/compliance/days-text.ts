@@ -1,6 +1,9 @@
 /** 'today', 'tomorrow', 'in 4 days' */
 export const untilText = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 
+/** From here on a date is marked: there is a week to act. */
+export const soonDays = 7;
+
 /** 'today', '1 day left', '4 days left' */
 export const daysLeftText = (days: number): string =>
   days === 0 ? "today" : days === 1 ? "1 day left" : `${days} days left`;

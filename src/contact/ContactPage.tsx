@@ -4,12 +4,12 @@ import { contactPage } from "../../content/contact.ts";
 import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
-import { type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -76,7 +76,7 @@ const DetailRow = ({ icon, name, details }: { icon: typeof Phone; name: string; 
 
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
-  const { lines, city, state, postcode, map } = site.address;
+  const { lines, map } = site.address;
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
       <div className="grid gap-12 md:grid-cols-2 lg:gap-16">
@@ -105,7 +105,7 @@ function ContactInfo({ owner }: { owner: Site }) {
                     {line}
                   </span>
                 ))}
-                {city}, {state} {postcode}
+                {cityLine(site.address)}
               </address>
               <ExternalLink className={`${largeLink} text-base`} href={map}>
                 {info.map}
@@ -148,40 +148,43 @@ function ContactInfo({ owner }: { owner: Site }) {
   );
 }
 
-/** The child is the island with the form, set in by the route. */
-export function ContactPage({ children, owner = site }: { children?: ReactNode; owner?: Site }) {
-  const { next, keepReady } = contactPage;
-  const callBack = claim(contactPage.callBack);
+const callBack = claim(contactPage.callBack);
+
+function KeepReady() {
+  const { heading, text, items } = contactPage.keepReady;
   return (
-    <>
-      <PageIntro
-        title={contactPage.heading}
-        intro={contactPage.text}
-        asideFirst
-        aside={
-          <div id="contact-form">
-            {children}
-            <AdvisorBlock team={owner.team} className="mt-5" />
-          </div>
-        }
-      >
-        <Voucher />
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-          <strong className="text-base text-ink">{callBack.text}</strong>
-          {callBack.howWeCount}
-        </p>
-        <section id="keep-ready" aria-labelledby="keep-ready-heading" className="mt-8 border-t border-line pt-6">
-          <h2 id="keep-ready-heading" className="text-xl">
-            {keepReady.heading}
-          </h2>
-          <p className="mt-2 text-sm text-muted">{keepReady.text}</p>
-          <TickList items={keepReady.items} className="mt-4 text-sm" />
-        </section>
-      </PageIntro>
-      <ContactInfo owner={owner} />
-      <Section id="next" layout="split" title={next.heading}>
-        <Timeline steps={next.steps} />
-      </Section>
-    </>
+    <section id="keep-ready" aria-labelledby="keep-ready-heading">
+      <h2 id="keep-ready-heading" className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-1.5 max-w-text text-muted">{text}</p>
+      <TickList items={items} className="mt-4" />
+    </section>
   );
 }
+
+/** The child is the island with the form, set in by the route. On phones it comes right after the lead. */
+export const ContactPage = ({ children, owner = site }: { children?: ReactNode; owner?: Site }) => (
+  <>
+    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h1 className="text-4xl">{contactPage.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
+          <NoBreaks text={contactPage.text} />
+        </p>
+      </div>
+      <div id="contact-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {children}
+        <AdvisorBlock team={owner.team} className="mt-5" />
+      </div>
+      <div className="space-y-10">
+        <Voucher />
+        <KeepReady />
+      </div>
+    </div>
+    <ContactInfo owner={owner} />
+    <Section id="next" layout="split" title={contactPage.next.heading}>
+      <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
+    </Section>
+  </>
+);

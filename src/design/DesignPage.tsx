@@ -29,6 +29,7 @@ const colours = [
   ["highlight", "bg-highlight"],
   ["alert", "bg-alert"],
   ["good", "bg-good"],
+  ["violet", "bg-violet"],
 ] as const;
 
 const sizes = ["text-4xl", "text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"] as const;

@@ -90,11 +90,11 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
       <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
       <div className={`flex justify-end gap-3 ${onCancel ? dialogFooter : ""}`}>
         {onCancel && (
-          <Button look="outline" onClick={onCancel} className="noscript:hidden">
+          <Button look="outline" onClick={onCancel} className="max-sm:px-4 noscript:hidden">
             Cancel
           </Button>
         )}
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={busy} className="whitespace-nowrap max-sm:px-4">
           {busy ? "Submitting..." : "Submit Application"}
         </Button>
       </div>

@@ -73,16 +73,23 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
   received && (
     <p
       data-receipt
-      className="figures flex justify-center gap-2 text-left text-sm in-[[role=status]]:mt-4 font-strong text-good"
+      className="figures flex justify-center gap-2 text-left text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-center in-[[role=status]]:text-base"
     >
-      <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.5} />
+      <CircleCheck
+        aria-hidden="true"
+        className="mt-0.5 size-4.5 shrink-0 in-[[role=status]]:hidden"
+        strokeWidth={1.5}
+      />
       {receiptLine(received.at, textValue(received.data, "phone"), promise, site)}
     </p>
   );
 
 /** Covers the form, which keeps its place under it: the page does not jump. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div role="status" className="grid place-content-center justify-items-center gap-3 text-center [grid-area:1/1]">
+  <div
+    role="status"
+    className="grid content-start justify-items-center gap-3 pt-12 text-center md:pt-16 [grid-area:1/1]"
+  >
     <CircleCheck aria-hidden="true" className="size-12 text-good" strokeWidth={1.25} />
     <p className="text-2xl font-heading">{title}</p>
     <div className="max-w-text text-muted">{children}</div>

@@ -33,7 +33,7 @@ export function NewsletterForm({ page, serverFilled = false }: Props) {
       />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field {...field("email")} label={newsletterForm.label} type="email" autoComplete="email" inputMode="email" />
-        <Button type="submit" disabled={busy} className="sm:mt-[2.05rem]">
+        <Button type="submit" disabled={busy} className="sm:mt-[1.83rem]">
           {busy ? "Submitting..." : newsletterForm.button}
         </Button>
       </div>

@@ -1,12 +1,14 @@
 import { incubation } from "../../content/incubation.ts";
-import { lawChange } from "../../domain/law/law-changes.ts";
-import { ChangedNote } from "../law/ChangedNote.tsx";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 
 type Plan = (typeof incubation.plans)[number];
+
+const notes = sectionNotes("plans", lawsNamed(incubation.plans.flatMap(({ lines }) => lines)));
 
 const Lines = ({ plan, wide }: { plan: Plan; wide: boolean }) => (
   <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
@@ -15,7 +17,10 @@ const Lines = ({ plan, wide }: { plan: Plan; wide: boolean }) => (
         <Icon name={line.icon} className="mt-0.5 size-5 shrink-0 text-action" />
         <div>
           <h4 className="text-base leading-snug font-strong tracking-normal">{line.title}</h4>
-          <p className="mt-1 text-sm text-muted">{line.text}</p>
+          <p className="mt-1 text-sm text-muted">
+            {line.text}
+            <NoteNumber notes={notes} ids={line.laws} />
+          </p>
         </div>
       </li>
     ))}
@@ -28,7 +33,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${plan.recommended ? "border-action shadow-lift" : "border-line"}`}
     >
       {plan.recommended && (
-        <Seal text="Recommended" className="absolute -top-9 right-4 size-24 md:-top-15 md:right-5 md:size-28" />
+        <Seal text="Recommended" className="absolute -top-12 right-2 size-24 md:-top-14 md:-right-3 md:size-28" />
       )}
       <h3 className={`text-2xl ${plan.recommended ? "pr-24" : ""}`}>{plan.name}</h3>
       <p className="mt-3 max-w-prose">{plan.description}</p>
@@ -53,8 +58,6 @@ function PlanSheet({ plan }: { plan: Plan }) {
   );
 }
 
-const laws = incubation.plans.flatMap(({ lines }) => lines.flatMap((line) => line.laws ?? []));
-
 export const IncubationPlans = () => (
   <Section id="plans" tone="deep" title={incubation.plansSection.heading} intro={incubation.plansSection.text}>
     <ul className="grid items-stretch gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-6">
@@ -63,10 +66,6 @@ export const IncubationPlans = () => (
       ))}
     </ul>
     <p className="mt-6 max-w-prose text-sm text-muted">{incubation.priceNote}</p>
-    <div className="mt-8 grid gap-4 md:grid-cols-2 md:gap-6">
-      {laws.map((id) => (
-        <ChangedNote key={id} change={lawChange(id)} compact />
-      ))}
-    </div>
+    <LawNotes notes={notes} />
   </Section>
 );

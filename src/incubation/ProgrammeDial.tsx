@@ -34,9 +34,9 @@ export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: 
               <text
                 x={x}
                 y={y}
-                dy="5"
+                dy="6"
                 textAnchor="middle"
-                fontSize="14"
+                fontSize="18"
                 fontWeight={last ? 640 : 400}
                 fill={last ? "var(--color-ink)" : "var(--color-muted)"}
               >

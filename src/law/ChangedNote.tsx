@@ -1,5 +1,6 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
 const noteLabel = ({ kind, effective }: LawChange) =>
@@ -17,8 +18,12 @@ export function ChangedNote({ change, compact = false }: { change: LawChange; co
       className={`border-l-3 text-ink ${look} ${compact ? "px-4 py-3 text-sm" : "px-5 py-4 text-sm"}`}
     >
       <p className="text-sm text-muted">{label}</p>
-      <p className="font-strong">{change.title}</p>
-      <p className="mt-1">{change.text}</p>
+      <p className="font-strong">
+        <NoBreaks text={change.title} />
+      </p>
+      <p className="mt-1">
+        <NoBreaks text={change.text} />
+      </p>
       <p className="mt-1.5 text-sm text-muted">
         <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
         {` Checked up to ${partialDate(change.checkedUpTo)}.`}

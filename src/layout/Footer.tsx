@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import { footerGroups } from "../../content/navigation.ts";
 import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
-import { grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { DetailList } from "../company/DetailList.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -34,7 +34,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
                 <span>
                   {address.lines.join(", ")}
                   <br />
-                  {address.city} {address.postcode}, {address.state}
+                  {cityLine(address)}
                 </span>
               </a>
               <a
@@ -78,19 +78,22 @@ export function Footer({ owner = site }: { owner?: Site }) {
         </div>
         <div className="mt-4 flex flex-col gap-2 border-t md:mt-10 md:gap-4 border-line pt-4 text-sm text-muted md:flex-row md:pt-6 md:items-center md:justify-between">
           <div className="max-w-prose space-y-3">
-            <p className="md:text-balance">
+            <p className="text-balance">
               {owner.name} is a private service and not a government office. You pay government fees as charged.
             </p>
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
-          <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
+          <ul
+            className="-ml-2.5 flex flex-wrap gap-x-1 md:-mr-2.5 md:ml-0 md:shrink-0 md:flex-nowrap"
+            aria-label="Social"
+          >
             {site.social.map((network) => (
               <li key={network.name}>
                 <a
                   href={network.url}
                   target="_blank"
                   rel="noopener"
-                  className="inline-flex min-h-11 min-w-11 items-center text-sm font-strong text-ink hover:text-action lg:min-h-9 lg:min-w-0"
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 text-sm font-strong text-ink hover:text-action lg:min-h-9"
                 >
                   {network.name}
                 </a>

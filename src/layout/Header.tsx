@@ -1,8 +1,11 @@
 import { ChevronDown, Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
+import type { DescribedMenuLink } from "../../content/schemas/navigation.ts";
 import { site } from "../../content/site.ts";
+import { tools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
@@ -31,8 +34,23 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
+const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; path: string }) => (
+  <ul>
+    {links.map(({ href, label, note }) => (
+      <li key={href}>
+        <a href={href} {...currentPage(href, path)} className={`${menuLink} flex-col items-start! justify-center`}>
+          {label}
+          <span className="font-normal text-muted">{note}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const toolMenu = tools.links.items.map(({ href, label, text }) => ({ href, label, note: text }));
+
 export function Header({ path }: { path: string }) {
-  const current = (href: string) => (href === path ? { "aria-current": "page" as const } : {});
+  const current = (href: string) => currentPage(href, path);
   const within = (links: readonly { href: string }[]) => links.some(({ href }) => path === href);
   return (
     <header data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
@@ -50,20 +68,7 @@ export function Header({ path }: { path: string }) {
           <ul className="flex items-center">
             <li>
               <Dropdown label="Startup" current={within(startupLinks)}>
-                <ul>
-                  {startupLinks.map((link) => (
-                    <li key={link.href}>
-                      <a
-                        href={link.href}
-                        {...current(link.href)}
-                        className={`${menuLink} flex-col items-start! justify-center`}
-                      >
-                        {link.label}
-                        <span className="font-normal text-muted">{link.note}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <DescribedLinks links={startupLinks} path={path} />
               </Dropdown>
             </li>
             <li>
@@ -96,6 +101,11 @@ export function Header({ path }: { path: string }) {
                     </li>
                   ))}
                 </Group>
+              </Dropdown>
+            </li>
+            <li>
+              <Dropdown label={tools.links.heading} current={within(tools.links.items)}>
+                <DescribedLinks links={toolMenu} path={path} />
               </Dropdown>
             </li>
             <li>

@@ -1,14 +1,43 @@
 import { X } from "lucide-react";
-import { mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
+import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
+import type { MenuLink } from "../../content/schemas/navigation.ts";
 import { tools } from "../../content/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
+import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
 
 export const mobileMenuId = "mobile-menu";
 
+interface SmallLinksProps {
+  id: string;
+  heading: string;
+  links: readonly MenuLink[];
+  path: string;
+}
+
+const SmallLinks = ({ id, heading, links, path }: SmallLinksProps) => (
+  <nav aria-labelledby={`${id}-heading`} className="not-first:mt-3">
+    <h2 id={`${id}-heading`} className="text-sm font-strong tracking-normal text-muted">
+      {heading}
+    </h2>
+    <ul className="mt-1 grid grid-cols-2 gap-x-6 md:grid-cols-1">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            {...currentPage(href, path)}
+            className="flex min-h-11 items-center leading-tight text-action aria-[current=page]:font-strong"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 /** A sheet over the page: the main links, what is free to use, and the two quickest ways to reach us. */
 export function MobileMenu({ path }: { path: string }) {
-  const current = (href: string) => (href === path ? { "aria-current": "page" as const } : {});
   return (
     <div id={mobileMenuId} popover="auto" className="mobile-menu bg-paper text-ink">
       <div className="page-width flex h-18 shrink-0 items-center justify-between">
@@ -30,7 +59,7 @@ export function MobileMenu({ path }: { path: string }) {
               <li key={link.href} className="border-b border-line">
                 <a
                   href={link.href}
-                  {...current(link.href)}
+                  {...currentPage(link.href, path)}
                   className="flex min-h-12 items-center text-lg font-strong aria-[current=page]:text-action"
                 >
                   {link.label}
@@ -39,24 +68,10 @@ export function MobileMenu({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <nav aria-labelledby="mobile-tools-heading" className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
-          <h2 id="mobile-tools-heading" className="text-sm font-strong tracking-normal text-muted">
-            {tools.links.heading}
-          </h2>
-          <ul className="mt-1 grid grid-cols-2 gap-x-6 md:grid-cols-1">
-            {mobileToolLinks.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  {...current(link.href)}
-                  className="flex min-h-11 items-center leading-tight text-action aria-[current=page]:font-strong"
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
+          <SmallLinks id="mobile-tools" heading={tools.links.heading} links={mobileToolLinks} path={path} />
+          <SmallLinks id="mobile-guides" heading="Guides" links={mobileGuideLinks} path={path} />
+        </div>
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper">
         <div className="page-width grid grid-cols-2 gap-3 py-3">

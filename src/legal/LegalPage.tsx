@@ -67,7 +67,7 @@ export const LegalPage = ({
   owner?: Site;
 }) => (
   <>
-    <div className="page-width pt-28 pb-8 md:pt-36 md:pb-10">
+    <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10">
       <p className="text-sm font-strong text-action">
         Effective <time dateTime={document.effective.iso}>{document.effective.text}</time>
       </p>

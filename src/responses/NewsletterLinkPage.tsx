@@ -14,7 +14,7 @@ interface Opening {
 }
 
 const Sheet = ({ opening, children }: { opening: Opening; children: ReactNode }) => (
-  <div className="page-width pt-28 pb-20 md:pt-36 md:pb-28">
+  <div className="page-width pt-32 pb-20 md:pt-36 md:pb-28">
     <div className="certificate mx-auto max-w-[48rem]">
       <div className="bg-sheet px-6 py-10 md:px-14 md:py-14">
         <Seal text={opening.seal} className="size-28" />

@@ -13,7 +13,7 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
       src={lineWorkAddress("answer")}
       className="absolute top-4 left-1/2 size-[46rem] -translate-x-1/2 opacity-35"
     />
-    <div className="page-width relative pt-28 pb-20 md:pt-36 md:pb-28">
+    <div className="page-width relative pt-32 pb-20 md:pt-36 md:pb-28">
       <div className="certificate mx-auto max-w-[48rem]">
         <div className="bg-sheet px-6 py-10 md:px-14 md:py-14">
           <Seal text={page.seal} className="size-28" />

@@ -1,5 +1,6 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
 import { pullQuote } from "../../domain/testimonials.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Stars } from "../ui/Stars.tsx";
 
@@ -15,7 +16,9 @@ export const HighlightedQuote = ({
       {sample && <SampleTag />}
     </div>
     <blockquote className="mt-4 text-2xl leading-snug">
-      <p>{pullQuote(content)}</p>
+      <p className="text-balance">
+        <NoBreaks text={pullQuote(content)} />
+      </p>
     </blockquote>
     <figcaption className="mt-auto pt-5 text-sm">
       <p className="font-strong">{name}</p>

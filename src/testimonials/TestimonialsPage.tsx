@@ -26,19 +26,24 @@ const { highlighted, distinct } = splitTestimonials(testimonials);
 export function TestimonialsPage() {
   const { heading, text, clientsHeading, closing } = testimonialsPage;
   const stories = claim("success-stories");
+  // "Over 100" is set large, "success stories" below it.
+  const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
   return (
     <>
       <PageIntro
         title={heading}
         intro={text}
         aside={
-          <div className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
+          <div className="relative border-y border-ink py-8 lg:mt-2">
             <LineWork
               src={lineWorkAddress("testimonials")}
-              className="absolute top-1/2 right-0 size-44 -translate-y-1/2 opacity-70"
+              className="absolute top-1/2 right-0 size-32 -translate-y-1/2 opacity-60 sm:size-44"
             />
             <div className="relative max-w-56">
-              <p className="figures text-3xl font-heading tracking-tight">{stories.text}</p>
+              <p>
+                <span className="figures block text-4xl whitespace-nowrap font-heading tracking-tight">{count} </span>
+                <span className="block text-lg font-strong">{counted}</span>
+              </p>
               <HowWeCountLine claim={stories} />
             </div>
           </div>
@@ -49,7 +54,7 @@ export function TestimonialsPage() {
           Testimonials
         </h2>
         {highlighted.length > 0 && (
-          <ul aria-label="Highlighted testimonials" className="mb-14 grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          <ul aria-label="Highlighted testimonials" className="mb-14 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12">
             {highlighted.map((testimonial) => (
               <li key={testimonial.content}>
                 <HighlightedQuote testimonial={testimonial} />

@@ -380,7 +380,7 @@ test.describe("far from India", () => {
   test("today is India's, and cards add the law's next date to Google and Outlook", async ({ page }) => {
     await page.clock.setFixedTime(nightInIndia);
     await page.goto(path);
-    await expect(page.locator("#esi-pf-payment").getByText(/^Next:/)).toHaveText("Next: 15 November 2026, today");
+    await expect(page.locator("#esi-pf-payment .due-next")).toHaveText("Next: 15 November 2026 today");
     const card = page.locator("#income-tax-return");
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
     await expect(card).toContainText("listed as 30 October");

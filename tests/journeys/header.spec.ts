@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { mobileToolLinks } from "../../content/navigation.ts";
+import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
+import { tools } from "../../content/tools.ts";
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
@@ -65,6 +66,13 @@ test.describe("on a desktop", () => {
     }
   });
 
+  test("Free tools lists our own tools, each with what it does", async ({ page }) => {
+    await page.goto("/about");
+    const menu = page.locator("[data-menu]", { hasText: tools.links.heading });
+    await menu.locator("summary").click();
+    await expect(menu.getByRole("link")).toHaveText(tools.links.items.map(({ label, text }) => label + text));
+  });
+
   test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {
     await page.goto("/about");
     const [first, second] = [page.locator("[data-menu]").first(), page.locator("[data-menu]").nth(1)];
@@ -109,12 +117,14 @@ test.describe("on a phone", () => {
       "Contact Us",
     ]);
     const sheet = page.locator("#mobile-menu");
-    const tools = sheet.getByRole("navigation", { name: "Free tools" });
-    await expect(tools.getByRole("link")).toHaveText(mobileToolLinks.map(({ label }) => label));
+    const toolNav = sheet.getByRole("navigation", { name: "Free tools" });
+    await expect(toolNav.getByRole("link")).toHaveText(mobileToolLinks.map(({ label }) => label));
+    const guides = sheet.getByRole("navigation", { name: "Guides" });
+    await expect(guides.getByRole("link")).toHaveText(mobileGuideLinks.map(({ label }) => label));
     for (const path of ["/compliance-calendar", "/startup-templates", "/articles", "/cost-calculator"]) {
-      await expect(tools.locator(`a[href="${path}"]`)).toHaveCount(1);
+      await expect(sheet.locator(`a[href="${path}"]`)).toHaveCount(1);
     }
-    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + 2);
+    await expect(sheet.getByRole("link")).toHaveCount(7 + mobileToolLinks.length + mobileGuideLinks.length + 2);
     await expect(sheet.getByRole("link", { name: "Call" })).toHaveAttribute("href", `tel:${site.phone.e164}`);
     await expect(sheet.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
     await expect(sheet.getByRole("link", { name: "Call" }), "in sight without scrolling").toBeInViewport();
@@ -164,7 +174,7 @@ test("the footer has address, phone, e-mail, social and every listed link", asyn
   await expect(footer.locator(`a[href="mailto:${site.email}"]`)).toBeVisible();
   await expect(footer).toContainText(site.address.city);
   await expect(footer.getByRole("list", { name: "Social" }).getByRole("link")).toHaveCount(site.social.length);
-  for (const name of [/Business Name Search/, /Trademark Search/]) {
+  for (const name of [/Company Name Search/, /Trademark Search/]) {
     const link = footer.getByRole("link", { name });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);

@@ -1,6 +1,7 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
 
@@ -18,7 +19,9 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
       {faq.map(({ q, a }) => (
         <div key={q} className="border-b border-line py-6">
           <h3 className="text-xl">{q}</h3>
-          <p className="mt-2">{a}</p>
+          <p className="mt-2">
+            <NoBreaks text={a} />
+          </p>
         </div>
       ))}
     </div>

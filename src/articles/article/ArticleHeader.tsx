@@ -5,7 +5,7 @@ import type { Article } from "../../../content/schemas/article.ts";
 import { authors } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
 import { articlePalette } from "../../../domain/engraving/article-colours.ts";
-import { longDate, usLongDate } from "../../../domain/india/date-text.ts";
+import { usLongDate } from "../../../domain/india/date-text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 
@@ -38,7 +38,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             <Badge tone="action">{article.label}</Badge>
           </p>
           <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted">{article.excerpt}</p>
+          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{article.excerpt}</p>
           <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
             {article.tags.slice(0, article.tagsShown ?? article.tags.length).map((tag) => (
               <li key={tag}>
@@ -53,7 +53,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         </dl>
         <p className="figures mt-4 max-w-text text-sm text-muted">
           First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>. Last updated{" "}
-          <time dateTime={article.reviewedOn}>{longDate(article.reviewedOn)}</time>; points that have changed are
+          <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>; points that have changed are
           marked. <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
       </div>

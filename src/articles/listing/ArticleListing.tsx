@@ -118,16 +118,12 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form
-      action="/articles"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
-    >
+    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-5">
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
         </label>
-        <div className="relative">
+        <div className="relative lg:max-w-[30rem]">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"

@@ -9,6 +9,7 @@ export interface ArticleSummary {
   category: ListingCategory;
   author: string;
   publishDate: string;
+  /** When it was last brought up to date. */
   reviewedOn: string;
   readTime: number;
   tags: readonly string[];

@@ -10,7 +10,7 @@ import type { ComplianceCardData } from "../compliance-cards.ts";
 import { nextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
-const priorityTone = { High: "alert", Medium: "highlight", Low: "good" } as const;
+const priorityTone = { High: "alert", Medium: "action", Low: "good" } as const;
 
 interface ComplianceCardProps {
   card: ComplianceCardData;
@@ -43,7 +43,9 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
             <i className={`category-dot ${categoryDot[card.category]}`} />
             {card.category}
           </span>
-          <span className={`due-next figures ${next.isSoon ? "due-soon" : ""}`}>{next.text}</span>
+          <span className="due-next figures" data-soon={next.soon || undefined}>
+            <span>{next.date}</span> <span>{next.left}</span>
+          </span>
         </summary>
         <div className="due-panel">
           <div>
@@ -75,6 +77,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
             </dl>
           </div>
           <p className="due-aside">
+            <Badge>{card.category}</Badge>
             <Badge tone={priorityTone[card.priority]}>{card.priority} priority</Badge>
             <Badge>{card.frequency}</Badge>
             <a href={next.google} target="_blank" rel="noopener" className="link no-print">

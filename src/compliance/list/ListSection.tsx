@@ -11,7 +11,7 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
       <h2 id="calendar-heading" className="text-3xl">
         {heading}
       </h2>
-      <p className="mt-3 max-w-prose text-lg text-muted">{text}</p>
+      <p className="mt-3 max-w-prose text-lg text-muted md:text-balance">{text}</p>
       <FrequencySummary />
       <div className="calendar-list mt-6">{children}</div>
     </div>

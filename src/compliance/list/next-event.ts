@@ -4,23 +4,23 @@ import { googleCalendarLink, outlookCalendarLink } from "../../../domain/complia
 import { nextCardDate } from "../../../domain/compliance/my-calendar.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { daysLeftText } from "../days-text.ts";
+import { daysLeftText, soonDays } from "../days-text.ts";
 
 interface NextEvent {
-  text: string;
-  /** Due within a week. */
-  isSoon: boolean;
+  date: string;
+  /** 'today', '4 days left' */
+  left: string;
+  soon: boolean;
   /** Addresses that add the date to a calendar program. */
   google: string;
   outlook: string;
 }
 
-const soonDays = 7;
-
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
-  text: "Next date",
-  isSoon: false,
+  date: "Next date",
+  left: "",
+  soon: false,
   google: "https://calendar.google.com/",
   outlook: "https://outlook.live.com/calendar/",
 };
@@ -32,8 +32,9 @@ export function nextEvent(itemId: ComplianceItemId, today: CalendarDate | undefi
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
   const days = daysBetween(today, next.date);
   return {
-    text: `Next: ${longDate(next.date)},\n${daysLeftText(days)}`,
-    isSoon: days <= soonDays,
+    date: `Next: ${longDate(next.date)}`,
+    left: daysLeftText(days),
+    soon: days <= soonDays,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
   };

@@ -43,19 +43,10 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   );
 }
 
-/** What the visitor gets, and the blank in which the date will be, as on a form. */
+/** What the visitor gets. */
 const Waiting = ({ copy }: { copy: CalendarPage["myCalendar"] }) => (
   <>
     <h3 className="text-sm font-strong tracking-normal text-muted">{copy.waiting}</h3>
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 208 60"
-      className="mt-3 h-14 w-48 stroke-line-strong max-sm:hidden"
-      fill="none"
-      strokeDasharray="3 4"
-    >
-      <path d="M1 4h64v52H1zM81 4h126v52H81z" />
-    </svg>
-    <TickList items={copy.gives} className="mt-4 text-sm sm:mt-5 sm:border-t sm:border-line sm:pt-5" />
+    <TickList items={copy.gives} className="mt-4 border-t border-line pt-4 text-sm" />
   </>
 );

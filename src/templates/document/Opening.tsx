@@ -22,7 +22,7 @@ interface Props {
 
 export function Opening({ template, model, crumbs }: Props) {
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-26 pb-14 md:pt-32 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 pt-30 pb-14 md:pt-32 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <p className={`mt-8 text-sm font-strong ${categoryInks[template.category].text}`}>

@@ -29,23 +29,26 @@ export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) =>
   </>
 );
 
+/** The latest version of each document; its page has the history. A date is printed once for all that share it. */
 function News({ templates }: { templates: readonly Template[] }) {
   const news = templates
-    .flatMap((template) => template.changes.map((change) => ({ ...change, template })))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
+    .flatMap((template) => template.changes.slice(0, 1).map((change) => ({ ...change, template })))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
     .slice(0, newsShown);
   return (
     <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-10">
       <details className="fold open-when-wide">
         <summary>{copy.news.latest}</summary>
         <ol className="lg:border-t lg:border-line">
-          {news.map(({ template, version, date, text }) => (
+          {news.map(({ template, version, date, text }, index) => (
             <li
               key={`${template.id} ${version}`}
               className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)]"
             >
               <p className="figures text-sm text-muted">
-                <time dateTime={date}>{longDate(date)}</time>
+                <time dateTime={date} className={date === news[index - 1]?.date ? "sr-only" : ""}>
+                  {longDate(date)}
+                </time>
               </p>
               <div>
                 <p className="font-strong">

@@ -11,19 +11,16 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
     <div aria-hidden="true" className="relative max-w-[27rem] pt-2 max-lg:hidden">
       {categories.map((category, index) => {
         const front = templates.find((template) => template.category === category) ?? templates[0]!;
-        const held = templates.filter((template) => template.category === category);
+        const held = templates.filter((template) => template.category === category).length;
         return (
           <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
             <span
               className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-1 text-xs font-strong ${categoryInks[category].text}`}
             >
-              {category} <span className="font-normal text-muted">{held.length}</span>
+              {category} <span className="font-normal text-muted">{held}</span>
             </span>
             <div className="relative h-26 overflow-clip border border-line-strong/50 bg-sheet">
               <CornerEngraving template={front} className="absolute -top-20 -right-16 size-52 opacity-80" />
-              <p className="mt-2.5 ml-4 w-60 truncate text-xs text-muted">
-                {held.map(({ title }) => title).join(", ")}
-              </p>
             </div>
           </div>
         );
@@ -38,10 +35,10 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-12 pt-30 pb-6 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+  <div className="page-width grid items-center gap-12 pt-32 pb-6 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
-      <p className="mt-5 max-w-text text-lg text-muted">{copy.intro}</p>
+      <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{copy.intro}</p>
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm font-strong">
         {copy.points.map((point) => (
           <li key={point} className="flex items-center gap-2">

@@ -3,7 +3,7 @@ import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
-import { Stars } from "../../ui/Stars.tsx";
+import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
@@ -32,14 +32,9 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
           </h4>
           <span className="truncate font-normal text-muted">{tags.slice(0, tagsInRow).join(", ")}</span>
         </summary>
-        <p className="flex items-end pl-5">
-          <span
-            className={`border border-b-0 border-line bg-paper-deep px-4 pt-1.5 pb-1 text-xs font-strong ${categoryInks[category].text}`}
-          >
-            {category}
-          </span>
-        </p>
-        <div className="group relative flex grow flex-col border border-line bg-paper-deep max-lg:mb-6">
+        <div
+          className={`group relative flex grow flex-col border border-t-3 border-line bg-paper-deep max-lg:mb-6 ${categoryInks[category].edge}`}
+        >
           <div className="mx-4 mt-4 h-36 overflow-clip border border-b-0 border-line bg-sheet px-5 pt-5 shadow-lift transition-transform duration-200 ease-out group-hover:-translate-y-1.5">
             <CornerEngraving
               template={template}
@@ -56,23 +51,25 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
             <p className="text-sm text-muted lg:mt-2">{description}</p>
             {showsFigures(template) && (
               <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-                <Stars rating={rating} className="h-4 self-center!" />
-                <span aria-hidden="true" className="font-strong text-ink">
-                  {rating.toFixed(1)}
-                </span>
+                <OneStar rating={rating} />
+                <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
                 <span>{grouped.format(downloads)} downloads</span>
                 {template.figuresBasis ?? <SampleTag />}
               </p>
             )}
             <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
-            <ul aria-label="Tags" className="mt-4 mb-5 text-sm text-muted">
-              {tags.map((tag) => (
-                <li key={tag} className="inline not-last:after:content-[',_']">
-                  {tag}
-                </li>
-              ))}
-            </ul>
+            <div className="mt-4 mb-5 text-sm text-muted">
+              <span>{category}</span>
+              {": "}
+              <ul aria-label="Tags" className="inline">
+                {tags.map((tag) => (
+                  <li key={tag} className="inline not-last:after:content-[',_']">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
               <a
                 href={downloadPath(template)}
