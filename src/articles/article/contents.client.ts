@@ -19,4 +19,3 @@ function mark() {
 
 const watcher = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
 for (const section of sections) watcher.observe(section);
-mark();
