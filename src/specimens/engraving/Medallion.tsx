@@ -23,10 +23,12 @@ export function Medallion({ radius, ink, second = "highlight", hollow = 0.22 }: 
     <g fill="none" strokeWidth={Math.round((lineWidth / scale) * 100) / 100} transform={`scale(${scale})`}>
       <g stroke={inks[second]}>
         <Rim lines={32} distance={87} radius={13} />
-        <Spun lines={16} rx={inner} ry={hollow * drawnRadius} />
       </g>
       <g stroke={inks[ink]}>
         <Spun lines={32} rx={82} ry={inner} />
+      </g>
+      <g stroke={inks[second]}>
+        <Spun lines={16} rx={inner} ry={hollow * drawnRadius} />
       </g>
     </g>
   );
