@@ -72,3 +72,13 @@ test("a checklist keeps its items and loses its inputs", async () => {
     '<ul class="checklist"><li>PAN of <em>each</em> director</li><li>Photo</li></ul>',
   );
 });
+
+test("names of forms, ranges, sums and dates stay on one line", async () => {
+  const html = await render("File AOC-4 and MGT-7A by 30 October. It costs ₹1-5 lakh, or ₹2 crore in all.");
+  expect(html).toContain('<span class="whitespace-nowrap">AOC-4</span>');
+  expect(html).toContain('<span class="whitespace-nowrap">MGT-7A</span>');
+  expect(html).toContain("30\u00a0October");
+  expect(html).toContain('<span class="whitespace-nowrap">₹1-5</span>\u00a0lakh');
+  expect(html).toContain("₹2\u00a0crore in all");
+  expect(await render("A plain sentence.")).toBe("<p>A plain sentence.</p>");
+});

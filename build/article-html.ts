@@ -123,5 +123,32 @@ const wideTables: Plugin = {
   },
 };
 
+/** Names of forms and ranges, such as AOC-4 and ₹1-5 lakh: a line must not end at their hyphen. */
+const hyphenated = /(\b[A-Z]{2,5}-\d+[A-Z]?\b|₹?\b\d[\d,.]*-\d[\d,.]*)/;
+/** Sums and dates, whose figure must not stand alone at the end of a line. */
+const spaced =
+  /(₹[\d,.-]+|\b\d{1,2}) (lakh|crore|January|February|March|April|May|June|July|August|September|October|November|December)/g;
+
+/** Keeps them on one line. The words themselves stay as they are, for searching and copying. */
+const noBreaks: Plugin = {
+  name: "article-no-breaks",
+  text(node, context) {
+    const value = node.value.replace(spaced, "$1\u00a0$2");
+    const parts = value.split(hyphenated);
+    if (parts.length === 1 && value === node.value) return;
+    context.replaceNode(
+      node,
+      parts.flatMap((part, index): Element["children"] => {
+        if (part === "") return [];
+        const text = { type: "text", value: part } as const;
+        if (index % 2 === 0) return [text];
+        return [
+          { type: "element", tagName: "span", properties: { className: ["whitespace-nowrap"] }, children: [text] },
+        ];
+      }),
+    );
+  },
+};
+
 /** What turns the plain HTML of an article's Markdown into the page's typography. One after the other, in this order. */
-export const articleHtml: Plugin[] = [links, headings, checklists, tables, wideTables];
+export const articleHtml: Plugin[] = [links, headings, checklists, tables, wideTables, noBreaks];

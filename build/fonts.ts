@@ -51,6 +51,16 @@ export async function makeSiteFonts(outDir: string): Promise<{ letters: FontFile
   return { letters: await write("letters"), rupee: await write("rupee") };
 }
 
+/** The letters of one drawing alone, small enough to be part of its file: an image cannot use the fonts of a page. */
+export async function makeDrawingFont(characters: string): Promise<Buffer> {
+  return subsetFont(await readSource(subsets.letters.source), characters, {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures: ["kern", "tnum"],
+    variationAxes: { wght: { min: 400, max: 640 } },
+  });
+}
+
 export interface PictureFont {
   name: string;
   weight: 400 | 600;

@@ -34,9 +34,9 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Field|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
-            under("src/compliance/my-calendar/form-controls[.]", "src/compliance/useToday[.]"),
+            under("src/compliance/useToday[.]"),
             under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
           ]
             .map(({ source }) => source)

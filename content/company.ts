@@ -70,10 +70,10 @@ export const about: About = {
 
 export const partners: Partners = {
   heading: "Our Partners",
-  text: "Firms and institutions that work with founders alongside us.",
+  text: "We are looking for firms and institutions that serve founders, to work with them together.",
   soon: {
     seal: "Coming Soon",
-    text: "We have no partners to name yet. They will be listed here when an agreement is signed.",
+    text: "No agreement is signed yet. Partners will be listed here when there is one.",
   },
   who: {
     heading: "Who can partner with us",
@@ -102,6 +102,7 @@ export const partners: Partners = {
   },
   how: {
     heading: "How it works",
+    button: "Tell us about your firm",
     items: [
       { title: "Tell us what you do", text: "A few lines are enough. Say whom you serve and where." },
       { title: "We talk", text: "One call to see whether founders would be better off for it." },

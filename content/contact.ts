@@ -17,7 +17,7 @@ export const contactForm: ContactForm = {
 
 export const contactPage: ContactPage = {
   heading: "Talk to an expert",
-  text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours in business hours, or when the office next opens.",
+  text: "Leave your name, e-mail and phone number, and an advisor calls you. The first call is free.",
   consultation: {
     icon: "PhoneCall",
     title: "Free consultation worth ₹2,000",

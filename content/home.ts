@@ -58,7 +58,7 @@ export const home: Home = {
   },
   stats: {
     heading: "At a glance",
-    text: "How each figure is counted is stated below it.",
+    text: "Open a figure to see how we count it.",
     cards: [
       {
         icon: "CalendarClock",

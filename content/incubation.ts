@@ -97,6 +97,7 @@ export const incubation: Incubation = {
     heading: "Sixteen sessions, one a week",
     text: "Each session ends with a document you keep. Together they form your data room.",
     claim: "programme-weeks",
+    more: "Weeks 5 to 16",
     sessions: [
       {
         week: 1,

@@ -31,10 +31,16 @@ export const knowledgeHub: KnowledgeHub = {
   article: {
     back: "Back to Articles",
     contents: "On this page",
+    aside: "Contents, tool and next step",
     questions: "Common questions",
     sources: "Sources",
     sourcesIntro: "Official sites to check before you act. They open in a new tab.",
     related: "Related Articles",
+    termSheet: {
+      kicker: "Free template",
+      label: "Draft a term sheet",
+      text: "For a seed or Series A round, with choices to make. Fill it in and download it.",
+    },
     call: {
       label: "Talk to an advisor",
       heading: "Would you rather ask?",

@@ -54,7 +54,7 @@ export const myPlan: MyPlanPage = {
     one: "The form takes two names. A second one saves time if the first is refused.",
     nothing: "No word, place, sign or likeness that the rules object to.",
     notChecked:
-      "Whether a name is free is for the MCA and trade mark searches and the Registrar; nothing was looked up here.",
+      "Whether a name is free is for the MCA and trademark searches and the Registrar; nothing was looked up here.",
   },
   cost: {
     heading: "Cost of registration",

@@ -27,7 +27,7 @@ export const nameChecker: NameChecker = {
       "Each finding with the rule behind it and where we read it",
       "The authority whose approval a word needs",
       "Rewrites that clear the findings, ready to use",
-      "The cleaned name for the MCA and trade mark searches",
+      "The cleaned name for the MCA and trademark searches",
     ],
   },
   results: {
@@ -64,7 +64,7 @@ export const nameChecker: NameChecker = {
     copied: "{name} copied.",
     copyByHand: "Copy it from here:",
     mca: "MCA name search",
-    trademarks: "Trade mark search",
+    trademarks: "Trademark search",
   },
   rules: {
     heading: "The rules, in words",

@@ -19,7 +19,7 @@ const firstFilings = {
 
 const memorandum = {
   kind: "memorandum",
-  title: "MOA and AOA",
+  title: "MoA and AoA",
   text: "What the company will do, and the rules it is run by.",
   arrives: "For your approval, before we file",
   from: "Us; the Registrar registers them",
@@ -29,6 +29,16 @@ const memorandum = {
 export const specimens: Specimens = {
   heading: "What you receive",
   text: "Specimens, drawn by us with blank details. Yours carry your own name, numbers and dates.",
+  preview: {
+    text: "Specimens with blank details, drawn by us.",
+    regionLabel: "Specimens of five documents",
+    linksLabel: "See all for",
+    links: [
+      { label: "Private Limited", href: "/private-limited#what-you-receive" },
+      { label: "OPC", href: "/one-person-company#what-you-receive" },
+      { label: "LLP", href: "/llp-registration#what-you-receive" },
+    ],
+  },
   received: {
     "private-limited": [
       {

@@ -4,11 +4,11 @@ import type { WhatsChangedText } from "./schemas/whats-changed.ts";
 export const whatsChanged: WhatsChangedText = {
   heading: "What has changed in company law and tax",
   intro:
-    "Older guides, some of ours included, still carry figures that have since changed. This page lists the changes of law that affect this site, newest first, with the date, the source and the date up to which we checked it.",
+    "The changes of law that affect this site, newest first, each with its date, its source and the date up to which we checked it. Where a page shows a figure that has changed, the change is noted beside it.",
   clarifications: {
     heading: "Read with care",
     intro: "Figures on this site that need an explanation or a caution.",
   },
-  mentionedIn: "Shown in",
+  mentionedIn: "Pages that show it",
   tail: "Last updated on 15 November 2026; each entry gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
 };

@@ -35,7 +35,7 @@ export const workSchedule: WorkSchedule = {
     whole: { title: "From complete documents to the certificate", duration: "14 days" },
     tasks: [
       { lane: "you", title: "DSC", startsOn: 0, days: 2, who: "You verify by video" },
-      { lane: "you", title: "MOA and AOA", startsOn: 2, days: 4, who: "We draft, you approve, your nominee consents" },
+      { lane: "you", title: "MoA and AoA", startsOn: 2, days: 4, who: "We draft, you approve, your nominee consents" },
       {
         lane: "you",
         title: "Nothing to do",

@@ -9,3 +9,6 @@ export function splitTestimonials(entries: readonly Testimonial[]) {
     distinct: entries.filter((entry, index) => !isRepeated(entry, index)),
   };
 }
+
+/** The sentence that is set large when an entry is highlighted: its last. The whole entry is in the list. */
+export const pullQuote = (content: string): string => content.split(/(?<=[.?]) /).at(-1) ?? content;

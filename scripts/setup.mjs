@@ -81,6 +81,8 @@ function environment() {
     ...process.env,
     PATH: [binFolder, process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: "1",
+    // Tests start many processes; with this each needs half the time to start.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
   };
   if (!isWritable(homedir())) {
     env.npm_config_cache ??= join(root, ".cache", "npm");

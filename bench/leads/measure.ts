@@ -26,3 +26,10 @@ export async function measureLeads(store: Store, writers: number, seconds: numbe
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) };
 }
+
+/** Of several measurements, each figure's own median. */
+export function medians(measured: readonly Measured[]): Measured {
+  const median = (figure: keyof Measured) =>
+    measured.map((one) => one[figure]).sort((a, b) => a - b)[Math.floor(measured.length / 2)]!;
+  return { perSecond: median("perSecond"), p50: median("p50"), p99: median("p99") };
+}

@@ -22,6 +22,7 @@ const data: Article = {
   featured: false,
   listed: true,
   related: ["second", "third"],
+  tool: "cost",
   cta: { heading: "Start here", text: "We will help you with it.", contact: "Contact", pricing: ["Prices"] },
   faq: [],
   sources: [{ name: "MCA", url: "https://www.mca.gov.in/" }],

@@ -204,7 +204,7 @@ export const findingTexts = {
 /** What the tool cannot know. Shown with every result. */
 export const notChecked = [
   "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
-  "Registered trade marks. A name that contains one in the same class needs the owner's consent.",
+  "Registered trademarks. A name that contains one in the same class needs the owner's consent.",
   "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
   "Whether the name matches what your objects say the business does.",
   "A person's name: if it is not a promoter's, consent is advisable.",

@@ -34,8 +34,8 @@ export const articleSchema = z.strictObject({
   listed: z.boolean(),
   tagsShown: z.number().int().positive().optional(),
   related: z.tuple([slug, slug]),
-  /** The free tool that answers what the article is about. */
-  tool: z.enum(["structure", "cost", "name"]).optional(),
+  /** The one tool or template that helps most with what the article is about. */
+  tool: z.enum(["structure", "cost", "name", "calendar", "term-sheet"]),
   cta: z.strictObject({
     heading: z.string().min(10),
     text: z.string().min(20),

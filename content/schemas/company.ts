@@ -27,7 +27,7 @@ export type About = z.infer<typeof aboutSchema>;
 export const partnersSchema = headingSchema.extend({
   soon: z.strictObject({ seal: text(20), text: text(220) }),
   who: z.strictObject({ heading: text(60), items: exactly(4, iconedSchema) }),
-  how: z.strictObject({ heading: text(60), items: exactly(3, titledSchema) }),
+  how: z.strictObject({ heading: text(60), button: text(40), items: exactly(3, titledSchema) }),
   button: buttonSchema,
 });
 export type Partners = z.infer<typeof partnersSchema>;

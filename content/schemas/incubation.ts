@@ -24,6 +24,7 @@ export const incubationSchema = z.strictObject({
   priceNote: text(200),
   masterclass: headingSchema.extend({
     claim: claimIdSchema,
+    more: text(30),
     sessions: exactly(16, sessionSchema).refine(
       (sessions) => sessions.every(({ week }, index) => week === index + 1),
       "must run week by week from 1 to 16",

@@ -19,10 +19,12 @@ export const knowledgeHubSchema = z.strictObject({
   article: z.strictObject({
     back: text(30),
     contents: text(30),
+    aside: text(40),
     questions: text(40),
     sources: text(30),
     sourcesIntro: text(120),
     related: text(30),
+    termSheet: z.strictObject({ kicker: text(30), label: text(30), text: text(120) }),
     call: z.strictObject({ label: text(40), heading: text(40), text: text(120), form: text(30) }),
     share: z.strictObject({ label: text(30), mail: text(20), copy: text(20), copied: text(20) }),
     neighbours: z.strictObject({ label: text(30), previous: text(30), next: text(30) }),

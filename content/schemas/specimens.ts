@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, headingSchema, list, text } from "./text.ts";
+import { buttonSchema, exactly, headingSchema, list, text } from "./text.ts";
 
 const documentKinds = [
   "incorporation",
@@ -25,6 +25,13 @@ const receivedSchema = z
   .refine(({ arrives, filing }) => Boolean(arrives) !== Boolean(filing), "needs either 'arrives' or 'filing'");
 
 export const specimensSchema = headingSchema.extend({
+  /** The same in short on the home page, with the way to each structure's own list. */
+  preview: z.strictObject({
+    text: text(120),
+    regionLabel: text(60),
+    linksLabel: text(40),
+    links: exactly(3, buttonSchema),
+  }),
   received: z.object({
     "private-limited": list(receivedSchema),
     opc: list(receivedSchema),
@@ -32,5 +39,6 @@ export const specimensSchema = headingSchema.extend({
   }),
 });
 
+export type Received = z.infer<typeof receivedSchema>;
 export type Specimens = z.infer<typeof specimensSchema>;
 export type DocumentKind = (typeof documentKinds)[number];

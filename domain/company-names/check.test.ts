@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { wordRules } from "../../content/company-names/restricted-words.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
-import { checkName } from "./check.ts";
+import { checkName, checkNames } from "./check.ts";
 
 const check = (name: string, structure: StructureId = "private-limited", compareWith: string[] = []) =>
   checkName({ name, structure, compareWith });
@@ -200,7 +200,23 @@ describe("repairs", () => {
 
   test("a name that clashes with another gets a word coined from its own", () => {
     const { repairs } = check("Zyntra Foods", "private-limited", ["Zintra Food Limited"]);
-    expect(repairs.map(({ fullName }) => fullName)).toEqual(["Zynfoods Private Limited"]);
+    expect(repairs.map(({ fullName }) => fullName)).toEqual(["Zynfoods Private Limited", "Foodzynt Private Limited"]);
+  });
+
+  test("two names never get the same rewrite, nor ones that are too close to each other", () => {
+    const [first, second] = checkNames(["Chennai Software", "Software Chennai"], "private-limited");
+    expect(first?.repairs.length).toBeGreaterThan(0);
+    for (const { base } of second?.repairs ?? []) {
+      const compareWith = first?.repairs.map((repair) => repair.base);
+      expect(checkName({ name: base, structure: "private-limited", compareWith }).verdict, base).toBe("clear");
+    }
+    const alone = checkName({ name: "Software Chennai", structure: "private-limited" });
+    const taken = new Set(first?.repairs.map(({ base }) => base));
+    expect(
+      alone.repairs.filter(({ base }) => taken.has(base)),
+      "what it would get by itself",
+    ).not.toEqual([]);
+    expect(second?.repairs.filter(({ base }) => taken.has(base))).toEqual([]);
   });
 
   test("a rewrite does not clash with the names compared", () => {

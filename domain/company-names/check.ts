@@ -20,10 +20,12 @@ export interface NameRequest {
   structure: StructureId;
   /** Existing names, and the founder's other proposal, to compare with. */
   compareWith?: readonly string[] | undefined;
+  /** Rewrites proposed for the founder's other name: those of this one must differ from them as well. */
+  taken?: readonly string[] | undefined;
 }
 
 export interface NameCheck {
-  /** The name without a legal ending; what to put into the MCA and trade mark searches. */
+  /** The name without a legal ending; what to put into the MCA and trademark searches. */
   base: string;
   /** With the ending built for the structure. */
   fullName: string;
@@ -101,7 +103,23 @@ function verdictFor(findings: readonly Finding[]): NameCheck["verdict"] {
 export function checkName(request: NameRequest): NameCheck {
   const { base, fullName, findings } = findingsFor(request);
   const verdict = verdictFor(findings);
-  const isClear = (name: string) => verdictFor(findingsFor({ ...request, name }).findings) === "clear";
+  const compareWith = [...(request.compareWith ?? []), ...(request.taken ?? [])];
+  const isClear = (name: string) => verdictFor(findingsFor({ ...request, name, compareWith }).findings) === "clear";
   const repairs = verdict === "clear" ? [] : repairName({ base, findings, structure: request.structure, isClear });
   return { base, fullName, findings, verdict, repairs };
+}
+
+/** The founder's names, each checked against the others and against existing ones. No two get the same rewrite. */
+export function checkNames(
+  names: readonly string[],
+  structure: StructureId,
+  existing: readonly string[] = [],
+): NameCheck[] {
+  const taken: string[] = [];
+  return names.map((name, index) => {
+    const others = names.filter((_, other) => other !== index);
+    const check = checkName({ name, structure, compareWith: [...others, ...existing], taken });
+    taken.push(...check.repairs.map(({ base }) => base));
+    return check;
+  });
 }

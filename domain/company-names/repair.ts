@@ -55,18 +55,21 @@ const beginning = (word: string, consonants: 1 | 2): string =>
   word.match(consonants === 1 ? /^[^aeiouy]*[aeiouy]+[^aeiouy]?/ : /^[^aeiouy]*[aeiouy]+[^aeiouy]{0,2}/)?.[0] ??
   word.slice(0, 3);
 
-/** New words made of two of the founder's own. The word for the trade stays whole if there are others to use. */
+/**
+ * New words made of two of the founder's own, in their order and then turned round. The word for the trade stays whole if
+ * there are others to use.
+ */
 function coinedNames(words: readonly Word[]): { coined: string; text: string }[] {
   const plain = words.filter(({ text }) => /^[a-z]{3,}$/.test(text)).slice(0, 5);
   const trade = plain.filter(isDescriptive).at(-1);
   const parts = plain.length > 2 ? plain.filter((word) => word !== trade) : plain;
-  return parts.flatMap((first, index) =>
-    parts.slice(index + 1).map((second) => {
-      const coined = capitalised(beginning(first.text, 1) + beginning(second.text, 2));
-      const isInside = trade && coined.toLowerCase().includes(trade.text.slice(0, 4));
-      return { coined, text: trade && !isInside ? `${coined} ${capitalised(trade.typed)}` : coined };
-    }),
-  );
+  const pairs = parts.flatMap((first, index) => parts.slice(index + 1).map((second) => [first, second] as const));
+  const turned = pairs.map(([first, second]) => [second, first] as const);
+  return [...pairs, ...turned].map(([first, second]) => {
+    const coined = capitalised(beginning(first.text, 1) + beginning(second.text, 2));
+    const isInside = trade && coined.toLowerCase().includes(trade.text.slice(0, 4));
+    return { coined, text: trade && !isInside ? `${coined} ${capitalised(trade.typed)}` : coined };
+  });
 }
 
 interface Candidate {

@@ -1,4 +1,5 @@
 import { localDay } from "../local-time.ts";
+import type { Engine } from "./engines/engine.ts";
 import { hashToken } from "./ids.ts";
 import type { Db } from "./schema.ts";
 import { isSuppressed } from "./suppressions.ts";
@@ -8,6 +9,7 @@ import { isSuppressed } from "./suppressions.ts";
  * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
  */
 export async function claimAcknowledgement(
+  engine: Engine,
   db: Db,
   emailKey: string,
   submissionId: string,
@@ -15,10 +17,6 @@ export async function claimAcknowledgement(
 ): Promise<boolean> {
   if (await isSuppressed(db, emailKey)) return false;
   const key = `${localDay(now)} ${hashToken(emailKey)}`;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("idempotencyKeys")
-    .values({ formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const row = { formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() };
+  return engine.insertIfNew(db, "idempotencyKeys", row);
 }

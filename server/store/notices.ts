@@ -10,12 +10,8 @@ export function createNotices(intake: Intake): NoticeQueries {
       engine.write(async (db) => {
         const { kind, ...data } = content;
         const id = newId(now());
-        const { numInsertedOrUpdatedRows } = await db
-          .insertInto("notices")
-          .values({ id, kind, occasion, createdAt: now().toISOString(), data: JSON.stringify(data) })
-          .onConflict((conflict) => conflict.columns(["kind", "occasion"]).doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows !== 1n) return false;
+        const row = { id, kind, occasion, createdAt: now().toISOString(), data: JSON.stringify(data) };
+        if (!(await engine.insertIfNew(db, "notices", row))) return false;
         await queueDeliveries(db, intake, kind, id, channels);
         return true;
       }),

@@ -12,7 +12,15 @@ import {
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
-import { type Db, type DeliveryRow, emailKey, storable, storableJson } from "./schema.ts";
+import {
+  type ApplicationRow,
+  type Db,
+  type DeliveryRow,
+  emailKey,
+  type LeadRow,
+  storable,
+  storableJson,
+} from "./schema.ts";
 
 export interface Intake {
   engine: Engine;
@@ -31,28 +39,23 @@ export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInpu
   spamScore: spamScore(suspect),
 });
 
-const isSpam = ({ suspect }: LeadInput | ApplicationInput): boolean => isSpamScore(spamScore(suspect));
-
 export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
   return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
-    await db
-      .insertInto("leads")
-      .values({
-        id,
-        createdAt,
-        ...originColumns(input),
-        form: input.form,
-        name: storable(input.name),
-        email: storable(input.email),
-        emailKey: storable(emailKey(input.email)),
-        phone: storable(input.phone),
-        companyName: storableOrNull(input.companyName),
-        plan: storableOrNull(input.plan),
-        companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
-      })
-      .execute();
-    if (!isSpam(input)) await queueDeliveries(db, intake, "lead", id, ["mail", "webhook"]);
-    await acknowledge(db, intake, input, id);
+    const lead: LeadRow = {
+      id,
+      createdAt,
+      ...originColumns(input),
+      form: input.form,
+      name: storable(input.name),
+      email: storable(input.email),
+      emailKey: storable(emailKey(input.email)),
+      phone: storable(input.phone),
+      companyName: storableOrNull(input.companyName),
+      plan: storableOrNull(input.plan),
+      companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
+    };
+    const deliveries = await firstDeliveries(db, intake, "lead", input, id);
+    await intake.engine.insert(db, { leads: [lead], deliveries });
     return id;
   });
 }
@@ -63,30 +66,24 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
     if ((await sumResumeBytes(db)) + input.resume.bytes.byteLength > room) {
       throw new NoRoomForResume("The resumes stored take up all the room they may.");
     }
-    await db
-      .insertInto("applications")
-      .values({
-        id,
-        createdAt,
-        ...originColumns(input),
-        position: storable(input.position),
-        name: storable(input.name),
-        email: storable(input.email),
-        emailKey: storable(emailKey(input.email)),
-        phone: storable(input.phone),
-        experience: storable(input.experience),
-        coverLetter: storable(input.coverLetter),
-        resumeName: storable(input.resume.fileName),
-        resumeType: storable(input.resume.type),
-        resumeSize: input.resume.bytes.byteLength,
-      })
-      .execute();
-    await db
-      .insertInto("resumes")
-      .values({ applicationId: id, bytes: Buffer.from(input.resume.bytes) })
-      .execute();
-    if (!isSpam(input)) await queueDeliveries(db, intake, "application", id, ["mail", "webhook"]);
-    await acknowledge(db, intake, input, id);
+    const application: ApplicationRow = {
+      id,
+      createdAt,
+      ...originColumns(input),
+      position: storable(input.position),
+      name: storable(input.name),
+      email: storable(input.email),
+      emailKey: storable(emailKey(input.email)),
+      phone: storable(input.phone),
+      experience: storable(input.experience),
+      coverLetter: storable(input.coverLetter),
+      resumeName: storable(input.resume.fileName),
+      resumeType: storable(input.resume.type),
+      resumeSize: input.resume.bytes.byteLength,
+    };
+    const resume = { applicationId: id, bytes: Buffer.from(input.resume.bytes) };
+    const deliveries = await firstDeliveries(db, intake, "application", input, id);
+    await intake.engine.insert(db, { applications: [application], resumes: [resume], deliveries });
     return id;
   });
 }
@@ -133,12 +130,8 @@ export async function onceForKey(
     const id = newId(now);
     const createdAt = now.toISOString();
     if (key) {
-      const claimed = await db
-        .insertInto("idempotencyKeys")
-        .values({ formKind, key, bodyDigest, submissionId: id, createdAt })
-        .onConflict((conflict) => conflict.columns(["formKind", "key"]).doNothing())
-        .executeTakeFirst();
-      if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const keyRow = { formKind, key, bodyDigest, submissionId: id, createdAt };
+      if (!(await intake.engine.insertIfNew(db, "idempotencyKeys", keyRow))) {
         const first = await db
           .selectFrom("idempotencyKeys")
           .select(["submissionId", "bodyDigest"])
@@ -164,35 +157,50 @@ export async function onceForKey(
   });
 }
 
-async function acknowledge(db: Db, intake: Intake, input: LeadInput | ApplicationInput, id: string): Promise<void> {
-  if (!intake.acknowledge || input.suspect.length > 0) return;
-  const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
-  if (isFirst) await queueDeliveries(db, intake, "acknowledgement", id, ["mail"]);
+/** To the owner unless it is spam, and to the sender once a day unless there is any doubt. */
+async function firstDeliveries(
+  db: Db,
+  intake: Intake,
+  purpose: "lead" | "application",
+  input: LeadInput | ApplicationInput,
+  id: string,
+): Promise<DeliveryRow[]> {
+  const rows = isSpamScore(spamScore(input.suspect)) ? [] : newDeliveries(intake, purpose, id, ["mail", "webhook"]);
+  if (!intake.acknowledge || input.suspect.length > 0) return rows;
+  const isFirst = await claimAcknowledgement(intake.engine, db, emailKey(storable(input.email)), id, intake.now());
+  return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }
 
-/** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
-export async function queueDeliveries(
+export const queueDeliveries = (
   db: Db,
-  { now, deliveries }: Intake,
+  intake: Intake,
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<void> {
-  const at = now();
-  const rows = channels
-    .filter((channel) => channel === "mail" || deliveries.includes(channel))
-    .map<DeliveryRow>((channel) => ({
-      id: newId(at),
+): Promise<void> => intake.engine.insert(db, { deliveries: newDeliveries(intake, purpose, submissionId, channels) });
+
+/** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
+function newDeliveries(
+  intake: Intake,
+  purpose: DeliveryPurpose,
+  submissionId: string,
+  channels: readonly Channel[],
+): DeliveryRow[] {
+  const now = intake.now();
+  const createdAt = now.toISOString();
+  return channels
+    .filter((channel) => channel === "mail" || intake.deliveries.includes(channel))
+    .map((channel) => ({
+      id: newId(now),
       channel,
       purpose,
       submissionId,
       state: "waiting",
       attempts: 0,
-      createdAt: at.toISOString(),
-      dueAt: at.toISOString(),
+      createdAt,
+      dueAt: createdAt,
       leaseOwner: null,
       doneAt: null,
       lastError: null,
     }));
-  if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
 }

@@ -8,6 +8,8 @@ test("a process that has started PostgreSQL ends with its own status, so that a 
     await server.stop();
     process.exitCode = 3;
   `;
-  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
   expect([status, stderr]).toEqual([3, ""]);
 });

@@ -1,4 +1,4 @@
-import { usLongDate } from "../../domain/india/date-text.ts";
+import { longDate, usLongDate } from "../../domain/india/date-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         />
       </div>
       <div className={`flex grow flex-col p-5 md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}>
-        <p className="text-xs font-strong text-action">{article.category}</p>
+        <p className="text-sm font-strong text-action">{article.category}</p>
         <Heading className={`mt-2 ${lead ? "text-xl lg:text-2xl" : "text-xl"}`}>
           <a
             href={`/articles/${article.slug}`}
@@ -37,9 +37,11 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           </a>
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
-        <p className={`figures pt-5 text-xs text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
-          {` · ${article.readTime} min read`}
+        <p className={`figures pt-5 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
+          {`Updated ${longDate(article.reviewedOn)} · ${article.readTime} min read`}
+          <span className="block">
+            First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          </span>
           <span className="block">{article.author}</span>
         </p>
       </div>

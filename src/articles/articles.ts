@@ -9,6 +9,7 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
   category: data.category,
   author: authors[data.author],
   publishDate: data.publishDate,
+  reviewedOn: data.reviewedOn,
   readTime: data.readTime,
   tags: data.tags,
   featured: data.featured,

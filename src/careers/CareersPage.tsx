@@ -31,26 +31,27 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
 
 const OpeningSheet = ({ opening }: { opening: Opening }) => (
   <li id={opening.id} className="certificate">
-    <article aria-labelledby={`${opening.id}-title`} className="p-6 md:p-10">
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
-        <div className="max-w-prose">
-          <h3 id={`${opening.id}-title`} className="text-2xl">
-            {opening.title}
-          </h3>
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
-            <Fact name="Type" value={opening.type} />
-            <Fact name="Location" value={opening.location} />
-            <Fact name="Experience" value={opening.experience} />
-          </dl>
-          <p className="mt-4 text-muted">{opening.summary}</p>
-        </div>
-        <div className="max-sm:w-full">
-          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
-        </div>
+    <article
+      aria-labelledby={`${opening.id}-title`}
+      className="grid gap-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="max-w-prose">
+        <h3 id={`${opening.id}-title`} className="text-2xl">
+          {opening.title}
+        </h3>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+          <Fact name="Type" value={opening.type} />
+          <Fact name="Location" value={opening.location} />
+          <Fact name="Experience" value={opening.experience} />
+        </dl>
+        <p className="mt-4 text-muted">{opening.summary}</p>
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-2">
         <Points heading={careers.requirementsHeading} items={opening.requirements} />
         <Points heading={careers.dutiesHeading} items={opening.duties} />
+      </div>
+      <div className="lg:col-start-2 lg:row-start-1">
+        <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
       </div>
     </article>
   </li>
@@ -95,9 +96,11 @@ const Positions = () => (
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
     <PageIntro title={careers.heading} aside={<Positions />}>
-      <div className="max-w-prose space-y-4 text-lg text-muted">
+      <div className="-mt-3 max-w-prose space-y-4 text-lg text-muted">
         {careers.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="md:text-balance">
+            {paragraph}
+          </p>
         ))}
       </div>
     </PageIntro>
@@ -117,7 +120,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       <LineWork
         src={lineWorkAddress("careers")}
         lazy
-        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
+        className="closing-line-work absolute top-1/2 -right-72 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block lg:-right-40"
       />
       <div className="page-width relative py-16 md:py-20">
         <h2 id="general-heading" className="text-3xl">

@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -49,14 +49,14 @@ const Why = () => (
           >
             <p className="flex flex-col font-strong">
               {before && <span>{before} </span>}
-              <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
+              <span className="figures text-3xl leading-tight font-heading tracking-tight text-action lg:text-2xl">
                 {record.figure}
               </span>
               {after && <span> {after}</span>}
             </p>
-            <p className="mt-auto pt-4 text-sm text-muted">
-              <HowWeCount claim={record} />
-            </p>
+            <div className="-mb-3 pt-1">
+              <HowWeCountLine claim={record} />
+            </div>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { partners } from "../../content/company.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Seal } from "../ui/Seal.tsx";
@@ -8,11 +9,23 @@ import { Timeline } from "../ui/Timeline.tsx";
 
 const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
 
-/** A frame on the wall that nothing hangs in yet. */
-const EmptyFrame = () => (
-  <svg viewBox="-1 -1 102 62" aria-hidden="true" className="w-full">
-    <rect x="4" y="4" width="92" height="52" fill="none" stroke="var(--color-line)" />
-    <path d={corners} fill="none" stroke="var(--color-line-strong)" />
+const frameId = "empty-frame";
+
+/** Frames that nothing hangs in yet: a blank medallion where a name will be. Drawn once and shown again. */
+const EmptyFrame = ({ again }: { again: boolean }) => (
+  <svg viewBox="-51 -31 102 62" aria-hidden="true" className="w-full">
+    {again ? (
+      <use href={`#${frameId}`} />
+    ) : (
+      <g id={frameId}>
+        <rect x="-46" y="-26" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
+        <path d={corners} transform="translate(-50 -30)" fill="none" stroke="var(--color-line-strong)" />
+        <g strokeWidth="0.4">
+          <SpunRing inner={9} outer={19} turns={24} ink="action" opacity={0.4} />
+          <SpunRing inner={4} outer={10} turns={15} ink="highlight" opacity={0.7} />
+        </g>
+      </g>
+    )}
   </svg>
 );
 
@@ -32,10 +45,10 @@ export const PartnersPage = () => (
           </ButtonLink>
         </div>
       </div>
-      <div aria-hidden="true" className="mt-10 grid grid-cols-2 gap-4 opacity-60 sm:grid-cols-4 md:gap-6">
+      <div aria-hidden="true" className="mt-10 grid grid-cols-2 gap-4 sm:grid-cols-4 md:gap-6">
         {Array.from({ length: 4 }, (_, frame) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical empty frames
-          <EmptyFrame key={frame} />
+          <EmptyFrame key={frame} again={frame > 0} />
         ))}
       </div>
     </section>
@@ -53,9 +66,12 @@ export const PartnersPage = () => (
       </ul>
     </Section>
     <Section id="how" layout="split" title={partners.how.heading}>
-      <div className="ml-4">
-        <Timeline steps={partners.how.items} />
-      </div>
+      <Timeline steps={partners.how.items} />
+      <p className="mt-8">
+        <ButtonLink look="outline" href={partners.button.href}>
+          {partners.how.button}
+        </ButtonLink>
+      </p>
     </Section>
   </>
 );

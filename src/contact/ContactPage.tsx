@@ -8,7 +8,7 @@ import { type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -47,9 +47,9 @@ function Voucher() {
           {consultation.title}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <p className="mt-2 text-sm text-muted">
-          <HowWeCount claim={worth} />
-        </p>
+        <div className="-mb-3">
+          <HowWeCountLine claim={worth} />
+        </div>
       </div>
     </aside>
   );
@@ -79,7 +79,7 @@ function ContactInfo({ owner }: { owner: Site }) {
   const { lines, city, state, postcode, map } = site.address;
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-12 md:grid-cols-2 lg:gap-16">
         <div>
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
           <dl>
@@ -157,6 +157,7 @@ export function ContactPage({ children, owner = site }: { children?: ReactNode; 
       <PageIntro
         title={contactPage.heading}
         intro={contactPage.text}
+        asideFirst
         aside={
           <div id="contact-form">
             {children}
@@ -169,25 +170,18 @@ export function ContactPage({ children, owner = site }: { children?: ReactNode; 
           <strong className="text-base text-ink">{callBack.text}</strong>
           {callBack.howWeCount}
         </p>
-      </PageIntro>
-      <ContactInfo owner={owner} />
-      <div className="page-width section-space grid gap-16 lg:grid-cols-2 lg:gap-20">
-        <section id="next" aria-labelledby="next-heading">
-          <h2 id="next-heading" className="text-2xl">
-            {next.heading}
-          </h2>
-          <div className="mt-8 ml-4">
-            <Timeline steps={next.steps} />
-          </div>
-        </section>
-        <section id="keep-ready" aria-labelledby="keep-ready-heading">
-          <h2 id="keep-ready-heading" className="text-2xl">
+        <section id="keep-ready" aria-labelledby="keep-ready-heading" className="mt-8 border-t border-line pt-6">
+          <h2 id="keep-ready-heading" className="text-xl">
             {keepReady.heading}
           </h2>
-          <p className="mt-3 text-muted">{keepReady.text}</p>
-          <TickList items={keepReady.items} className="mt-6" />
+          <p className="mt-2 text-sm text-muted">{keepReady.text}</p>
+          <TickList items={keepReady.items} className="mt-4 text-sm" />
         </section>
-      </div>
+      </PageIntro>
+      <ContactInfo owner={owner} />
+      <Section id="next" layout="split" title={next.heading}>
+        <Timeline steps={next.steps} />
+      </Section>
     </>
   );
 }

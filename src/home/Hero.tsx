@@ -6,7 +6,7 @@ import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
 import { hiddenCounter } from "./hidden-counter.ts";
@@ -17,14 +17,12 @@ export function Hero() {
   const badge = claim(hero.badge);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid gap-14 pt-30 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-16">
+      <div className="page-width relative grid gap-10 pt-30 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pt-36 lg:pb-16">
         <div>
           <DotBadge>{badge.text}</DotBadge>
-          <p className="mt-2 text-sm text-muted">
-            <HowWeCount claim={badge} />
-          </p>
-          <h1 className="mt-7 max-w-[36rem] text-4xl">{hero.headline}</h1>
-          <p className="mt-6 max-w-text text-lg text-muted">
+          <HowWeCountLine claim={badge} />
+          <h1 className="mt-3 max-w-[36rem] text-4xl">{hero.headline}</h1>
+          <p className="mt-5 max-w-text text-lg lg:mt-6 text-muted">
             <NoBreaks text={hero.subtitle} />
           </p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">

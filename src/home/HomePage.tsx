@@ -1,6 +1,7 @@
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
+import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
@@ -21,6 +22,7 @@ export function HomePage() {
     <>
       <Hero />
       <Journey />
+      <SpecimenPreview />
       <Stats />
       <CallBand />
       <Resources />

@@ -13,7 +13,7 @@ export function Journey() {
             key={step.title}
             data-journey-step
             {...(index === 0 ? { "aria-current": "step" as const } : {})}
-            className="journey-step relative pb-6 pl-14 last:pb-0 lg:pt-12 lg:pr-4 lg:pb-4 lg:pl-0"
+            className="journey-step relative pb-5 pl-14 last:pb-0 lg:pt-12 lg:pr-4 lg:pb-4 lg:pl-0"
           >
             <span
               aria-hidden="true"

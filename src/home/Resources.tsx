@@ -29,12 +29,16 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
     <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow md:p-6 hover:shadow-lift">
-      <span className={`grid size-11 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}>
-        <Icon name={card.icon} className="size-5" />
-      </span>
-      <h3 className="mt-4 text-xl">{card.title}</h3>
-      <p className="mt-1.5 text-sm text-muted">{card.description}</p>
-      <ul className="mt-4 mb-5 text-sm">
+      <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
+        <span
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}
+        >
+          <Icon name={card.icon} className="size-5" />
+        </span>
+        <h3 className="text-xl">{card.title}</h3>
+      </div>
+      <p className="mt-2 text-sm text-muted md:mt-1.5">{card.description}</p>
+      <ul className="mt-3 mb-4 text-sm md:mt-4 md:mb-5">
         {card.items.slice(0, itemsShown).map((item) => (
           <li key={item} className="border-t border-line py-1.5">
             {item}

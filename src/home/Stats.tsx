@@ -21,7 +21,7 @@ export const Stats = () => (
               {record.sample && <SampleTag />}
             </p>
             <p className="mt-2 text-sm md:mt-3">{card.text}</p>
-            <HowWeCountFold claim={record} className="open-when-wide mt-auto max-lg:-mb-2 lg:pt-4" />
+            <HowWeCountFold claim={record} className="mt-auto -mb-2 lg:pt-3" />
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationPlans } from "./IncubationPlans.tsx";
@@ -19,7 +19,12 @@ export function IncubationPage() {
   return (
     <>
       <PageIntro
-        kicker={<DotBadge>{founders.text}</DotBadge>}
+        kicker={
+          <>
+            <DotBadge>{founders.text}</DotBadge>
+            <HowWeCountLine claim={founders} />
+          </>
+        }
         title={hero.headline}
         intro={hero.subtitle}
         aside={<ProgrammeDial weeks={masterclass.sessions.length} label={programme.text} figure={programme.figure} />}
@@ -30,9 +35,6 @@ export function IncubationPage() {
             See the {programme.figure.replace("weeks", "sessions")}
           </ButtonLink>
         </div>
-        <p className="mt-5 max-w-text text-sm text-muted">
-          <HowWeCount claim={founders} />
-        </p>
       </PageIntro>
       <IncubationPlans />
       <Masterclass />

@@ -28,7 +28,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${plan.recommended ? "border-action shadow-lift" : "border-line"}`}
     >
       {plan.recommended && (
-        <Seal text="Recommended" className="absolute -top-9 right-4 size-24 md:-top-11 md:right-6 md:size-28" />
+        <Seal text="Recommended" className="absolute -top-9 right-4 size-24 md:-top-15 md:right-5 md:size-28" />
       )}
       <h3 className={`text-2xl ${plan.recommended ? "pr-24" : ""}`}>{plan.name}</h3>
       <p className="mt-3 max-w-prose">{plan.description}</p>

@@ -1,7 +1,9 @@
-import { Fragment } from "react";
+import { Plus } from "lucide-react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
@@ -45,7 +47,7 @@ export function WhatsChanged({
           decoding="async"
           className="article-art no-print max-lg:hidden"
         />
-        <div className="page-width relative pt-28 pb-12 md:pt-36 md:pb-16">
+        <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
           <nav aria-label="Years" className="no-print mt-8 max-w-[40rem]">
@@ -92,41 +94,62 @@ export function WhatsChanged({
   );
 }
 
+/** A row that opens in place, also when a link from elsewhere on the site leads to the change. */
 function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
-    <li
-      id={change.id}
-      className="law-change grid gap-x-10 gap-y-2 border-b border-line py-6 lg:grid-cols-[9rem_minmax(0,1fr)]"
-    >
-      <p className="figures text-sm font-strong text-alert lg:pt-1">
-        {change.effective && partialDate(change.effective)}
-      </p>
-      <div className="max-w-prose">
-        <h3 className="text-xl">
-          <a href={`#${change.id}`}>{change.title}</a>
-        </h3>
-        <p className="mt-2">{change.text}</p>
-        <p className="mt-3 text-sm text-muted">
-          <a href={change.source.url} target="_blank" rel="noopener" className="link link-external">
-            {change.source.name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          {` Checked up to ${partialDate(change.checkedUpTo)}.`}
-        </p>
-        {mentions.length > 0 && (
-          <p className="mt-1 text-sm text-muted">
-            {`${whatsChanged.mentionedIn} `}
-            {mentions.map(({ path, title }, index) => (
-              <Fragment key={path}>
-                {index > 0 && "; "}
-                <a href={path} className="link">
-                  {title}
-                </a>
-              </Fragment>
-            ))}
-          </p>
-        )}
-      </div>
+    <li className="border-b border-line">
+      <details className="prints-open group/change">
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[9rem_minmax(0,1fr)_auto]">
+          <span className="figures text-sm text-muted max-lg:col-span-2 empty:max-lg:hidden">
+            {change.effective && partialDate(change.effective)}
+          </span>
+          <h3 className="text-lg group-hover/change:text-action">
+            <NoBreaks text={change.title} />
+          </h3>
+          <Plus
+            aria-hidden="true"
+            className="size-5 shrink-0 self-center text-action transition-transform group-open/change:rotate-45"
+            strokeWidth={1.5}
+          />
+        </summary>
+        <div id={change.id} className="law-change scroll-mt-40 pb-6 lg:ml-[10.5rem]">
+          <div className="max-w-prose">
+            <p>
+              <NoBreaks text={change.text} />
+            </p>
+            <p className="mt-3 text-sm text-muted">
+              <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
+              {` Checked up to ${partialDate(change.checkedUpTo)}.`}
+            </p>
+            <Mentions pages={mentions} />
+          </div>
+        </div>
+      </details>
     </li>
+  );
+}
+
+function Mentions({ pages }: { pages: PageLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <details className="prints-open group/mentions mt-1 text-sm">
+      <summary className="flex min-h-11 items-center gap-1 text-action">
+        {`${whatsChanged.mentionedIn} (${pages.length})`}
+        <Plus
+          aria-hidden="true"
+          className="size-4 shrink-0 transition-transform group-open/mentions:rotate-45"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} className="link inline-flex min-h-11 items-center lg:min-h-8">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

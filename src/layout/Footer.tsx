@@ -8,7 +8,7 @@ import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { Logo } from "./Logo.tsx";
 
-const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9";
+const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
 const icon = { "aria-hidden": true, className: "mt-1 size-4.5 shrink-0 text-action", strokeWidth: 1.5 } as const;
 
 export function Footer({ owner = site }: { owner?: Site }) {
@@ -28,7 +28,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
                 href={address.map}
                 target="_blank"
                 rel="noopener"
-                className="flex min-h-11 gap-2.5 py-1.5 hover:text-action md:min-h-9"
+                className="flex min-h-11 gap-2.5 py-1.5 hover:text-action lg:min-h-9"
               >
                 <MapPin {...icon} />
                 <span>
@@ -39,14 +39,14 @@ export function Footer({ owner = site }: { owner?: Site }) {
               </a>
               <a
                 href={`tel:${site.phone.e164}`}
-                className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9"
+                className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
               >
                 <Phone {...icon} className="size-4.5 shrink-0 text-action" />
                 {site.phone.display}
               </a>
               <a
                 href={`mailto:${site.email}`}
-                className="flex min-h-11 items-center gap-2.5 hover:text-action md:min-h-9"
+                className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
               >
                 <Mail {...icon} className="size-4.5 shrink-0 text-action" />
                 {site.email}
@@ -78,7 +78,9 @@ export function Footer({ owner = site }: { owner?: Site }) {
         </div>
         <div className="mt-4 flex flex-col gap-2 border-t md:mt-10 md:gap-4 border-line pt-4 text-sm text-muted md:flex-row md:pt-6 md:items-center md:justify-between">
           <div className="max-w-prose space-y-3">
-            <p>{owner.name} is a private service and not a government office. You pay government fees as charged.</p>
+            <p className="md:text-balance">
+              {owner.name} is a private service and not a government office. You pay government fees as charged.
+            </p>
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
           <ul className="flex flex-wrap gap-x-5 md:shrink-0 md:flex-nowrap" aria-label="Social">
@@ -88,7 +90,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
                   href={network.url}
                   target="_blank"
                   rel="noopener"
-                  className="inline-flex min-h-11 items-center text-sm font-strong text-ink hover:text-action md:min-h-9"
+                  className="inline-flex min-h-11 min-w-11 items-center text-sm font-strong text-ink hover:text-action lg:min-h-9 lg:min-w-0"
                 >
                   {network.name}
                 </a>

@@ -27,10 +27,6 @@ interface Props {
   plan: Plan;
 }
 
-const listedSince = listedPrices.since
-  ? ` since ${longDate(listedPrices.since)}`
-  : "; since when: to be confirmed by the owner";
-
 /** On phones one plan is shown at a time: see PlanSwitch. Browsers without :has() show all three. */
 const whenAnotherIsChosen: Record<PlanTier, string> = {
   starter:
@@ -51,8 +47,10 @@ const Fee = ({ offer }: { offer: Offer }) => (
       </s>
       <Badge tone="good">{offer.discount}</Badge>
     </p>
-    <p className="mt-1 text-xs text-muted">
-      {`Our fee. Listed price ${rupees(offer.originalPrice)}${listedSince}.`}
+    <p className="mt-1 text-sm text-muted">
+      {listedPrices.since
+        ? `Our fee. Listed price ${rupees(offer.originalPrice)} since ${longDate(listedPrices.since)}.`
+        : "Our fee, at half the listed price"}
       {listedPrices.sample && <SampleTag className="ml-1.5" />}
     </p>
   </div>
@@ -119,7 +117,9 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
         <h3 id={heading} className="text-2xl max-md:sr-only">
           {offer.name}
         </h3>
-        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 md:pr-12" : ""}`}>{offer.description}</p>
+        <p className={`text-sm text-muted md:mt-1 ${offer.popular ? "pr-16 max-md:min-h-12 md:pr-12" : ""}`}>
+          {offer.description}
+        </p>
       </div>
       <Fee offer={offer} />
       <Total offer={offer} charges={charges} basis={basis} />
@@ -137,7 +137,7 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
         </p>
         {offer.buildsOn && <p className="mt-3 font-strong md:mt-4">{offer.buildsOn}</p>}
         <TickList items={offer.features} className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`} />
-        <p className="mt-3 text-xs text-muted">{offer.notIncluded}</p>
+        <p className="mt-3 text-sm text-muted">{offer.notIncluded}</p>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { listedPrices } from "../../content/plans.ts";
 import type { PlanSet } from "../../content/schemas/plan.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { rupees } from "../../domain/india/money.ts";
@@ -6,6 +7,7 @@ import { completePlan } from "../../domain/plan/complete.ts";
 import { planCharges } from "../../domain/plans/plan-cost.ts";
 import { withPlan } from "../plan/plan-links.ts";
 import type { PlanState } from "../plan/usePlan.ts";
+import { SampleTag } from "../ui/SampleTag.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanSwitch } from "./PlanSwitch.tsx";
 
@@ -51,6 +53,12 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
           Change capital or people in the calculator
         </a>
       </p>
+      {listedPrices.sample && (
+        <p className="mt-1 max-w-prose text-sm text-muted">
+          <SampleTag className="mr-1.5" />
+          Listed prices are samples until the owner confirms them.
+        </p>
+      )}
     </div>
   );
 }

@@ -24,9 +24,7 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
               <h2 id="next-heading" className="mb-6 text-xl">
                 What happens next
               </h2>
-              <div className="ml-4">
-                <Timeline steps={page.next} />
-              </div>
+              <Timeline steps={page.next} />
             </section>
           )}
           <nav aria-label="Where to go from here" className="mt-10">

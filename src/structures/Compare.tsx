@@ -27,11 +27,11 @@ export function Compare() {
       <LawNotes notes={notes} className="mt-4 md:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
-      <ul className="snap-row mt-8 md:mt-12 md:grid md:grid-cols-3 md:gap-5">
+      <ul className="snap-row mt-6 md:mt-12 md:grid md:grid-cols-3 md:gap-5">
         {choices.map((choice) => (
           <li key={choice.structure} className="flex flex-col border border-line bg-paper p-5 lg:p-7">
             <h3 className="text-xl">{choice.heading}</h3>
-            <TickList items={choice.points} className="mt-4 mb-6 text-sm" />
+            <TickList items={choice.points} className="mt-3 mb-5 text-sm md:mt-4 md:mb-6" />
             <ButtonLink look="outline" href={choice.button.href} className="mt-auto">
               {choice.button.label}
             </ButtonLink>

@@ -15,7 +15,7 @@ export const StructureEnd = ({
   page: PrivateLimitedPage | OpcPage | LlpPage;
 }) => (
   <>
-    <Section id="tools" tone="deep" title={tools.links.heading} intro={tools.links.text}>
+    <Section id="tools" tone="sheet" title={tools.links.heading} intro={tools.links.text}>
       <ToolLinks plan={{ structure: id }} />
     </Section>
     <Section

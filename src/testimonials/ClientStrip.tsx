@@ -42,13 +42,13 @@ const Wordmark = ({ client }: { client: Client }) => (
 
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
 export const ClientStrip = ({ heading }: { heading: string }) => (
-  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-8 md:py-10">
+  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-6 md:py-10">
     <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
       {heading} {clients.some(({ sample }) => sample) && <SampleTag className="ml-2" />}
     </h2>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it */}
-    <div className="client-strip mt-6" tabIndex={0} role="group" aria-label="Client names">
+    <div className="client-strip mt-4 md:mt-6" tabIndex={0} role="group" aria-label="Client names">
       <div data-client-track className="client-track">
         <ul className="client-run">
           {clients.map((client) => (

@@ -1,8 +1,9 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { pullQuote } from "../../domain/testimonials.ts";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Stars } from "../ui/Stars.tsx";
 
-/** A quote set large, without a card around it. */
+/** One sentence of an entry, set large, without a card around it. */
 export const HighlightedQuote = ({
   testimonial: { name, role, content, rating, sample },
 }: {
@@ -13,8 +14,8 @@ export const HighlightedQuote = ({
       <Stars rating={rating} />
       {sample && <SampleTag />}
     </div>
-    <blockquote className="mt-4 text-xl leading-snug">
-      <p>{content}</p>
+    <blockquote className="mt-4 text-2xl leading-snug">
+      <p>{pullQuote(content)}</p>
     </blockquote>
     <figcaption className="mt-auto pt-5 text-sm">
       <p className="font-strong">{name}</p>

@@ -45,7 +45,11 @@ export const TestimonialCard = ({ testimonial, large = false }: Props) => (
         {testimonial.links && (
           <p className="flex flex-wrap gap-x-4">
             {testimonial.links.map((link) => (
-              <ExternalLink key={link.url} href={link.url} className="link inline-flex min-h-8 items-center text-sm">
+              <ExternalLink
+                key={link.url}
+                href={link.url}
+                className="link inline-flex min-h-11 items-center text-sm lg:min-h-8"
+              >
                 {link.label}
               </ExternalLink>
             ))}

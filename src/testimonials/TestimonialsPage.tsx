@@ -6,7 +6,7 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
-import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
@@ -35,14 +35,11 @@ export function TestimonialsPage() {
           <div className="relative overflow-clip border-y border-ink py-8 lg:mt-2">
             <LineWork
               src={lineWorkAddress("testimonials")}
-              className="absolute top-1/2 -right-28 size-80 -translate-y-1/2 opacity-60"
+              className="absolute top-1/2 right-0 size-44 -translate-y-1/2 opacity-70"
             />
             <div className="relative max-w-56">
-              <p className="figures text-4xl font-heading tracking-tight">{stories.figure}</p>
-              <p className="mt-1 text-lg font-strong">{stories.text}</p>
-              <p className="mt-3 text-sm text-muted">
-                <HowWeCount claim={stories} />
-              </p>
+              <p className="figures text-3xl font-heading tracking-tight">{stories.text}</p>
+              <HowWeCountLine claim={stories} />
             </div>
           </div>
         }

@@ -2,7 +2,15 @@
 export const addressPending = "data-address-pending";
 
 /**
- * Runs in the page before anything is painted: a tool opened by a shared link stays invisible (tools.css) until it
+ * Both run in the page before anything is painted. A tool opened by a shared link stays invisible (tools.css) until it
  * is hydrated, so that its empty form does not flash.
  */
-export const markPendingAddress = `location.search&&document.documentElement.setAttribute("${addressPending}","")`;
+const hideUntilHydrated = `location.search&&document.documentElement.setAttribute("${addressPending}","")`;
+
+/**
+ * A form submitted before hydration is a plain GET, which would replace the whole address. What the form itself does not
+ * ask, such as the rest of a plan, is sent along.
+ */
+const keepOtherValues = `addEventListener("formdata",({target:f,formData:d})=>{if(f.method=="get")for(const[k,v]of new URLSearchParams(location.search))f.elements[k]||d.append(k,v)})`;
+
+export const markPendingAddress = `${hideUntilHydrated};${keepOtherValues}`;

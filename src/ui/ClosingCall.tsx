@@ -21,17 +21,17 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pb-24">
+    <div className="page-width section-space relative max-md:pb-20">
       <LineWork
         src={closingLineWork(seed)}
         lazy
-        className="closing-line-work absolute -right-28 -bottom-60 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
+        className="closing-line-work absolute -right-28 -bottom-60 size-80 md:top-1/2 md:opacity-60 md:-right-[30rem] md:bottom-auto md:size-[44rem] md:-translate-y-1/2 lg:-right-72 xl:-right-28"
       />
       {badge && <div className="relative mb-6 text-ink">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
       </h2>
-      <p className="mt-4 max-w-text text-lg text-sheet/85">{text}</p>
+      <p className="mt-4 max-w-text text-lg text-sheet/85 md:text-balance">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
       {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
     </div>

@@ -24,3 +24,11 @@ export const HowWeCountFold = ({ claim, className = "" }: { claim: Claim; classN
     <p className="pb-2">{claim.howWeCount}</p>
   </details>
 );
+
+/** The fold under a badge, which has no room for the tag. */
+export const HowWeCountLine = ({ claim }: { claim: Claim }) => (
+  <div className="flex items-start gap-2.5">
+    {claim.sample && <SampleTag className="mt-3" />}
+    <HowWeCountFold claim={claim} />
+  </div>
+);

@@ -9,24 +9,33 @@ interface Props {
   children?: ReactNode;
   /** Line work or a form at the side. */
   aside?: ReactNode;
+  /** On phones the aside comes before the children: a form that visitors came for. */
+  asideFirst?: boolean;
 }
 
 /** The opening of a page: the one h1, and room for what the visitor came for. */
-export function PageIntro({ kicker, title, intro, children, aside }: Props) {
+export function PageIntro({ kicker, title, intro, children, aside, asideFirst = false }: Props) {
   return (
     <div className="page-width pt-32 pb-12 md:pt-36 md:pb-16">
-      <div className={aside ? "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16" : ""}>
+      <div
+        className={
+          aside
+            ? `grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-16 ${asideFirst ? "lg:grid-rows-[auto_1fr] lg:gap-y-8" : ""}`
+            : ""
+        }
+      >
         <div className={aside ? "" : "max-w-prose"}>
           {kicker && <div className="mb-5">{kicker}</div>}
           <h1 className="text-4xl">{title}</h1>
           {intro && (
-            <p className="mt-5 max-w-text text-lg text-muted">
+            <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
               {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
             </p>
           )}
-          {children && <div className="mt-8">{children}</div>}
+          {children && !asideFirst && <div className="mt-8">{children}</div>}
         </div>
-        {aside}
+        {asideFirst ? <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div> : aside}
+        {asideFirst && <div>{children}</div>}
       </div>
     </div>
   );

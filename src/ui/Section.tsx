@@ -35,7 +35,9 @@ export function Section({
       <h2 id={`${id}-heading`} className="text-3xl">
         {title}
       </h2>
-      {intro && <p className={`mt-4 text-lg ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>}
+      {intro && (
+        <p className={`mt-4 text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>
+      )}
     </div>
   );
   return (
@@ -49,7 +51,7 @@ export function Section({
         ) : (
           <>
             {heading}
-            {children && <div className="mt-8 md:mt-12">{children}</div>}
+            {children && <div className="mt-6 md:mt-12">{children}</div>}
           </>
         )}
       </div>

@@ -10,9 +10,12 @@ export interface TimelineStep {
 /** Steps in order, down a ledger line. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
-    <ol className="relative border-l border-line">
+    <ol className="relative ml-4">
       {steps.map((step, index) => (
-        <li key={step.title} className="relative pb-9 pl-8 last:pb-0 md:pl-10">
+        <li
+          key={step.title}
+          className="relative border-l border-line pb-9 pl-8 last:border-transparent last:pb-0 md:pl-10"
+        >
           <span
             aria-hidden="true"
             className="figures absolute top-0 -left-4 grid size-8 place-items-center rounded-full border border-action bg-paper text-sm font-strong text-action"

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { axeFaults } from "../support/axe.ts";
 
 const cards = (page: Page) => page.locator("#articles li:visible");
@@ -286,16 +287,106 @@ test("the table of contents follows reading", async ({ page }) => {
   await expect(page.locator("main details a").first()).toBeVisible();
 });
 
+test.describe("beside an article", () => {
+  const aside = (page: Page) => page.getByRole("complementary", { name: knowledgeHub.article.aside });
+
+  for (const { width, height } of [
+    { width: 1024, height: 600 },
+    { width: 1280, height: 900 },
+    { width: 1920, height: 1080 },
+  ])
+    test(`contents, one tool and one button stay in sight at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/articles/company-registration-guide");
+      const tool = aside(page).locator('a[href="/cost-calculator"]');
+      const button = aside(page).getByRole("link", { name: "Get Expert Support" });
+      await expect(button).toHaveAttribute("href", "/contact");
+      await page.locator("#steps").scrollIntoViewIfNeeded();
+      for (const link of [tool, button]) await expect(link).toBeInViewport({ ratio: 1 });
+      const entries = aside(page).getByRole("navigation").getByRole("link");
+      await entries.last().focus();
+      await expect(entries.last(), "long contents scroll by themselves").toBeInViewport();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const [beside, text] = await Promise.all([
+        aside(page).boundingBox(),
+        page.locator(".article-text").boundingBox(),
+      ]);
+      expect(beside!.x + beside!.width).toBeLessThan(text!.x);
+      await page.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
+      const related = await page.locator("#related").boundingBox();
+      const above = await aside(page).boundingBox();
+      expect(above!.y + above!.height, "ends where the article ends").toBeLessThanOrEqual(related!.y);
+      await page.emulateMedia({ media: "print" });
+      await expect(aside(page)).toBeHidden();
+    });
+
+  test("below 1024 px the tool is at the end, and there is no aside", async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.goto("/articles/annual-compliance-private-limited-companies-2024");
+    await expect(aside(page)).toBeHidden();
+    await expect(page.locator('article a[href="/compliance-calendar"].article-tool:visible')).toHaveCount(1);
+  });
+
+  test("every article has a tool or a template", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const slug of Object.keys(articles)) {
+      await page.goto(`/articles/${slug}`);
+      await expect(aside(page).locator(".article-tool")).toHaveCount(1);
+      const href = await aside(page).locator(".article-tool").getAttribute("href");
+      expect(href).toMatch(
+        /^\/(choose-structure|cost-calculator|name-checker|compliance-calendar|startup-templates\/term-sheet)$/,
+      );
+    }
+  });
+});
+
+test("reading text has at most 67 characters a line, at every width", async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/articles/company-registration-guide");
+    expect(await page.locator(".article-text").evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(67);
+  }
+});
+
+/** The most characters on one line of the paragraphs. */
+function longestLine(text: Element): number {
+  let most = 0;
+  const range = document.createRange();
+  for (const paragraph of text.querySelectorAll(":scope > p")) {
+    const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+    let bottom = Number.NEGATIVE_INFINITY;
+    let count = 0;
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode as Text;
+      for (let at = 0; at < node.length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.bottom > bottom + 8) count = 0;
+        bottom = Math.max(bottom, box.bottom);
+        count++;
+        most = Math.max(most, count);
+      }
+    }
+  }
+  return most;
+}
+
 test("what has changed is listed newest first, each with a source and where it is shown", async ({ page }) => {
   await page.goto("/whats-changed");
   const years = await page.locator("section[id^=year-] h2").allTextContents();
   expect(years).toEqual(years.toSorted().reverse());
-  const change = page.locator("#dir-kyc-three-yearly");
+  const change = page.getByRole("listitem").filter({ has: page.locator("#dir-kyc-three-yearly") });
   await expect(change).toContainText("31 March 2026");
   await expect(change.locator('a[target="_blank"][rel="noopener"]')).toHaveCount(1);
   await expect(change).toContainText("Checked up to 11 October 2026.");
   await expect(change.locator('a[href="/compliance-calendar"]')).toHaveCount(1);
-  await expect(page.getByRole("region", { name: "Read with care" }).locator("#directors-cap-15")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Read with care" }).locator("#directors-cap-15")).toBeHidden();
+});
+
+test("a link to a change opens it", async ({ page }) => {
+  await page.goto("/whats-changed#directors-cap-15");
+  await expect(page.locator("#directors-cap-15")).toBeInViewport();
 });
 
 test("the feed lists 13 articles", async ({ request }) => {

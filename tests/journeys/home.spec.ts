@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { home } from "../../content/home.ts";
 import { resources } from "../../content/resources.ts";
+import { specimens } from "../../content/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { clients, testimonials } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
@@ -58,13 +59,34 @@ test("five journey steps; the active one follows hover and tap", async ({ page }
   await expect(page.locator("#journey [tabindex]"), "nothing to do there with the keyboard").toHaveCount(0);
 });
 
+test("what you receive: five specimens with text for those who do not see them, and the way to each structure's list", async ({
+  page,
+}) => {
+  const section = page.getByRole("region", { name: specimens.heading, exact: true });
+  const pictures = section.getByRole("listitem").getByRole("img", { name: /^Specimen\. / });
+  await expect(pictures).toHaveCount(5);
+  for (const [index, { title, text }] of specimens.received["private-limited"].entries()) {
+    await expect(section.getByRole("heading", { level: 3 }).nth(index)).toHaveText(title);
+    await expect(pictures.nth(index)).toHaveAttribute("alt", `Specimen. ${text}`);
+  }
+  await section.scrollIntoViewIfNeeded();
+  const loaded = () =>
+    pictures.evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth > 0).length);
+  await expect.poll(loaded, "they load when they come near").toBe(5);
+  for (const { label, href } of specimens.preview.links) {
+    await expect(section.getByRole("link", { name: label })).toHaveAttribute("href", href);
+  }
+  await section.getByRole("link", { name: "LLP" }).click();
+  await expect(page.getByRole("heading", { name: specimens.heading })).toBeInViewport();
+});
+
 test("four stat cards, and calls by phone and chat", async ({ page }) => {
   for (const [index, card] of home.stats.cards.entries()) {
     await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim).figure);
   }
   await expect(page.locator("#stats li")).toHaveCount(4);
   for (const { claim: id } of home.stats.cards) {
-    await expect(page.locator("#stats").getByText(claim(id).howWeCount ?? "")).toBeVisible();
+    await expect(page.locator("#stats").getByText(claim(id).howWeCount ?? "")).toHaveCount(1);
   }
   for (const id of ["#call", "#next-step"]) {
     await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
@@ -165,6 +187,26 @@ test.describe("on a phone", () => {
       await expect.poll(() => page.locator(`#${id} ul.snap-row`).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
     });
   }
+
+  test("the specimens are a row that the keyboard can scroll, with the next one in sight", async ({ page }) => {
+    const row = page.getByRole("region", { name: specimens.preview.regionLabel });
+    const papers = row.getByRole("listitem");
+    await row.focus();
+    await expect(row).toBeFocused();
+    const cut = await papers.evaluateAll(
+      (all) =>
+        all.filter((paper) => {
+          const { left, right } = paper.getBoundingClientRect();
+          return left < innerWidth - 16 && right > innerWidth;
+        }).length,
+    );
+    expect(cut, "one is cut at the edge, which says that there is more").toBe(1);
+    await expect(papers.last()).not.toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(papers.last()).toBeInViewport({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+  });
 
   test("the comparison keeps three columns, with heads that stay in sight", async ({ page }) => {
     const table = page.locator("#compare table");

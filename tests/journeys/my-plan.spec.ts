@@ -263,7 +263,7 @@ test("the tools are found from the footer, a missing page, a structure's page an
   await page.goto("/llp-registration");
   for (const href of tools) await expect(page.locator(`#tools a[href="${href}?structure=llp"]`)).toBeVisible();
   await page.goto("/articles/how-to-choose-perfect-company-name");
-  await expect(page.locator('article a[href="/name-checker"]')).toBeVisible();
+  await expect(page.getByRole("complementary").locator('a[href="/name-checker"]')).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

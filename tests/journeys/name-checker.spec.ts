@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Zyntra Foods");
       for (const [label, href] of [
         ["MCA name search (opens in a new tab)", site.external.nameSearch],
-        ["Trade mark search (opens in a new tab)", site.external.trademarkSearch],
+        ["Trademark search (opens in a new tab)", site.external.trademarkSearch],
       ] as const) {
         const link = page.getByRole("main").getByRole("link", { name: label });
         await expect(link).toHaveAttribute("href", href);
@@ -121,6 +121,20 @@ test("any script and any sign gets a result", async ({ page, baseURL }) => {
   await check(page, "<b>(((&&& ".repeat(20));
   await expect(sheet(page).getByRole("heading", { level: 3 })).toContainText("<b>(((");
   expect(errors).toEqual([]);
+});
+
+test("a form submitted before hydration keeps the rest of the plan", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`${path}?state=KA&capital=200000&name=Old`);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    const name = element.elements.namedItem("name") as HTMLInputElement;
+    name.value = "Zyntra Foods";
+    element.requestSubmit();
+  });
+  await expect(page).toHaveURL(/name=Zyntra/);
+  const sent = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(sent)).toMatchObject({ state: "KA", capital: "200000", name: "Zyntra Foods" });
+  expect(sent.getAll("name")).toHaveLength(1);
 });
 
 test("an empty form says what is missing", async ({ page }) => {

@@ -71,7 +71,14 @@ export function install(): Installation {
       cwd: folder,
       encoding: "utf8",
       timeout: 60_000,
-      env: { PATH: `${bin}:${process.env.PATH}`, HOME: folder, PORT: "0", DATA_DIR: dataDir, ...variables },
+      env: {
+        PATH: `${bin}:${process.env.PATH}`,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        HOME: folder,
+        PORT: "0",
+        DATA_DIR: dataDir,
+        ...variables,
+      },
     });
     if (status !== 0) throw new Error(`${text}\nended with ${status}:\n${stdout}${stderr}`);
     return stdout;

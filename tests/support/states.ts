@@ -54,27 +54,19 @@ export async function openState(page: Page, { path, prepare }: PageState, origin
   await prepare?.(page);
 }
 
-/** Brings every part into view once, and waits until the islands that load by themselves are hydrated. */
+/** Brings every part into view at once, and waits until the islands that load by themselves are hydrated. */
 export async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await nextFrame();
-      await nextFrame();
-    }
-  });
-  // A slow machine may not notice an island in passing: stay at the next one until it is hydrated.
-  await page.waitForFunction(() => {
-    const waiting = [...document.querySelectorAll("astro-island[ssr]")].filter(
+  const { width, height } = page.viewportSize()!;
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, length) });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("astro-island[ssr]")].every(
       (island) =>
-        ["load", "idle", "visible"].includes(island.getAttribute("client") ?? "") &&
-        island.firstElementChild?.checkVisibility(),
-    );
-    waiting[0]?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
-    return waiting.length === 0;
-  });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        !["load", "idle", "visible"].includes(island.getAttribute("client") ?? "") ||
+        !island.firstElementChild?.checkVisibility(),
+    ),
+  );
+  await page.setViewportSize({ width, height });
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
-import { checkName, type NameCheck } from "../../company-names/check.ts";
+import { checkNames, type NameCheck } from "../../company-names/check.ts";
 import type { Plan } from "../plan.ts";
 import type { PlanBlock, PlanEntry, PlanSection } from "./model.ts";
 
@@ -10,9 +10,9 @@ const tones = { blocked: "alert", questions: "highlight", clear: "good" } as con
 
 /** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
 export function checkedNames({ structure = "private-limited", name, name2 }: Plan): NameCheck[] {
-  const names = [name, name2].filter((text) => text !== undefined);
-  return names.map((own, index) =>
-    checkName({ name: own, structure, compareWith: names.filter((_, other) => other !== index) }),
+  return checkNames(
+    [name, name2].filter((text) => text !== undefined),
+    structure,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from "../schema.ts";
+import type { Inserts } from "./insert.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
 export interface ColumnTypes {
@@ -8,7 +9,7 @@ export interface ColumnTypes {
 }
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
-export interface Engine {
+export interface Engine extends Inserts {
   readonly name: "SQLite" | "PostgreSQL";
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
+import { createInserts } from "./insert.ts";
 import { createPostgresPool, usualTimeouts } from "./postgres-pool.ts";
 
 /** Any number, the same for every process that migrates this schema. */
@@ -29,6 +30,7 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
     rowLocks: true,
     read: (work) => work(db).catch(rethrow),
     write: (work) => withRetries(() => db.transaction().execute(work)).catch(rethrow),
+    ...createInserts({ together: true }),
     longWrite: (work) => withRetries(() => longDb.transaction().execute(work)).catch(rethrow),
     snapshot: (work) => longDb.transaction().setIsolationLevel("repeatable read").execute(work).catch(rethrow),
     // PostgreSQL never stops keeping them.

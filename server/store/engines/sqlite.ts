@@ -7,6 +7,7 @@ import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { createInserts } from "./insert.ts";
 
 const sqliteBusy = 5;
 const sqliteLocked = 6;
@@ -74,6 +75,7 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     connection,
     read: (work) => work(reader).catch(rethrow),
     write: (work) => commits.write(() => work(writer)),
+    ...createInserts({ together: false }),
     longWrite: (work) => commits.write(() => work(writer)),
     async snapshot(work) {
       readingConnection.exec("begin");

@@ -1,7 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { tools } from "../../../content/tools.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
@@ -46,25 +44,6 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
     <p className="mt-5 text-xs text-muted">{copy.tail}</p>
   </section>
 );
-
-/** The free tool that answers what the article is about. */
-export function ArticleTool({ tool }: { tool: NonNullable<Article["tool"]> }) {
-  const { href, label, text } = tools.nextSteps.steps[tool];
-  return (
-    <aside aria-label={tools.kicker} className="no-print mt-16 max-w-reading border-y border-ink">
-      <a href={href} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-4">
-        <span className="text-sm text-muted">{tools.kicker}</span>
-        <ArrowRight
-          aria-hidden="true"
-          className="row-span-3 size-6 text-action transition-transform group-hover:translate-x-1"
-          strokeWidth={1.5}
-        />
-        <span className="text-xl font-strong text-action">{label}</span>
-        <span className="text-sm text-muted">{text}</span>
-      </a>
-    </aside>
-  );
-}
 
 export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
   <section aria-labelledby="next-step" className="on-dark no-print mt-16 bg-action-deep p-7 text-sheet md:p-10">

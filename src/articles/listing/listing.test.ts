@@ -16,6 +16,7 @@ const article = (change: Partial<ArticleSummary>): ArticleSummary => ({
   category: "Company Registration",
   author: "Registration Desk",
   publishDate: "2024-12-17",
+  reviewedOn: "2026-11-15",
   readTime: 12,
   tags: ["FiLLiP", "Form 11"],
   featured: false,

@@ -9,6 +9,7 @@ export interface ArticleSummary {
   category: ListingCategory;
   author: string;
   publishDate: string;
+  reviewedOn: string;
   readTime: number;
   tags: readonly string[];
   featured: boolean;

@@ -43,7 +43,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden
             <i className={`category-dot ${categoryDot[card.category]}`} />
             {card.category}
           </span>
-          <span className="due-next figures">{next.text}</span>
+          <span className={`due-next figures ${next.isSoon ? "due-soon" : ""}`}>{next.text}</span>
         </summary>
         <div className="due-panel">
           <div>

@@ -8,14 +8,19 @@ import { daysLeftText } from "../days-text.ts";
 
 interface NextEvent {
   text: string;
+  /** Due within a week. */
+  isSoon: boolean;
   /** Addresses that add the date to a calendar program. */
   google: string;
   outlook: string;
 }
 
+const soonDays = 7;
+
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
   text: "Next date",
+  isSoon: false,
   google: "https://calendar.google.com/",
   outlook: "https://outlook.live.com/calendar/",
 };
@@ -25,8 +30,10 @@ export function nextEvent(itemId: ComplianceItemId, today: CalendarDate | undefi
   if (!today) return unknown;
   const next = nextCardDate(itemId, today);
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
+  const days = daysBetween(today, next.date);
   return {
-    text: `Next: ${longDate(next.date)},\n${daysLeftText(daysBetween(today, next.date))}`,
+    text: `Next: ${longDate(next.date)},\n${daysLeftText(days)}`,
+    isSoon: days <= soonDays,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
   };

@@ -8,9 +8,9 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { controlProps, formName } from "./control-props.ts";
-import { RadioTiles } from "./form-controls.tsx";
 import { OptionalQuestions } from "./OptionalQuestions.tsx";
 import type { MyCalendarState } from "./useMyCalendar.ts";
 

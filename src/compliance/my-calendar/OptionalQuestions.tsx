@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { states } from "../../../content/states.ts";
 import type { ProfileField } from "../../../domain/compliance/profile.ts";
 import { monthNames } from "../../../domain/india/date-text.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { checkboxProps, controlProps, type FormState } from "./control-props.ts";
-import { Checkbox } from "./form-controls.tsx";
 
 const fields: readonly ProfileField[] = [
   "salaries",

@@ -5,9 +5,9 @@ import { Medallion } from "../engraving/Medallion.tsx";
 import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
+import { sizes } from "../sizes.ts";
 
-const width = 360;
-const height = 510;
+const { width, height } = sizes.incorporation;
 
 export function CertificateOfIncorporation({ structure }: { structure: StructureId }) {
   const { name, act, kind, number, numberLabel, numberName, pan, tan } = particulars[structure];

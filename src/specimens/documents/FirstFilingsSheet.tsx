@@ -5,9 +5,9 @@ import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Spun, Woven } from "../engraving/Spun.tsx";
 import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
 import { particulars } from "../particulars.ts";
+import { sizes } from "../sizes.ts";
 
-const width = 360;
-const height = 510;
+const { width, height } = sizes["first-filings"];
 const top = 134;
 
 const Checkbox = ({ x, y, text }: { x: number; y: number; text: string }) => (
@@ -19,6 +19,19 @@ const Checkbox = ({ x, y, text }: { x: number; y: number; text: string }) => (
   </>
 );
 
+const lineHeight = 21;
+
+/** Lines of text at these heights, in rising order, moved apart where they would touch. Those of one height stay around it. */
+function spread(heights: readonly number[]): number[] {
+  const placed: number[] = [];
+  for (const height of heights) {
+    const sharing = heights.filter((other) => other === height).length;
+    const first = height - ((sharing - 1) * lineHeight) / 2;
+    placed.push(Math.max(first, (placed.at(-1) ?? 0) + lineHeight));
+  }
+  return placed;
+}
+
 /** What is due after the certificate, on a line of days drawn to scale. */
 export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
   const filings = firstFilings(structure);
@@ -27,6 +40,8 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
   const length = yearly.length > 0 ? 120 : 320;
   const at = (day: number) => top + Math.round((day / span) * length);
   const ticks = Array.from({ length: span / 30 + 1 }, (_, index) => index * 30);
+  const days = [...new Set(filings.map(({ day }) => day))];
+  const lines = spread(filings.map(({ day }) => at(day) + 4));
   const { name } = particulars[structure];
   const said = [
     ...filings.map(({ title, day }) => `${title}, by day ${day}`),
@@ -71,17 +86,15 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       <text x="98" y={top + 4} fontSize="12" fontWeight="640">
         Certificate of Incorporation
       </text>
-      {filings.map(({ id, title, day }, index) => {
-        const sameDay = filings.slice(0, index).filter((earlier) => earlier.day === day).length;
-        return (
-          <g key={id}>
-            {sameDay === 0 && (
-              <circle cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
-            )}
-            <Checkbox x={98} y={at(day) + 4 + sameDay * 21} text={title} />
-          </g>
-        );
-      })}
+      {days.map((day) => (
+        <circle key={day} cx="66" cy={at(day)} r="6" fill={inks.highlight} stroke={inks.ink} strokeWidth=".8" />
+      ))}
+      {filings.map(({ id, title, day }, index) => (
+        <g key={id}>
+          <path d={`M72 ${at(day)}h10L106 ${lines[index]! - 4}h6`} fill="none" stroke={inks.muted} strokeWidth=".6" />
+          <Checkbox x={112} y={lines[index]!} text={title} />
+        </g>
+      ))}
       {yearly.length > 0 && (
         <text x="48" y="318" fontSize="12" fontWeight="640">
           Then every year

@@ -4,9 +4,9 @@ import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
+import { sizes } from "../sizes.ts";
 
-const width = 360;
-const height = 510;
+const { width, height } = sizes["llp-agreement"];
 
 const clauses = [
   "Business of the LLP",

@@ -5,9 +5,9 @@ import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
+import { sizes } from "../sizes.ts";
 
-const width = 510;
-const height = 360;
+const { width, height } = sizes["share-certificate"];
 
 interface BlankField {
   label: string;

@@ -4,9 +4,9 @@ import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { Spun, Woven } from "../engraving/Spun.tsx";
 import { particulars } from "../particulars.ts";
+import { sizes } from "../sizes.ts";
 
-const width = 440;
-const height = 264;
+const { width, height } = sizes["tax-numbers"];
 
 interface SlipProps {
   ink: DocumentInk;

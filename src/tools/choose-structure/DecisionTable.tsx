@@ -1,5 +1,3 @@
-import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
 import type { StructurePoints } from "../../../content/schemas/structure-choice.ts";
@@ -11,7 +9,7 @@ import { structureExits, structureRules } from "../../../content/structure-rules
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { RulesFold, RulesPart } from "../RulesFold.tsx";
 import { SourceLine } from "../SourceLine.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
@@ -39,106 +37,86 @@ const pointsText = ({ points }: StructurePoints): string =>
 
 /** All that the questions use, as tables: the page itself without script, a fold below the questions with it. */
 export const DecisionTable = () => (
-  <Section id="decision-table" title={words.heading} intro={words.text} tone="deep" className="decision-table">
-    <details className="opens-without-script group/table border-y border-ink">
-      <summary className="flex min-h-14 items-center justify-between gap-6 text-lg font-strong text-action noscript:hidden">
-        {words.openLabel}
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open/table:rotate-45"
-          strokeWidth={1.5}
-        />
-      </summary>
-      <div className="space-y-16 pt-6 pb-10">
-        <Part {...words.rules}>
-          <DataTable
-            caption={words.rules.heading}
-            columns={words.rules.columns}
-            rows={structureRules.map((rule) => ({
-              heading: condition(rule.when),
-              cells: [
-                <>
-                  <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
-                  {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
-                </>,
-                <>
-                  {rule.basis}
-                  <SourceLine record={rule} records={sources} />
-                </>,
-              ],
-            }))}
-          />
-        </Part>
-        <Part {...words.exits}>
-          <DataTable
-            caption={words.exits.heading}
-            columns={["If", "Then"]}
-            rows={structureExits.map(({ when, pointer }) => ({
-              heading: condition(when),
-              cells: [pointers.find(({ id }) => id === pointer)?.text],
-            }))}
-          />
-        </Part>
-        <Part {...words.points}>
-          <DataTable
-            caption={words.points.heading}
-            columns={words.points.columns}
-            rows={structurePoints.map((entry) => ({
-              heading: condition(entry.when),
-              cells: [
-                <strong key="points" className="figures">
-                  {pointsText(entry)}
-                </strong>,
-                <>
-                  {entry.reason}
-                  <SourceLine record={entry} records={sources} />
-                </>,
-              ],
-            }))}
-          />
-        </Part>
-        <Part {...words.yearly}>
-          <YearlyTable />
-        </Part>
-        <Part {...words.keeping}>
-          <DataTable
-            caption={words.keeping.heading}
-            columns={words.keeping.columns}
-            rows={structureIds.map((structure) => {
-              const { low, middle, high } = keepingCost(structure, 100_000).threeYears;
-              return {
-                heading: chooseStructure.fullNames[structure],
-                cells: [low, middle, high.to].map(inThousands),
-              };
-            })}
-            note={yearlyCostAssumptions}
-          />
-        </Part>
-        <Part {...words.conversions}>
-          <DataTable
-            caption={words.conversions.heading}
-            columns={["From and to", "Route", "What it needs"]}
-            rows={conversions.map((conversion) => ({
-              heading: `${shortName(conversion.from)} to ${shortName(conversion.to)}`,
-              cells: [
-                <>
-                  {conversion.route}
-                  <SourceLine record={conversion} records={sources} />
-                </>,
-                [conversion.steps, conversion.cost].filter(Boolean).join(" "),
-              ],
-            }))}
-          />
-        </Part>
-      </div>
-    </details>
-  </Section>
-);
-
-const Part = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
-  <div>
-    <h3 className="text-2xl">{heading}</h3>
-    <p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
-    {children}
-  </div>
+  <RulesFold id="decision-table" words={words}>
+    <RulesPart {...words.rules}>
+      <DataTable
+        caption={words.rules.heading}
+        columns={words.rules.columns}
+        rows={structureRules.map((rule) => ({
+          heading: condition(rule.when),
+          cells: [
+            <>
+              <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
+              {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
+            </>,
+            <>
+              {rule.basis}
+              <SourceLine record={rule} records={sources} />
+            </>,
+          ],
+        }))}
+      />
+    </RulesPart>
+    <RulesPart {...words.exits}>
+      <DataTable
+        caption={words.exits.heading}
+        columns={["If", "Then"]}
+        rows={structureExits.map(({ when, pointer }) => ({
+          heading: condition(when),
+          cells: [pointers.find(({ id }) => id === pointer)?.text],
+        }))}
+      />
+    </RulesPart>
+    <RulesPart {...words.points}>
+      <DataTable
+        caption={words.points.heading}
+        columns={words.points.columns}
+        rows={structurePoints.map((entry) => ({
+          heading: condition(entry.when),
+          cells: [
+            <strong key="points" className="figures">
+              {pointsText(entry)}
+            </strong>,
+            <>
+              {entry.reason}
+              <SourceLine record={entry} records={sources} />
+            </>,
+          ],
+        }))}
+      />
+    </RulesPart>
+    <RulesPart {...words.yearly}>
+      <YearlyTable />
+    </RulesPart>
+    <RulesPart {...words.keeping}>
+      <DataTable
+        caption={words.keeping.heading}
+        columns={words.keeping.columns}
+        rows={structureIds.map((structure) => {
+          const { low, middle, high } = keepingCost(structure, 100_000).threeYears;
+          return {
+            heading: chooseStructure.fullNames[structure],
+            cells: [low, middle, high.to].map(inThousands),
+          };
+        })}
+        note={yearlyCostAssumptions}
+      />
+    </RulesPart>
+    <RulesPart {...words.conversions}>
+      <DataTable
+        caption={words.conversions.heading}
+        columns={["From and to", "Route", "What it needs"]}
+        rows={conversions.map((conversion) => ({
+          heading: `${shortName(conversion.from)} to ${shortName(conversion.to)}`,
+          cells: [
+            <>
+              {conversion.route}
+              <SourceLine record={conversion} records={sources} />
+            </>,
+            [conversion.steps, conversion.cost].filter(Boolean).join(" "),
+          ],
+        }))}
+      />
+    </RulesPart>
+  </RulesFold>
 );

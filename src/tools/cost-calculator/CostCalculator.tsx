@@ -3,7 +3,7 @@ import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
-import { Checkbox } from "../../compliance/my-calendar/form-controls.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";

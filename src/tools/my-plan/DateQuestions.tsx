@@ -2,9 +2,9 @@ import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import { parsePlan } from "../../../domain/plan/address.ts";
-import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
 import type { PlanState } from "../../plan/usePlan.ts";
 import { Field } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
 
 const words = myPlan.dates;
 const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({

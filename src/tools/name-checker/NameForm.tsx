@@ -2,9 +2,9 @@ import { Plus } from "lucide-react";
 import type { RefObject } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
-import { RadioTiles } from "../../compliance/my-calendar/form-controls.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
+import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { type NameCheckState, readStructure } from "./useNameCheck.ts";
 

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { descriptiveWords } from "../../../content/company-names/descriptive-words.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
@@ -10,7 +9,7 @@ import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Section } from "../../ui/Section.tsx";
+import { RulesFold, RulesPart } from "../RulesFold.tsx";
 import { SourceLine } from "../SourceLine.tsx";
 
 const words = nameChecker.rules;
@@ -48,84 +47,64 @@ const phrases = ({ phrases: list, together, structures }: WordRule): ReactNode =
 
 /** Every rule and word list in readable form: the page itself without script, a fold below the check with it. */
 export const NameRules = () => (
-  <Section id="rules" title={words.heading} intro={words.text} tone="deep" className="decision-table">
-    <details className="opens-without-script group/rules border-y border-ink">
-      <summary className="flex min-h-14 items-center justify-between gap-6 text-lg font-strong text-action noscript:hidden">
-        {words.openLabel}
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open/rules:rotate-45"
-          strokeWidth={1.5}
-        />
-      </summary>
-      <div className="space-y-16 pt-6 pb-10">
-        <Part {...words.words}>
-          <DataTable
-            caption={words.words.heading}
-            columns={words.words.columns}
-            rows={wordRules.map((rule) => ({
-              heading: phrases(rule),
-              cells: [rule.need, rule.authority ?? "", <Rule key={rule.id} record={rule} rule={rule.rule} />],
-            }))}
-          />
-        </Part>
-        <Part {...words.same}>
-          <DataTable
-            caption={words.same.heading}
-            columns={words.same.columns}
-            rows={rule8Clauses.map(({ clause, disregards }) => ({
-              heading: `Rule 8(2)(${clause})`,
-              cells: [disregards.charAt(0).toUpperCase() + disregards.slice(1)],
-            }))}
-            note={<SourceLine record={findingTexts["same-name"]} records={nameSources} />}
-          />
-        </Part>
-        <Part {...words.other}>
-          <DataTable
-            caption={words.other.heading}
-            columns={words.other.columns}
-            rows={ownFindings.map(([id, finding]) => ({
-              heading: plain(finding.title),
-              cells: [plain(finding.text), <Rule key={id} record={finding} rule={finding.rule} />],
-            }))}
-          />
-        </Part>
-        <Part {...words.endings}>
-          <ul className="border-t border-ink">
-            {structureIds.map((structure) => (
-              <li key={structure} className="flex flex-wrap gap-x-4 border-b border-line py-3">
-                <span className="basis-40 text-muted">{nameChecker.form.structures[structure]}</span>
-                <strong>{nameEndings[structure]}</strong>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part {...words.places}>
-          <p className="text-sm">{[...foreignCountries, ...foreignCities].map(capitalised).join(", ")}</p>
-        </Part>
-        <Part {...words.descriptive}>
-          <p className="text-sm">{descriptiveWords.join(", ")}</p>
-        </Part>
-        <div className="without-script">
-          <Part {...nameChecker.notChecked}>
-            <ul className="border-t border-ink">
-              {notChecked.map((text) => (
-                <li key={text} className="border-b border-line py-3 text-sm">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        </div>
-      </div>
-    </details>
-  </Section>
-);
-
-const Part = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
-  <div>
-    <h3 className="text-2xl">{heading}</h3>
-    <p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
-    {children}
-  </div>
+  <RulesFold id="rules" words={words}>
+    <RulesPart {...words.words}>
+      <DataTable
+        caption={words.words.heading}
+        columns={words.words.columns}
+        rows={wordRules.map((rule) => ({
+          heading: phrases(rule),
+          cells: [rule.need, rule.authority ?? "", <Rule key={rule.id} record={rule} rule={rule.rule} />],
+        }))}
+      />
+    </RulesPart>
+    <RulesPart {...words.same}>
+      <DataTable
+        caption={words.same.heading}
+        columns={words.same.columns}
+        rows={rule8Clauses.map(({ clause, disregards }) => ({
+          heading: `Rule 8(2)(${clause})`,
+          cells: [disregards.charAt(0).toUpperCase() + disregards.slice(1)],
+        }))}
+        note={<SourceLine record={findingTexts["same-name"]} records={nameSources} />}
+      />
+    </RulesPart>
+    <RulesPart {...words.other}>
+      <DataTable
+        caption={words.other.heading}
+        columns={words.other.columns}
+        rows={ownFindings.map(([id, finding]) => ({
+          heading: plain(finding.title),
+          cells: [plain(finding.text), <Rule key={id} record={finding} rule={finding.rule} />],
+        }))}
+      />
+    </RulesPart>
+    <RulesPart {...words.endings}>
+      <ul className="border-t border-ink">
+        {structureIds.map((structure) => (
+          <li key={structure} className="flex flex-wrap gap-x-4 border-b border-line py-3">
+            <span className="basis-40 text-muted">{nameChecker.form.structures[structure]}</span>
+            <strong>{nameEndings[structure]}</strong>
+          </li>
+        ))}
+      </ul>
+    </RulesPart>
+    <RulesPart {...words.places}>
+      <p className="text-sm">{[...foreignCountries, ...foreignCities].map(capitalised).join(", ")}</p>
+    </RulesPart>
+    <RulesPart {...words.descriptive}>
+      <p className="text-sm">{descriptiveWords.join(", ")}</p>
+    </RulesPart>
+    <div className="without-script">
+      <RulesPart {...nameChecker.notChecked}>
+        <ul className="border-t border-ink">
+          {notChecked.map((text) => (
+            <li key={text} className="border-b border-line py-3 text-sm">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </RulesPart>
+    </div>
+  </RulesFold>
 );

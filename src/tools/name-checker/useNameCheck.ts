@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { checkName, type NameCheck } from "../../../domain/company-names/check.ts";
+import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
 import { type PlanState, usePlan } from "../../plan/usePlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 
@@ -78,11 +78,16 @@ export function useNameCheck(): NameCheckState {
   }
 
   const checked = useMemo(() => {
-    const check = (field: NameField, own: string, other: string): CheckedName[] => {
-      const compareWith = [other, ...existing].filter((text) => text !== "");
-      return own === "" ? [] : [{ field, check: checkName({ name: own, structure, compareWith }) }];
-    };
-    return [...check("name", name, name2), ...check("name2", name2, name)];
+    const names = [
+      { field: "name" as const, text: name },
+      { field: "name2" as const, text: name2 },
+    ].filter(({ text }) => text !== "");
+    const checks = checkNames(
+      names.map(({ text }) => text),
+      structure,
+      existing,
+    );
+    return checks.map((check, index): CheckedName => ({ field: names[index]!.field, check }));
   }, [structure, name, name2, existing]);
 
   function submit() {

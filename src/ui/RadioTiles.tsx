@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-
 interface TileOption {
   value: string;
   label: string;
 }
 
-interface RadioTilesProps {
+interface Props {
   /** Ids are made from the form's name and the field's. */
   form: string;
   name: string;
@@ -18,7 +16,7 @@ interface RadioTilesProps {
 }
 
 /** One of a few, as tiles a thumb can hit. */
-export function RadioTiles({ form, name, legend, options, value, error, required, onChange }: RadioTilesProps) {
+export function RadioTiles({ form, name, legend, options, value, error, required, onChange }: Props) {
   const errorId = `${form}-${name}-error`;
   return (
     <fieldset
@@ -54,24 +52,3 @@ export function RadioTiles({ form, name, legend, options, value, error, required
     </fieldset>
   );
 }
-
-interface CheckboxProps {
-  name: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-export const Checkbox = ({ name, checked, onChange, children }: CheckboxProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-    <input
-      type="checkbox"
-      name={name}
-      value="yes"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      className="size-5 shrink-0 accent-action"
-    />
-    {children}
-  </label>
-);

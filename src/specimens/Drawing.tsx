@@ -1,0 +1,23 @@
+import type { DocumentKind } from "../../content/schemas/specimens.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { CertificateOfIncorporation } from "./documents/CertificateOfIncorporation.tsx";
+import { FirstFilingsSheet } from "./documents/FirstFilingsSheet.tsx";
+import { LlpAgreement } from "./documents/LlpAgreement.tsx";
+import { Memorandum } from "./documents/Memorandum.tsx";
+import { ShareCertificate } from "./documents/ShareCertificate.tsx";
+import { TaxNumbers } from "./documents/TaxNumbers.tsx";
+
+interface Props {
+  kind: DocumentKind;
+  structure: StructureId;
+}
+
+/** A specimen of one document, as part of the page. */
+export function Drawing({ kind, structure }: Props) {
+  if (kind === "incorporation") return <CertificateOfIncorporation structure={structure} />;
+  if (kind === "tax-numbers") return <TaxNumbers structure={structure} />;
+  if (kind === "first-filings") return <FirstFilingsSheet structure={structure} />;
+  if (kind === "llp-agreement") return <LlpAgreement />;
+  if (structure === "llp") throw new Error(`An LLP has no ${kind}`);
+  return kind === "memorandum" ? <Memorandum structure={structure} /> : <ShareCertificate structure={structure} />;
+}

@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Section } from "../ui/Section.tsx";
+
+interface Props {
+  id: string;
+  words: { heading: string; text: string; openLabel: string };
+  children: ReactNode;
+}
+
+/** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
+export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
+  <Section id={id} title={heading} intro={text} tone="deep" className="decision-table">
+    <details className="opens-without-script group/rules border-y border-ink">
+      <summary className="flex min-h-14 items-center justify-between gap-6 text-lg font-strong text-action noscript:hidden">
+        {openLabel}
+        <Plus
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open/rules:rotate-45"
+          strokeWidth={1.5}
+        />
+      </summary>
+      <div className="space-y-16 pt-6 pb-10">{children}</div>
+    </details>
+  </Section>
+);
+
+/** One of its tables, under a heading. */
+export const RulesPart = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
+  <div>
+    <h3 className="text-2xl">{heading}</h3>
+    <p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
+    {children}
+  </div>
+);
