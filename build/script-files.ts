@@ -28,7 +28,11 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "node_modules/scheduler/",
               "node_modules/lucide-react/",
             ),
-            under("domain/india/(money|date-text|state-names)[.]", "domain/compliance/(profile|address-keys)[.]"),
+            under(
+              "domain/compare-text[.]",
+              "domain/india/(money|date-text|state-names)[.]",
+              "domain/compliance/(profile|address-keys)[.]",
+            ),
             under(
               "src/ui/(Badge|Button|Checkbox|Field|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),

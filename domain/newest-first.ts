@@ -1,3 +1,5 @@
+import { compareText } from "./compare-text.ts";
+
 /**
  * Newest first by ISO date. Items of one day are in the order of their ids, so that the order never changes by chance;
  * without ids they stay in the order given.
@@ -6,4 +8,4 @@ export const newestFirst = <Item>(
   items: readonly Item[],
   date: (item: Item) => string,
   id: (item: Item) => string = () => "",
-): Item[] => items.toSorted((a, b) => date(b).localeCompare(date(a)) || id(a).localeCompare(id(b)));
+): Item[] => items.toSorted((a, b) => compareText(date(b), date(a)) || compareText(id(a), id(b)));

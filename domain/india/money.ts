@@ -1,7 +1,9 @@
-const indianGrouping = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-
-/** Indian digit grouping: 12,50,000. A bigint keeps every digit of a long amount. */
-export const groupDigits = (value: number | bigint): string => indianGrouping.format(value);
+/**
+ * Indian digit grouping: 12,50,000. A bigint keeps every digit of a long amount. Written out, because the first number that
+ * a browser's own formatter groups takes a slow phone a tenth of a second.
+ */
+export const groupDigits = (value: number | bigint): string =>
+  String(typeof value === "bigint" ? value : Math.round(value)).replace(/\B(?=(\d\d)*\d{3}$)/g, ",");
 
 /** Whole rupees: ₹1,00,000. */
 export const rupees = (amount: number | bigint): string => `₹${groupDigits(amount)}`;

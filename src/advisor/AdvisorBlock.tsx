@@ -12,12 +12,7 @@ function Monogram({ name }: { name?: string }) {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0">
       <circle r="48" fill="var(--color-sheet)" />
-      <Medallion
-        id={`monogram-${seed.toString(36)}`}
-        radius={48}
-        ink={palette[seed % palette.length]!}
-        hollow={name ? 0.46 : 0.16}
-      />
+      <Medallion radius={48} ink={palette[seed % palette.length]!} hollow={name ? 0.46 : 0.16} />
       {name && (
         <text
           y="8"

@@ -66,6 +66,12 @@ describe.each(Object.entries(documents))("%s", (_, document) => {
     expect(brotliCompressSync(markup).length).toBeLessThan(3000);
     expect(markup).not.toContain("style=");
   });
+
+  test("is few elements for a browser to lay out, copies included", () => {
+    const copies = markup.match(/<use /g)?.length ?? 0;
+    expect(markup.match(/<[a-z]/g)?.length).toBeLessThan(80);
+    expect(copies).toBeLessThan(8);
+  });
 });
 
 test.each(structures)("what a founder of %s receives is named and told apart", (structure) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState } from "react";
 
 /** How a part of a page keeps its state in the query string. */
 export interface AddressFormat<State> {
@@ -29,11 +29,15 @@ function subscribe(listener: () => void): () => void {
 
 /** State that lives in the page's address, so that it can be shared, reloaded and stepped back through. */
 export function useAddressState<State>(format: AddressFormat<State>): AddressState<State> {
-  const search = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => location.search,
-    () => undefined,
-  );
+  const [search, setSearch] = useState<string>();
+  useEffect(() => {
+    const read = () => setSearch(location.search);
+    // The island is rendered a second time. Where the address changes nothing that is seen, this is done bit by bit: at once
+    // it would block a slow phone.
+    if (location.search) read();
+    else startTransition(read);
+    return subscribe(read);
+  }, []);
   const state = useMemo(() => format.parse(new URLSearchParams(search)), [format, search]);
   const setState = useCallback(
     (next: State, how: "push" | "replace") => {

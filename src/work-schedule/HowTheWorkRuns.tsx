@@ -36,7 +36,7 @@ function WorkChart({ structure }: { structure: StructureId }) {
             >
               {lane === "all" && (
                 <svg viewBox="-40 -40 80 80" aria-hidden="true" className="work-seal">
-                  <Medallion id={`work-${structure}`} radius={38} ink="highlight" />
+                  <Medallion radius={38} ink="highlight" />
                 </svg>
               )}
               <p className="work-title">

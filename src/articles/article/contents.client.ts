@@ -21,4 +21,3 @@ const watcher = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" 
 for (const section of sections) watcher.observe(section);
 // After a jump, to the top for example, no heading may have crossed the line.
 document.addEventListener("scrollend", mark);
-mark();

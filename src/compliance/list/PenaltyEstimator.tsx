@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   estimatePenalty,
   initialValues,
@@ -11,7 +11,6 @@ import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 
 /** An empty field is not a number: Number("") would be 0. */
 const toNumber = (text: string) => (text === "" ? Number.NaN : Number(text));
@@ -25,11 +24,15 @@ function toValues(rule: PenaltyRule, typed: Record<string, string>): PenaltyValu
 const asTyped = (values: PenaltyValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
 
-/** What a delay costs, with an example at first. Without script the example and the formula remain. */
+/**
+ * What a delay costs, with an example at first. Without script the example and the formula remain. The fields come when the
+ * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
+ */
 export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
   const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
-  const form = useRef<HTMLFormElement>(null);
+  const [opened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const errors = penaltyInputErrors(rule, toValues(rule, typed));
 
   function change(next: Record<string, string>) {
@@ -39,27 +42,29 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
     if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
   }
 
-  useEarlyInput(form, (data) => {
-    const early = Object.fromEntries(rule.inputs.map(({ id }) => [id, String(data.get(id) ?? "")]));
-    if (rule.inputs.some(({ id }) => early[id] !== typed[id])) change(early);
-  });
+  useEffect(() => {
+    // It may have been opened before this script ran.
+    if (details.current?.open) setOpened(true);
+  }, []);
 
   return (
-    <details className="fold no-print col-span-full">
+    <details ref={details} onToggle={() => setOpened(true)} className="fold no-print col-span-full">
       <summary>Late fee calculator</summary>
       <div className="grid gap-x-12 gap-y-5 pb-5 lg:grid-cols-2">
-        <form ref={form} className="space-y-4 noscript:hidden" noValidate onSubmit={(event) => event.preventDefault()}>
-          {rule.inputs.map((input) => (
-            <EstimatorInput
-              key={input.id}
-              form={`late-${rule.itemId}`}
-              input={input}
-              value={typed[input.id] ?? ""}
-              error={errors[input.id]}
-              onChange={(value) => change({ ...typed, [input.id]: value })}
-            />
-          ))}
-        </form>
+        {opened && (
+          <form className="space-y-4" noValidate onSubmit={(event) => event.preventDefault()}>
+            {rule.inputs.map((input) => (
+              <EstimatorInput
+                key={input.id}
+                form={`late-${rule.itemId}`}
+                input={input}
+                value={typed[input.id] ?? ""}
+                error={errors[input.id]}
+                onChange={(value) => change({ ...typed, [input.id]: value })}
+              />
+            ))}
+          </form>
+        )}
         <div>
           <div role="status" className="figures border-t border-ink pt-3">
             <p className="flex flex-wrap items-center justify-between gap-3">

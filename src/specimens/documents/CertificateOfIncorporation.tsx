@@ -25,7 +25,7 @@ export function CertificateOfIncorporation({ structure }: { structure: Structure
     >
       <Frame id={id} width={width} height={height} ink="action" />
       <Opening x={110} y={32} width={140} height={62} from={[-70, 0]}>
-        <Medallion id={`${id}-crown`} radius={58} ink="action" />
+        <Medallion radius={58} ink="action" />
       </Opening>
       <g textAnchor="middle" fontSize="11">
         <text x="180" y="114" fontSize="8.5" letterSpacing="2.4" fill={inks.muted}>
@@ -63,7 +63,7 @@ export function CertificateOfIncorporation({ structure }: { structure: Structure
         </g>
       ))}
       <g transform="translate(180 416)">
-        <Medallion id={`${id}-seal`} radius={46} ink="action" />
+        <Medallion radius={46} ink="action" />
       </g>
       <path d="M52 448h62M246 448h62" stroke={inks.muted} strokeWidth=".6" strokeDasharray="1 2" />
       <g fontSize="8.5" fill={inks.muted}>

@@ -43,7 +43,6 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
   const days = [...new Set(filings.map(({ day }) => day))];
   const lines = spread(filings.map(({ day }) => at(day) + 4));
   const { name } = particulars[structure];
-  const id = `filings-${structure}`;
   const said = [
     ...filings.map(({ title, day }) => `${title}, by day ${day}`),
     ...yearly.map(({ form, due }) => `${form}, by ${due} each year`),
@@ -57,12 +56,8 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       <path d="M0 0h360v94H0z" fill="var(--color-action-deep)" />
       <g fill="none" strokeWidth=".5" stroke={inks.highlight}>
         <Opening width={360} height={94} from={[-312, -30]}>
-          <Spun id={`${id}-o`} doublings={5} sweep={180}>
-            <ellipse rx="74" ry="46" />
-          </Spun>
-          <Spun id={`${id}-i`} doublings={4} sweep={180}>
-            <ellipse rx="46" ry="20" />
-          </Spun>
+          <Spun lines={32} rx={74} ry={46} />
+          <Spun lines={16} rx={46} ry={20} />
         </Opening>
       </g>
       <g fill={inks.sheet}>
@@ -76,7 +71,7 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       <g fill="none" stroke={inks.action} strokeWidth=".45">
         <g transform={`translate(66 ${top})rotate(90)`}>
           <Opening y={-11} width={length} height={22} from={[0, -11]}>
-            <Woven id={`${id}-line`} length={length} depth={18} wave={28} />
+            <Woven length={length} depth={18} wave={28} />
           </Opening>
         </g>
         <path d={`M55 ${top}v${length}M77 ${top}v${length}${ticks.map((day) => `M48 ${at(day)}h36`).join("")}`} />

@@ -28,12 +28,12 @@ export function LlpAgreement() {
       <path d="M12 12h336v112H12z" fill={washes.good} stroke={inks.good} strokeWidth=".6" />
       <g fill="none" stroke={inks.good} strokeWidth=".45">
         <Opening id="llp-agreement-band" x={12} y={12} width={336} height={26} from={[0, -13]}>
-          <Woven id="llp-agreement-w" length={336} depth={22} wave={32} />
+          <Woven length={336} depth={22} wave={32} />
         </Opening>
         <use href="#llp-agreement-band" y="86" />
       </g>
       <g transform="translate(62 68)">
-        <Medallion id="llp-agreement-m" radius={24} ink="good" />
+        <Medallion radius={24} ink="good" />
       </g>
       <g textAnchor="end">
         <text x="332" y="64" fontSize="15" fontWeight="640" letterSpacing="1.6" fill={inks.good}>

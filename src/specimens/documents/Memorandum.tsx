@@ -39,7 +39,6 @@ const signatories = {
 
 export function Memorandum({ structure }: { structure: "private-limited" | "opc" }) {
   const { name } = particulars[structure];
-  const id = `memorandum-${structure}`;
   const listed = clauses[structure];
   const rows = signatories[structure];
   const step = listed.length > 5 ? 34 : 37;
@@ -57,11 +56,11 @@ export function Memorandum({ structure }: { structure: "private-limited" | "opc"
       <circle cx="17" cy="298" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
       <g fill="none" stroke={inks.action} strokeWidth=".45">
         <Opening x={38} width={322} height={22} from={[0, -11]}>
-          <Woven id={`${id}-top`} length={322} depth={18} wave={28} />
+          <Woven length={322} depth={18} wave={28} />
         </Opening>
       </g>
       <g transform="translate(199 64)">
-        <Medallion id={`${id}-m`} radius={26} ink="action" />
+        <Medallion radius={26} ink="action" />
       </g>
       <g textAnchor="middle">
         <text x="199" y="118" fontSize="20" fontWeight="640" letterSpacing="-.2">

@@ -46,7 +46,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
       <Frame id={id} width={width} height={height} ink="good" />
       <path id={`${id}-arch`} d="M112 94Q255 62 398 94" fill="none" />
       <g id={`${id}-medal`} transform="translate(78 88)">
-        <Medallion id={`${id}-m`} radius={33} ink="good" hollow={0.42} />
+        <Medallion radius={33} ink="good" hollow={0.42} />
       </g>
       <use href={`#${id}-medal`} x="354" />
       <g textAnchor="middle">
@@ -69,7 +69,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
         <Opening x={112} y={122} width={286} height={32} from={[0, -16]}>
           <path d="M0-16h286v32H0z" fill={inks.good} />
           <g fill="none" stroke={washes.good} strokeOpacity=".35" strokeWidth=".4">
-            <Woven id={`${id}-panel`} length={286} depth={26} wave={44} doublings={4} />
+            <Woven length={286} depth={26} wave={44} lines={16} />
           </g>
           <path d="M40-9h206V9H40z" fill={inks.good} />
           <text x="143" y="5.4" fontSize="15.5" fontWeight="640" letterSpacing="3" fill={inks.sheet}>
@@ -107,7 +107,7 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
         strokeDasharray="1 2"
       />
       <g transform="translate(92 299)">
-        <Medallion id={`${id}-seal`} radius={27} ink="alert" />
+        <Medallion radius={27} ink="alert" />
       </g>
       <Overprint x={304} y={299} turn={-6} size={29} />
     </Sheet>

@@ -9,7 +9,6 @@ import { sizes } from "../sizes.ts";
 const { width, height } = sizes["tax-numbers"];
 
 interface SlipProps {
-  id: string;
   ink: DocumentInk;
   title: string;
   long: string;
@@ -17,20 +16,16 @@ interface SlipProps {
   name: string;
 }
 
-const Slip = ({ id, ink, title, long, value, name }: SlipProps) => (
+const Slip = ({ ink, title, long, value, name }: SlipProps) => (
   <>
     <path d="M10 10h200v244H10z" fill={washes[ink]} stroke={inks[ink]} strokeWidth=".6" />
     <g fill="none" strokeWidth=".45" stroke={inks[ink]}>
       <Opening x={10} y={10} width={200} height={24} from={[0, -12]}>
-        <Woven id={`${id}-w`} length={200} depth={19} wave={32} />
+        <Woven length={200} depth={19} wave={32} />
       </Opening>
       <Opening x={78} y={142} width={132} height={112} from={[-66, -58]}>
-        <Spun id={`${id}-o`} doublings={5} sweep={180}>
-          <ellipse rx="58" ry="35" />
-        </Spun>
-        <Spun id={`${id}-i`} doublings={4} sweep={180}>
-          <ellipse rx="35" ry="14" />
-        </Spun>
+        <Spun lines={32} rx={58} ry={35} />
+        <Spun lines={16} rx={35} ry={14} />
       </Opening>
     </g>
     <text x="24" y="68" fontSize="21" fontWeight="640">
@@ -56,23 +51,15 @@ const Slip = ({ id, ink, title, long, value, name }: SlipProps) => (
 /** PAN and TAN as two halves of one slip, with a perforation between them. */
 export function TaxNumbers({ structure }: { structure: StructureId }) {
   const { name, pan, tan } = particulars[structure];
-  const id = `tax-${structure}`;
   return (
     <Sheet
       width={width}
       height={height}
       label={`Specimen of the allotment of PAN and TAN to ${name}. Both numbers, ${pan} and ${tan}, are placeholders.`}
     >
-      <Slip id={`${id}-pan`} ink="action" title="e-PAN" long="Permanent Account Number" value={pan} name={name} />
+      <Slip ink="action" title="e-PAN" long="Permanent Account Number" value={pan} name={name} />
       <g transform="translate(220)">
-        <Slip
-          id={`${id}-tan`}
-          ink="highlight"
-          title="TAN"
-          long="Tax Deduction Account Number"
-          value={tan}
-          name={name}
-        />
+        <Slip ink="highlight" title="TAN" long="Tax Deduction Account Number" value={tan} name={name} />
       </g>
       <path d={`M220 0v${height}`} stroke={inks.muted} strokeDasharray="3 4" strokeWidth=".8" />
     </Sheet>

@@ -27,25 +27,21 @@ export function Frame({ id, width, height, ink, second = "highlight" }: Props) {
       <path d={outline(edge) + outline(edge + depth)} fill={washes[ink]} fillRule="evenodd" />
       <path d={outline(edge - 3) + outline(edge + depth + 3)} />
       <Opening id={top} x={middle} y={edge} width={across} height={depth} from={[0, -depth / 2]}>
-        <Woven id={`${id}-t`} length={across} depth={depth - 4} wave={28} />
+        <Woven length={across} depth={depth - 4} wave={28} />
       </Opening>
       <use href={`#${top}`} y={height - 2 * edge - depth} />
       <g id={left} transform={`translate(${middle} ${middle})rotate(90)`}>
         <Opening y={-depth / 2} width={down} height={depth} from={[0, -depth / 2]}>
-          <Woven id={`${id}-l`} length={down} depth={depth - 4} wave={28} />
+          <Woven length={down} depth={depth - 4} wave={28} />
         </Opening>
       </g>
       <use href={`#${left}`} x={across} />
       <g id={corner} transform={`translate(${middle} ${middle})`}>
         <path d="M-14-14h28v28h-28z" fill={inks.sheet} />
         <g stroke={inks[second]}>
-          <Spun id={`${corner}-o`} doublings={4} sweep={180}>
-            <ellipse rx="12" ry="6.5" />
-          </Spun>
+          <Spun lines={16} rx={12} ry={6.5} />
         </g>
-        <Spun id={`${corner}-i`} doublings={3} sweep={180}>
-          <ellipse rx="6.5" ry="2" />
-        </Spun>
+        <Spun lines={8} rx={6.5} ry={2} />
       </g>
       <use href={`#${corner}`} x={across} />
       <use href={`#${corner}`} y={down} />

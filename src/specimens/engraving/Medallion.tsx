@@ -1,8 +1,7 @@
 import { type DocumentInk, inks } from "./inks.ts";
-import { Spun } from "./Spun.tsx";
+import { Rim, Spun } from "./Spun.tsx";
 
 interface Props {
-  id: string;
   radius: number;
   ink: DocumentInk;
   second?: DocumentInk;
@@ -10,28 +9,26 @@ interface Props {
   hollow?: number;
 }
 
-const tidy = (value: number) => Math.round(value * 10) / 10;
+const drawnRadius = 100;
+const lineWidth = 0.45;
 
-/** A round rosette: scalloped rim, woven ring, and an inner ring around a hollow. Drawn about 0 0. */
-export function Medallion({ id, radius, ink, second = "highlight", hollow = 0.22 }: Props) {
-  const ring = radius * 0.82;
-  const inner = radius * (hollow + 0.82) * 0.5;
+/**
+ * A round rosette: scalloped rim, woven ring, and an inner ring around a hollow. Drawn about 0 0, in one size that is scaled:
+ * compression sends the same numbers only once.
+ */
+export function Medallion({ radius, ink, second = "highlight", hollow = 0.22 }: Props) {
+  const scale = radius / drawnRadius;
+  const inner = (hollow * drawnRadius + 82) / 2;
   return (
-    <g fill="none" strokeWidth=".45">
+    <g fill="none" strokeWidth={Math.round((lineWidth / scale) * 100) / 100} transform={`scale(${scale})`}>
       <g stroke={inks[second]}>
-        <Spun id={`${id}-r`} doublings={5}>
-          <circle cx={tidy(radius * 0.87)} r={tidy(radius * 0.13)} />
-        </Spun>
+        <Rim lines={32} distance={87} radius={13} />
       </g>
       <g stroke={inks[ink]}>
-        <Spun id={`${id}-o`} doublings={5} sweep={180}>
-          <ellipse rx={tidy(ring)} ry={tidy(inner)} />
-        </Spun>
+        <Spun lines={32} rx={82} ry={inner} />
       </g>
       <g stroke={inks[second]}>
-        <Spun id={`${id}-i`} doublings={4} sweep={180}>
-          <ellipse rx={tidy(inner)} ry={tidy(radius * hollow)} />
-        </Spun>
+        <Spun lines={16} rx={inner} ry={hollow * drawnRadius} />
       </g>
     </g>
   );

@@ -2,6 +2,7 @@ import { PenLine } from "lucide-react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { templatePage as copy, templateLibrary } from "../../../content/template-library.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { groupDigits } from "../../../domain/india/money.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -46,12 +47,10 @@ export function Opening({ template, model, crumbs }: Props) {
   );
 }
 
-const grouped = new Intl.NumberFormat("en-IN");
-
 /** The document as a small pile of pages, its particulars on the first. */
 function FirstPage({ template, model }: Omit<Props, "crumbs">) {
   const facts = [
-    ["Length", `${grouped.format(wordCount(model))} words`],
+    ["Length", `${groupDigits(wordCount(model))} words`],
     ["Version", template.version],
     ["Last updated", longDate(template.updatedOn)],
     ["Format", "Word (.docx)"],
@@ -92,7 +91,7 @@ const Figures = ({ template }: Pick<Props, "template">) => (
   <>
     <div className="flex justify-between gap-6 border-t border-line py-2">
       <dt className="text-muted">Downloads {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>
-      <dd className="font-strong">{grouped.format(template.downloads)}</dd>
+      <dd className="font-strong">{groupDigits(template.downloads)}</dd>
     </div>
     <div className="flex justify-between gap-6 border-t border-line py-2">
       <dt className="text-muted">Rating {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import type { Variable, VariableKind } from "../../../content/schemas/template.ts";
 import { states } from "../../../content/states.ts";
+import { compareText } from "../../../domain/compare-text.ts";
 import { adviseOn, formatValue } from "../../../domain/templates/format.ts";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 
 const form = "fill";
 /** States first, then union territories, as in the First Schedule to the Constitution. */
-const statesThenTerritories = states.toSorted((a, b) => a.kind.localeCompare(b.kind));
+const statesThenTerritories = states.toSorted((a, b) => compareText(a.kind, b.kind));
 export const fieldId = (variable: string): string => `${form}-${variable}`;
 
 interface FieldProps {

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
@@ -10,8 +11,6 @@ import { categoryInks } from "../category-inks.ts";
 import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
-
-const grouped = new Intl.NumberFormat("en-IN");
 
 /** How many tags fit the line of a folded row. */
 const tagsInRow = 3;
@@ -54,7 +53,7 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
-                <span>{grouped.format(downloads)} downloads</span>
+                <span>{groupDigits(downloads)} downloads</span>
                 {template.figuresBasis ?? <SampleTag />}
               </p>
             )}

@@ -42,7 +42,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
-        <EngravedBand id="ledger-head" />
+        <EngravedBand />
         <div className="px-4 py-5 sm:px-6 md:px-8 md:py-7">
           <div className="flex items-start justify-between gap-4">
             <div>
@@ -97,7 +97,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
           </details>
         </div>
         <PrintedSources lines={ledger.lines} />
-        <EngravedBand id="ledger-foot" />
+        <EngravedBand />
       </div>
     </section>
   );
@@ -143,7 +143,7 @@ function PrintedSources({ lines }: { lines: Ledger["lines"] }) {
 }
 
 /** A woven border along the edge of the sheet. */
-const EngravedBand = ({ id }: { id: string }) => (
+const EngravedBand = () => (
   <svg
     viewBox="0 -9 720 18"
     preserveAspectRatio="xMinYMid slice"
@@ -153,13 +153,13 @@ const EngravedBand = ({ id }: { id: string }) => (
     strokeWidth=".6"
     className="block h-4.5 w-full bg-action-wash"
   >
-    <Woven id={id} length={720} depth={15} wave={36} />
+    <Woven length={720} depth={15} wave={36} />
   </svg>
 );
 
 const Seal = ({ text }: { text: string }) => (
   <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0 md:size-24">
-    <Medallion id="ledger-seal" radius={48} ink="action" hollow={0.4} />
+    <Medallion radius={48} ink="action" hollow={0.4} />
     <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
       {text}
     </text>

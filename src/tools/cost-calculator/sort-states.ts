@@ -1,3 +1,4 @@
+import { compareText } from "../../../domain/compare-text.ts";
 import type { Total } from "../../../domain/costs/amount.ts";
 import type { StateCost } from "../../../domain/costs/compare.ts";
 
@@ -12,9 +13,9 @@ const byAmount = (a: Total, b: Total): number => a.from - b.from || a.to - b.to;
 export function sortStates(rows: readonly StateCost[], column: SortColumn, descending: boolean): StateCost[] {
   const turn = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    if (column === "state") return turn * a.name.localeCompare(b.name, "en");
+    if (column === "state") return turn * compareText(a.name, b.name);
     const [first, second] = [a[figures[column]], b[figures[column]]];
     const known = Math.sign(first.missing.length) - Math.sign(second.missing.length);
-    return known || turn * byAmount(first, second) || a.name.localeCompare(b.name, "en");
+    return known || turn * byAmount(first, second) || compareText(a.name, b.name);
   });
 }

@@ -25,7 +25,7 @@ export const SheetHead = ({ title, summary, madeOn, structure }: Props) => (
       strokeWidth=".6"
       className="block h-4.5 w-full bg-action-wash"
     >
-      <Woven id="plan-head" length={720} depth={15} wave={36} />
+      <Woven length={720} depth={15} wave={36} />
     </svg>
     <div className="flex items-start justify-between gap-4 px-4 py-6 sm:px-6 md:px-8 md:py-8 print:px-0 print:py-5">
       <div className="min-w-0">
@@ -41,7 +41,7 @@ export const SheetHead = ({ title, summary, madeOn, structure }: Props) => (
         aria-hidden="true"
         className="size-14 shrink-0 sm:size-20 md:size-28 print:size-24"
       >
-        <Medallion id="plan-seal" radius={48} ink="action" hollow={0.4} />
+        <Medallion radius={48} ink="action" hollow={0.4} />
         {structure && (
           <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
             {inSeal[structure]}

@@ -15,7 +15,7 @@ export const Diagram = ({ id, title, note, children }: Props) => (
   <figure className="diagram" aria-labelledby={`diagram-${id}`}>
     <figcaption id={`diagram-${id}`}>
       <svg viewBox="0 -4 720 8" preserveAspectRatio="xMinYMid slice" aria-hidden="true" className="diagram-rule">
-        <Woven id={`rule-${id}`} length={720} depth={7} wave={32} doublings={2} />
+        <Woven length={720} depth={7} wave={32} lines={4} />
       </svg>
       {title}
     </figcaption>

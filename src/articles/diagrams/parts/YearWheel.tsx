@@ -36,12 +36,8 @@ export function YearWheel({ dates, kinds }: Props) {
     <div className="diagram-year">
       <svg viewBox="-120 -120 240 240" aria-hidden="true" className="diagram-wheel">
         <g className="diagram-wheel-heart">
-          <Spun id="wheel-o" doublings={5} sweep={180}>
-            <ellipse rx="72" ry="44" />
-          </Spun>
-          <Spun id="wheel-i" doublings={4} sweep={180}>
-            <ellipse rx="44" ry="18" />
-          </Spun>
+          <Spun lines={32} rx={72} ry={44} />
+          <Spun lines={16} rx={44} ry={18} />
         </g>
         <circle r="112" className="diagram-ring" />
         <circle r="78" className="diagram-ring" />
