@@ -11,6 +11,6 @@ const hideUntilHydrated = `location.search&&document.documentElement.setAttribut
  * A form submitted before hydration is a plain GET, which would replace the whole address. What the form itself does not
  * ask, such as the rest of a plan, is sent along.
  */
-const keepOtherValues = `addEventListener("formdata",({target:f,formData:d})=>{if(f.method=="get")for(const[k,v]of new URLSearchParams(location.search))f.elements[k]||d.append(k,v)})`;
+const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;
 
 export const markPendingAddress = `${hideUntilHydrated};${keepOtherValues}`;

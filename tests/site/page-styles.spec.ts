@@ -4,6 +4,7 @@ import { compileSheet } from "../../build/page-styles.ts";
 import { contactForm } from "../../content/contact.ts";
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { builtPages } from "../support/built-site.ts";
+import { showAll } from "../support/states.ts";
 
 const htmlOfPages = builtPages.map(({ html }) => html);
 
@@ -141,6 +142,8 @@ test.describe("a page looks the same when the styles of the whole site are added
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
+        await showAll(page);
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         const own = await screenshot(page);
         await page.evaluate((sheet) => {
           const style = document.createElement("style");

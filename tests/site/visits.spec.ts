@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { builtPages, canonicalPages } from "../support/built-site.ts";
 import { onePerLayout } from "../support/layouts.ts";
-import { fixedTime, openState, showAll, states } from "../support/states.ts";
+import { fixedTime, openState, showAll, showWhole, states } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -32,6 +32,7 @@ for (const { path } of onePerLayout(canonicalPages)) {
     await showAll(page);
     expect.soft(await axeFaults(page), "at 1280 px").toEqual([]);
     await page.setViewportSize(phone);
+    await showWhole(page);
     expect.soft(await axeFaults(page), "at 360 px").toEqual([]);
   });
 }
@@ -42,6 +43,7 @@ for (const state of states.filter(({ prepare }) => prepare)) {
     await page.clock.setFixedTime(fixedTime);
     await page.setViewportSize(phone);
     await openState(page, state);
+    await showWhole(page);
     expect(await axeFaults(page)).toEqual([]);
   });
 }

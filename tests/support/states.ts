@@ -57,8 +57,7 @@ export async function openState(page: Page, { path, prepare }: PageState, origin
 /** Brings every part into view at once, and waits until the islands that load by themselves are hydrated. */
 export async function showAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, length) });
+  await showWhole(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll("astro-island[ssr]")].every(
       (island) =>
@@ -67,6 +66,13 @@ export async function showAll(page: Page): Promise<void> {
     ),
   );
   await page.setViewportSize({ width, height });
+}
+
+/** A window as high as the page: whatever is fixed to its edges covers nothing then. */
+export async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, length) });
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -8,7 +8,11 @@ export function watchFor(page: Page, origin: string): string[] {
       errors.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A visitor who goes on to the next page breaks off what the last one was still loading.
+    if (reason !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on("request", (request) => {
     const { protocol, origin: requested } = new URL(request.url());
     if (!["data:", "blob:"].includes(protocol) && requested !== origin) errors.push(`left the site: ${request.url()}`);
