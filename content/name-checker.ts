@@ -45,6 +45,7 @@ export const nameChecker: NameChecker = {
     },
     announced: "{name}: {verdict}. {findings}.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
+    needsApproval: "Needs approval",
     fixed: "Already put right",
     authority: "Approval",
     noFindings: "No word, place, sign or likeness that the rules object to.",

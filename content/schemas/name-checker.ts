@@ -32,6 +32,7 @@ export const nameCheckerSchema = z.strictObject({
     /** Read out after a check. */
     announced: filledIn(120),
     levels: z.strictObject({ block: words(30), warn: words(30), info: words(30) }),
+    needsApproval: words(30),
     fixed: words(60),
     authority: words(40),
     noFindings: words(160),

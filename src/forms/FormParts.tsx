@@ -86,10 +86,7 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
 
 /** Covers the form, which keeps its place under it: the page does not jump. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div
-    role="status"
-    className="grid content-start justify-items-center gap-3 pt-12 text-center md:pt-16 [grid-area:1/1]"
-  >
+  <div role="status" className="grid content-center justify-items-center gap-3 text-center [grid-area:1/1]">
     <CircleCheck aria-hidden="true" className="size-12 text-good" strokeWidth={1.25} />
     <p className="text-2xl font-heading">{title}</p>
     <div className="max-w-text text-muted">{children}</div>

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
+import { Badge } from "../ui/Badge.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
@@ -13,15 +14,21 @@ interface Group {
   changes: LawChange[];
 }
 
+/** Years with a heading of their own, newest first; what is older has one together. */
+const ownYears = 2;
+
 /** Changes by the year they took effect, in the order given; clarifications, which have no date, come last. */
 function groupByYear(changes: readonly LawChange[]): Group[] {
-  const years = Map.groupBy(
-    changes.filter(({ kind }) => kind === "change"),
-    ({ effective }) => (effective ?? "").slice(0, 4),
-  );
+  const dated = changes.filter(({ kind }) => kind === "change");
+  const readYear = ({ effective }: LawChange) => Number((effective ?? "").slice(0, 4));
+  const newest = Math.max(...dated.map(readYear));
+  const years = Map.groupBy(dated, (change) => {
+    const year = readYear(change);
+    return newest - year < ownYears ? String(year) : `${newest - ownYears} and earlier`;
+  });
   const { heading, intro } = whatsChanged.clarifications;
   return [
-    ...[...years].map(([year, ofYear]) => ({ id: `year-${year}`, title: year, changes: ofYear })),
+    ...[...years].map(([year, ofYear]) => ({ id: `year-${year.slice(0, 4)}`, title: year, changes: ofYear })),
     { id: "clarifications", title: heading, intro, changes: changes.filter(({ kind }) => kind === "clarification") },
   ];
 }
@@ -105,6 +112,11 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           </span>
           <h3 className="text-lg group-hover/change:text-action">
             <NoBreaks text={change.title} />
+            {change.actionNeeded && (
+              <span className="ml-2 inline-block">
+                <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>
+              </span>
+            )}
           </h3>
           <Plus
             aria-hidden="true"

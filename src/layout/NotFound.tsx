@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { site } from "../../content/site.ts";
 import { tools } from "../../content/tools.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
@@ -45,9 +46,14 @@ export const NotFound = () => (
       <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
         {ways.map((way) => (
           <li key={way.href} className="border-b border-line">
-            <a href={way.href} className="group block py-4">
-              <span className="text-lg font-strong group-hover:text-action">{way.label}</span>
-              <span className="block text-sm text-muted">{way.text}</span>
+            <a href={way.href} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-4">
+              <span className="text-lg font-strong text-action">{way.label}</span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 text-action transition-transform group-hover:translate-x-1"
+                strokeWidth={1.5}
+              />
+              <span className="col-span-2 text-sm text-muted">{way.text}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -35,9 +36,11 @@ export const TestimonialCard = ({ testimonial, large = false }: Props) => (
       {testimonial.sample && <SampleTag />}
     </div>
     <blockquote className={`mt-4 ${large ? "md:text-xl md:leading-snug" : ""}`}>
-      <p>{testimonial.content}</p>
+      <p>
+        <NoBreaks text={testimonial.content} />
+      </p>
     </blockquote>
-    <figcaption className="mt-auto flex min-h-24 items-start gap-3 pt-5">
+    <figcaption className="mt-auto flex items-start md:min-h-24 gap-3 pt-5">
       <Avatar name={testimonial.name} image={testimonial.image} />
       <div className="text-sm">
         <p className="font-strong">{testimonial.name}</p>

@@ -74,6 +74,7 @@ test("Partners: coming soon, an empty grid and a way to become one", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partners.heading);
   await expect(page.getByRole("heading", { name: partners.soon.seal })).toBeVisible();
   await expect(page.getByRole("img", { name: partners.soon.seal })).toBeVisible();
+  await expect(page.locator("#who").getByRole("listitem")).toHaveCount(partners.who.items.length);
   await expect(page.getByRole("link", { name: partners.button.label })).toHaveAttribute("href", partners.button.href);
 });
 

@@ -45,8 +45,8 @@ export function OptionalQuestions({ state }: { state: FormState }) {
         </span>
       </summary>
       <div className="space-y-5 pt-1 pb-6">
-        <fieldset>
-          <legend className="mb-0.5 text-sm font-strong">Employees</legend>
+        <fieldset className="space-y-2">
+          <legend className="text-sm font-strong">Employees</legend>
           <Checkbox {...checkboxProps(state, "salaries")}>We pay salaries</Checkbox>
           <Checkbox {...checkboxProps(state, "pf")}>We are registered for PF (20 or more employees)</Checkbox>
           <Checkbox {...checkboxProps(state, "esi")}>We are registered for ESI (10 or more employees)</Checkbox>
