@@ -1,11 +1,7 @@
-import type { NameChecker } from "./schemas/name-checker.ts";
+import type { NameChecker, NameCheckerPage } from "./schemas/name-checker.ts";
 
 /** The words of /name-checker. The rules and word lists are in content/company-names/. */
 export const nameChecker: NameChecker = {
-  heading: "Will this name pass?",
-  text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
-  noScript:
-    "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
   form: {
     structureLegend: "It will be",
     structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
@@ -67,6 +63,14 @@ export const nameChecker: NameChecker = {
     mca: "MCA name search",
     trademarks: "Trademark search",
   },
+};
+
+/** Apart from the rest, which scripts load. */
+export const nameCheckerPage: NameCheckerPage = {
+  heading: "Will this name pass?",
+  text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
+  noScript:
+    "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
   rules: {
     heading: "The rules, in words",
     text: "Everything the check uses. Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would redraft them; we have not seen it notified.",

@@ -14,7 +14,7 @@ import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
 import { myPlanSchema } from "./my-plan.ts";
-import { nameCheckerSchema } from "./name-checker.ts";
+import { nameCheckerPageSchema, nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
@@ -66,7 +66,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
   "my-plan.ts": z.strictObject({ myPlan: myPlanSchema }),
-  "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema }),
+  "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema, nameCheckerPage: nameCheckerPageSchema }),
   "navigation.ts": z.strictObject({
     startupLinks: startupLinksSchema,
     toolLinks: toolLinksSchema,

@@ -6,10 +6,6 @@ const filledIn = (max: number) => z.string().min(1).max(max);
 const titled = z.strictObject({ heading: words(80), text: words(320) });
 
 export const nameCheckerSchema = z.strictObject({
-  heading: words(50),
-  text: words(240),
-  /** Instead of the form, where scripts do not run. */
-  noScript: words(240),
   form: z.strictObject({
     structureLegend: words(40),
     structures: z.record(z.string(), words(30)),
@@ -49,6 +45,15 @@ export const nameCheckerSchema = z.strictObject({
     mca: words(40),
     trademarks: words(40),
   }),
+});
+export type NameChecker = z.infer<typeof nameCheckerSchema>;
+
+/** What no script needs. */
+export const nameCheckerPageSchema = z.strictObject({
+  heading: words(50),
+  text: words(240),
+  /** Instead of the form, where scripts do not run. */
+  noScript: words(240),
   rules: z.strictObject({
     heading: words(60),
     text: words(300),
@@ -61,4 +66,4 @@ export const nameCheckerSchema = z.strictObject({
     descriptive: titled,
   }),
 });
-export type NameChecker = z.infer<typeof nameCheckerSchema>;
+export type NameCheckerPage = z.infer<typeof nameCheckerPageSchema>;

@@ -3,7 +3,7 @@ import { descriptiveWords } from "../../../content/company-names/descriptive-wor
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
 import { findingTexts, nameEndings, notChecked, rule8Clauses } from "../../../content/company-names/words.ts";
-import { nameChecker } from "../../../content/name-checker.ts";
+import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
 import type { FindingText, WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
@@ -12,7 +12,7 @@ import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
 import { SourceLine } from "../SourceLine.tsx";
 
-const words = nameChecker.rules;
+const words = nameCheckerPage.rules;
 /** Findings whose text stands by itself; those that name another company are explained by the clauses of rule 8. */
 const ownFindings = Object.entries(findingTexts as Record<string, FindingText>).filter(
   ([id, { title }]) => id !== "empty" && !title.includes("{other}"),
