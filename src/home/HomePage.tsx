@@ -22,10 +22,10 @@ export function HomePage() {
     <>
       <Hero />
       <Journey />
-      <SpecimenPreview />
       <Stats />
       <CallBand />
       <Resources />
+      <SpecimenPreview />
       <Compare />
       <TestimonialsPreview />
       <ClientStrip heading={testimonials.clientsHeading} />
