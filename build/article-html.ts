@@ -123,8 +123,8 @@ const wideTables: Plugin = {
   },
 };
 
-/** Names of forms and ranges, such as AOC-4 and ₹1-5 lakh: a line must not end at their hyphen. */
-const hyphenated = /(\b[A-Z]{2,5}-\d+[A-Z]?\b|₹?\b\d[\d,.]*-\d[\d,.]*)/;
+/** Names of forms, ranges and short words, such as AOC-4, ₹1-5 lakh and e-mail: a line must not end at their hyphen. */
+const hyphenated = /(\b[A-Z]{2,5}-\d+[A-Z]?\b|\be-[a-z]{4,7}\b|₹?\b\d[\d,.]*-\d[\d,.]*)/;
 /** Sums and dates, whose figure must not stand alone at the end of a line. */
 const spaced =
   /(₹[\d,.-]+|\b\d{1,2}) (lakh|crore|January|February|March|April|May|June|July|August|September|October|November|December)/g;

@@ -40,6 +40,33 @@ export const about: About = {
       },
     ],
   },
+  people: {
+    heading: "Who does the work",
+    text: "Four signatures on the way to your certificate.",
+    columns: { who: "Who", does: "What they do", signs: "What they sign" },
+    roles: [
+      {
+        who: "Your advisor",
+        does: "Takes the first call, asks for the documents, checks the name and the objects, drafts and files.",
+        signs: "The first e-mail, with name and role. You approve the total in writing before we file.",
+      },
+      {
+        who: "You, the founders",
+        does: "Verify your identity by video, read each draft and approve it.",
+        signs: "The incorporation forms, each of you with a Class 3 digital signature.",
+      },
+      {
+        who: "A qualified professional",
+        does: "Does the work that the law reserves for the profession, such as certification of a form or an audit.",
+        signs: "The certification in the form, or the audit report.",
+      },
+      {
+        who: "The Registrar",
+        does: "Examines the application and may ask for a document. We answer every question.",
+        signs: "The Certificate of Incorporation.",
+      },
+    ],
+  },
   mission: {
     heading: "Our mission",
     text: "To let anyone in India start a company knowing what it costs, what it asks of them and what happens next.",
@@ -103,7 +130,6 @@ export const partners: Partners = {
   },
   how: {
     heading: "How it works",
-    button: "Tell us about your firm",
     items: [
       { title: "Tell us what you do", text: "A few lines are enough. Say whom you serve and where." },
       { title: "We talk", text: "One call to see whether founders would be better off for it." },

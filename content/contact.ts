@@ -11,13 +11,16 @@ export const contactForm: ContactForm = {
   /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
   promise: "within 2 business hours",
   /** Under both forms that ask for a call. */
-  notice:
-    "We use your name, e-mail and phone number to call you about this request, and for nothing else. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India.",
+  notice: "We use these details to call you about this request, and for nothing else. See our",
+  noticeFold: {
+    label: "How we use these details",
+    text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India. The privacy policy says how long we keep them.",
+  },
 };
 
 export const contactPage: ContactPage = {
   heading: "Talk to an expert",
-  text: "Leave your name, e-mail and phone number. An advisor calls back within 2 hours in business hours, or when the office next opens.",
+  text: "An advisor calls back within 2 hours in business hours, or when the office next opens.",
   consultation: {
     icon: "PhoneCall",
     title: "Free consultation worth ₹2,000",

@@ -30,7 +30,7 @@ export const tools: Tools = {
     ],
   },
   privacy:
-    "Everything happens on this device. Your choices are in the address of the page, to share or reload it; we keep and read them only if you send a form.",
+    "Everything happens on this device. Your choices are in the address of the page, to share or reload it. We see them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",

@@ -13,5 +13,18 @@ export function splitTestimonials(entries: readonly Testimonial[]) {
   return { highlighted, distinct: distinct.toSorted((a, b) => Number(isHighlighted(a)) - Number(isHighlighted(b))) };
 }
 
+/** Where short quotes come between the cards: not below each other at two or three columns. */
+const quotePlaces = [1, 3, 8];
+
+/** Every entry in the order of the page: cards, with the highlighted quotes between them. */
+export function mixTestimonials(entries: readonly Testimonial[]) {
+  const { highlighted, distinct } = splitTestimonials(entries);
+  const mixed = distinct.map((testimonial) => ({ testimonial, highlighted: false }));
+  for (const [index, testimonial] of highlighted.entries()) {
+    mixed.splice(quotePlaces[index] ?? mixed.length, 0, { testimonial, highlighted: true });
+  }
+  return mixed;
+}
+
 /** The sentence that is set large when an entry is highlighted: its last. The whole entry is in the list. */
 export const pullQuote = (content: string): string => content.split(/(?<=[.?]) /).at(-1) ?? content;

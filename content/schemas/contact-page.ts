@@ -7,7 +7,8 @@ export const contactFormSchema = headingSchema.extend({
   companyPlan: text(60),
   sent: text(160),
   promise: text(40),
-  notice: textWithTokens(240),
+  notice: text(120),
+  noticeFold: z.strictObject({ label: text(40), text: textWithTokens(280) }),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 

@@ -42,13 +42,11 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         </Heading>
         <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
         <p className={`figures pt-4 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          Updated {usLongDate(article.reviewedOn)}
-          {" · "}
-          <span className="whitespace-nowrap">{article.readTime} min read</span>
-          <span className="block">
-            First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          {article.readTime} min read
+          <span className={lead ? "" : "max-sm:hidden"}>
+            {" · Updated "}
+            <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
           </span>
-          <span className="block">{article.author}</span>
         </p>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
+import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -15,7 +16,7 @@ import { Section } from "../ui/Section.tsx";
 
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (
-  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-64 self-center lg:-mr-2 lg:block">
+  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-52 lg:block">
     <SpunRing inner={50} outer={99} turns={36} ink="action" opacity={0.5} />
     <SpunRing inner={34} outer={76} turns={30} ink="highlight" opacity={0.75} />
     <SpunRing inner={20} outer={52} turns={24} ink="alert" opacity={0.45} />
@@ -25,7 +26,7 @@ const Roundel = () => (
 const Story = () => {
   const [first = "", ...rest] = about.story.paragraphs;
   return (
-    <Section id="story" layout="split" title={about.story.heading} className="pt-12! md:pt-16!">
+    <Section id="story" layout="split" title={about.story.heading} className="pt-0!">
       <div className="max-w-prose">
         <p className="text-xl leading-snug">{withSiteValues(first)}</p>
         <div className="mt-6 space-y-5 text-muted">
@@ -77,6 +78,47 @@ const Why = () => (
   </Section>
 );
 
+/** Roles, what each does and signs; below it the owner's own people, once they are entered in content/site.ts. */
+const People = () => {
+  const { heading, text, columns, roles } = about.people;
+  return (
+    <Section id="people" layout="split" title={heading} intro={text} className="pt-0!">
+      <table className="w-full max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-ink text-left text-sm text-muted">
+            <th scope="col" className="w-1/4 pr-6 pb-2 font-normal">
+              {columns.who}
+            </th>
+            <th scope="col" className="pr-6 pb-2 font-normal">
+              {columns.does}
+            </th>
+            <th scope="col" className="w-1/3 pb-2 font-normal">
+              {columns.signs}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block max-md:border-t max-md:border-ink">
+          {roles.map(({ who, does, signs }) => (
+            <tr key={who} className="border-b border-line align-top max-md:block max-md:py-4">
+              <th scope="row" className="text-left text-lg leading-snug font-heading max-md:block md:py-4 md:pr-6">
+                {who}
+              </th>
+              <td className="text-muted max-md:mt-1 max-md:block md:py-4 md:pr-6">{does}</td>
+              <td className="max-md:mt-2 max-md:block md:py-4">
+                <span aria-hidden="true" className="block text-sm text-muted md:hidden">
+                  {columns.signs}
+                </span>
+                {signs}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AdvisorBlock team={site.team} className="mt-8" />
+    </Section>
+  );
+};
+
 /** Set as a certificate would set it: one sentence, framed. */
 const Mission = () => (
   <section id="mission" aria-labelledby="mission-heading" className="page-width section-space">
@@ -118,8 +160,9 @@ const Values = () => (
 
 export const AboutPage = () => (
   <>
-    <PageIntro title={withSiteValues(about.heading)} intro={about.text} aside={<Roundel />} />
+    <PageIntro title={withSiteValues(about.heading)} intro={about.text} aside={<Roundel />} centred />
     <Story />
+    <People />
     <Why />
     <Mission />
     <Values />

@@ -1,7 +1,6 @@
 import { partners } from "../../content/company.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
@@ -42,21 +41,27 @@ const ComingSoon = () => (
 
 export const PartnersPage = () => (
   <>
-    <section id="partners" aria-labelledby="partners-heading">
-      <PageIntro title={partners.heading} intro={partners.text} aside={<ComingSoon />} />
-    </section>
+    <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+      <div>
+        <h1 className="text-4xl">{partners.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{partners.text}</p>
+      </div>
+      <section id="partners" aria-labelledby="partners-heading" className="lg:row-span-2">
+        <ComingSoon />
+      </section>
+      <section id="how" aria-labelledby="how-heading">
+        <h2 id="how-heading" className="mb-6 text-2xl">
+          {partners.how.heading}
+        </h2>
+        <Timeline steps={partners.how.items} />
+      </section>
+    </div>
     <Section id="who" tone="deep" title={partners.who.heading}>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {partners.who.items.map((item) => (
           <EmptyFrame key={item.title} keptFor={item} />
         ))}
       </ul>
-    </Section>
-    <Section id="how" layout="split" title={partners.how.heading}>
-      <Timeline steps={partners.how.items} />
-      <ButtonLink href={partners.button.href} className="mt-8">
-        {partners.how.button}
-      </ButtonLink>
     </Section>
   </>
 );

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction, hiddenFields, readPlan } from "../../domain/forms/form.ts";
+import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ChosenLine } from "./ChosenLine.tsx";
@@ -27,6 +28,11 @@ function useChosenPlan(plans: Record<string, string>) {
 }
 
 const noPlans: Record<string, string> = {};
+
+/** The server's rule, so that the browser marks a wrong number together with the other fields. `required` says when it is empty. */
+function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  field.setCustomValidity((field.value.trim() && freePhoneError(field.value)) || "");
+}
 
 /** Name, e-mail and phone, required by the browser; the server validates again. */
 export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
@@ -73,6 +79,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             label="Phone number"
             type="tel"
             autoComplete="tel"
+            onInput={checkPhone}
             placeholder="10 digits, with or without +91"
           />
           <HiddenFields form="contact" values={serverFilled ? serverFilledLead : { [hiddenFields.plan]: plan }} />

@@ -37,14 +37,24 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
 
 /** What happens to a request for a call, and how to take it back; before it, what a form says of its own. */
 export const CallNotice = ({ children }: { children?: ReactNode }) => (
-  <p className="text-sm text-muted">
-    {children}
-    <LinkedText text={contactForm.notice} /> Our{" "}
-    <a href="/privacy-policy" className="link">
-      privacy policy
-    </a>{" "}
-    says how long we keep them.
-  </p>
+  <div className="text-sm text-muted">
+    <p>
+      {children}
+      {contactForm.notice}{" "}
+      <a href="/privacy-policy" className="link">
+        privacy policy
+      </a>
+      .
+    </p>
+    <details className="-mb-3">
+      <summary className="inline-flex min-h-11 items-center text-action underline decoration-1 underline-offset-3">
+        {contactForm.noticeFold.label}
+      </summary>
+      <p className="pb-3">
+        <LinkedText text={contactForm.noticeFold.text} />
+      </p>
+    </details>
+  </div>
 );
 
 /** Why it was not sent, and the phone number to call instead. */

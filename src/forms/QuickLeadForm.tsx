@@ -74,7 +74,6 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
           </Button>
           <CallNotice>
             * All fields are mandatory. We respect your privacy and will never share your information.{" "}
-            <span>Service providers who work for us process it only on our instructions.</span>{" "}
           </CallNotice>
         </form>
       </div>

@@ -28,7 +28,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow md:p-6 hover:shadow-lift">
+    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:p-6">
       <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
         <span
           className={`grid size-11 shrink-0 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}
@@ -49,7 +49,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 text-sm font-strong text-action after:absolute after:inset-0 hover:underline"
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-end text-sm font-strong text-action after:absolute after:inset-0 hover:underline"
       >
         {link.label}
         <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -8,9 +8,9 @@ const shown = 9;
 
 export const TestimonialsPreview = () => (
   <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-    <ul className="snap-row md:grid md:grid-cols-3 md:gap-3 lg:gap-5">
+    <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-3">
       {testimonials.slice(0, shown).map((testimonial) => (
-        <li key={testimonial.name}>
+        <li key={testimonial.name} className="last:md:max-lg:col-span-2">
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
@@ -45,14 +46,10 @@ export function WhatsChanged({
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
-        <img
-          src="/art/whats-changed.svg"
-          alt=""
-          width="960"
-          height="480"
-          loading="lazy"
-          decoding="async"
-          className="article-art no-print max-lg:hidden"
+        <Rosette
+          seed="whats-changed"
+          palette={["action", "highlight"]}
+          className="no-print pointer-events-none absolute -right-24 -bottom-40 hidden size-[38rem] opacity-80 lg:block"
         />
         <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
@@ -110,7 +107,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           <span className="figures text-sm text-muted max-lg:col-span-2 empty:max-lg:hidden">
             {change.effective && partialDate(change.effective)}
           </span>
-          <h3 className="text-lg group-hover/change:text-action">
+          <h3 className="text-lg text-pretty group-hover/change:text-action">
             <NoBreaks text={change.title} />
             {change.actionNeeded && (
               <span className="ml-2 inline-block">

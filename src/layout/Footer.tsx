@@ -17,7 +17,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
     <footer className="no-print mt-auto bg-paper">
       <GuillocheBand seed="footer" />
       <div className="page-width pt-8 pb-8 md:pt-10 md:pb-12">
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-[1fr_1fr_1.3fr_1fr] md:gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr_0.8fr]">
           <div className="max-lg:col-span-full">
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />
@@ -53,26 +53,30 @@ export function Footer({ owner = site }: { owner?: Site }) {
               </a>
             </address>
           </div>
-          <div className="columns-2 gap-x-8 md:contents">
-            {footerGroups.map((group) => (
-              <nav key={group.title} aria-label={`${group.title} links`} className="break-inside-avoid max-md:mb-6">
-                <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
-                <ul className="mt-1 md:mt-2">
-                  {group.links.map((link) => (
-                    <li key={link.label}>
-                      {"external" in link ? (
-                        <ExternalLink href={site.external[link.external]} className={footerLink}>
-                          {link.label}
-                        </ExternalLink>
-                      ) : (
-                        <a href={link.href} className={footerLink}>
-                          {link.label}
-                        </a>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+          <div className="grid grid-cols-[5fr_6fr] gap-x-6 md:contents">
+            {[footerGroups.slice(0, 2), footerGroups.slice(2)].map((column) => (
+              <div key={column[0]?.title} className="md:contents">
+                {column.map((group) => (
+                  <nav key={group.title} aria-label={`${group.title} links`} className="max-md:mb-6">
+                    <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
+                    <ul className="mt-1 md:mt-2">
+                      {group.links.map((link) => (
+                        <li key={link.label}>
+                          {"external" in link ? (
+                            <ExternalLink href={site.external[link.external]} className={footerLink}>
+                              {link.label}
+                            </ExternalLink>
+                          ) : (
+                            <a href={link.href} className={footerLink}>
+                              {link.label}
+                            </a>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                ))}
+              </div>
             ))}
           </div>
         </div>
@@ -83,17 +87,14 @@ export function Footer({ owner = site }: { owner?: Site }) {
             </p>
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
-          <ul
-            className="-ml-2.5 flex flex-wrap gap-x-1 md:-mr-2.5 md:ml-0 md:shrink-0 md:flex-nowrap"
-            aria-label="Social"
-          >
+          <ul className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap" aria-label="Social">
             {site.social.map((network) => (
               <li key={network.name}>
                 <a
                   href={network.url}
                   target="_blank"
                   rel="noopener"
-                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 text-sm font-strong text-ink hover:text-action lg:min-h-9"
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 text-sm font-strong text-ink hover:text-action lg:min-h-9"
                 >
                   {network.name}
                 </a>

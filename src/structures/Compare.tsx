@@ -27,12 +27,18 @@ export function Compare() {
       <LawNotes notes={notes} className="mt-4 md:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
-      <ul className="snap-row mt-6 md:mt-12 md:grid md:grid-cols-3 md:gap-5">
+      <ul className="snap-row mt-6 md:mt-12 md:grid md:gap-5 lg:grid-cols-3">
         {choices.map((choice) => (
-          <li key={choice.structure} className="flex flex-col border border-line bg-paper p-5 lg:p-7">
+          <li
+            key={choice.structure}
+            className="flex flex-col border border-line bg-paper p-5 md:max-lg:grid md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 lg:p-7"
+          >
             <h3 className="text-xl">{choice.heading}</h3>
-            <TickList items={choice.points} className="mt-3 mb-5 text-sm md:mt-4 md:mb-6" />
-            <ButtonLink look="outline" href={choice.button.href} className="mt-auto">
+            <TickList
+              items={choice.points}
+              className="mt-3 mb-5 text-sm md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:my-0 lg:mt-4 lg:mb-6"
+            />
+            <ButtonLink look="outline" href={choice.button.href} className="mt-auto md:max-lg:self-end">
               {choice.button.label}
             </ButtonLink>
           </li>

@@ -1,5 +1,6 @@
 import { comparison } from "../../content/structures/comparison.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 
 /** Three columns at every width. On phones a row's name is a band above its cells, and the heads stay under the header. */
 export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
@@ -31,7 +32,7 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
           </th>
           {comparison.columns.map((column) => (
             <td key={column.id} className="py-1.5 align-top md:px-4 md:py-3.5 md:last:pr-0">
-              {values[column.id]}
+              <NoBreaks text={values[column.id]} />
             </td>
           ))}
         </tr>

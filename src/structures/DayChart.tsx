@@ -25,7 +25,7 @@ export function DayChart({ process: { items, note }, notes }: Props) {
         </p>
       </div>
       <ol className="border-b border-line">
-        {items.map(({ title, text, duration, startsOn, laws }) => {
+        {items.map(({ title, text, duration, startsOn, laws }, index) => {
           const { shortest, longest } = parseDays(duration);
           return (
             <li key={title} className={`border-t border-line py-5 lg:py-0 ${row}`}>
@@ -39,24 +39,32 @@ export function DayChart({ process: { items, note }, notes }: Props) {
                   <NoteNumber notes={notes} ids={laws} />
                 </p>
               </div>
-              <div className="relative flex items-center max-lg:mt-4">
-                <svg
-                  viewBox={`0 0 ${total} 2`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="absolute size-full"
-                >
-                  <path d={grid} stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
-                </svg>
-                <svg
-                  viewBox={`0 0 ${total} 1`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className="relative h-4 w-full lg:h-8"
-                >
-                  <rect x={startsOn} width={longest} height="1" fill="var(--color-highlight)" />
-                  <rect x={startsOn} width={shortest} height="1" fill="var(--color-action)" />
-                </svg>
+              <div className="max-lg:mt-4 lg:contents">
+                <div className="relative flex items-center">
+                  <svg
+                    viewBox={`0 0 ${total} 2`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    className="absolute size-full"
+                  >
+                    <path d={grid} stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
+                  </svg>
+                  <svg
+                    viewBox={`0 0 ${total} 1`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    className="relative h-4 w-full lg:h-8"
+                  >
+                    <rect x={startsOn} width={longest} height="1" fill="var(--color-highlight)" />
+                    <rect x={startsOn} width={shortest} height="1" fill="var(--color-action)" />
+                  </svg>
+                </div>
+                {(index === 0 || index === items.length - 1) && (
+                  <p aria-hidden="true" className="figures mt-1 flex justify-between text-xs text-muted lg:hidden">
+                    <span>Start</span>
+                    <span>Day {total}</span>
+                  </p>
+                )}
               </div>
             </li>
           );

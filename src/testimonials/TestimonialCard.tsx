@@ -30,7 +30,7 @@ interface Props {
 }
 
 export const TestimonialCard = ({ testimonial, large = false }: Props) => (
-  <figure className={`flex h-full flex-col border bg-sheet p-6 ${large ? "border-line-strong md:p-8" : "border-line"}`}>
+  <figure className={`flex h-full flex-col border border-line bg-sheet p-6 ${large ? "md:p-8" : ""}`}>
     <div className="flex items-center justify-between gap-3">
       <Stars rating={testimonial.rating} />
       {testimonial.sample && <SampleTag />}

@@ -1,7 +1,7 @@
 import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { splitTestimonials } from "../../domain/testimonials.ts";
+import { mixTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -13,15 +13,15 @@ import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import { TestimonialCard } from "./TestimonialCard.tsx";
 
 /**
- * Cards are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
- * Ten fill rows of 2, 3, 3 and 2 when these are wide; at two columns they leave pairs between them.
+ * Cards and short quotes are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
+ * Thirteen fill five rows of three when the first and the last card are wide, and seven rows of two when the first is.
  */
 const wide = new Map([
   [0, "md:col-span-2"],
-  [9, "md:col-span-2"],
+  [12, "lg:col-span-2"],
 ]);
 
-const { highlighted, distinct } = splitTestimonials(testimonials);
+const entries = mixTestimonials(testimonials);
 
 export function TestimonialsPage() {
   const { heading, text, clientsHeading, closing } = testimonialsPage;
@@ -53,19 +53,14 @@ export function TestimonialsPage() {
         <h2 id="testimonials-heading" className="sr-only">
           Testimonials
         </h2>
-        {highlighted.length > 0 && (
-          <ul aria-label="Highlighted testimonials" className="mb-14 grid gap-x-8 gap-y-10 md:grid-cols-3 lg:gap-x-12">
-            {highlighted.map((testimonial) => (
-              <li key={testimonial.content}>
+        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {entries.map(({ testimonial, highlighted }, index) => (
+            <li key={`${testimonial.name} ${highlighted}`} className={wide.get(index) ?? ""}>
+              {highlighted ? (
                 <HighlightedQuote testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul aria-label="All testimonials" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {distinct.map((testimonial, index) => (
-            <li key={testimonial.content} className={wide.get(index) ?? ""}>
-              <TestimonialCard testimonial={testimonial} large={wide.has(index)} />
+              ) : (
+                <TestimonialCard testimonial={testimonial} large={wide.has(index)} />
+              )}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NoBreaks } from "./NoBreaks.tsx";
 
 type Tone = "paper" | "deep" | "sheet" | "dark";
 
@@ -36,7 +37,9 @@ export function Section({
         {title}
       </h2>
       {intro && (
-        <p className={`mt-4 text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>{intro}</p>
+        <p className={`mt-4 text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>
+          {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
+        </p>
       )}
     </div>
   );

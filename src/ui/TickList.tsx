@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { NoBreaks } from "./NoBreaks.tsx";
 
 export const TickList = ({ items, className = "" }: { items: readonly ReactNode[]; className?: string }) => (
   <ul className={`ticks space-y-2.5 ${className}`}>
     {items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
-      <li key={index}>{item}</li>
+      <li key={index}>{typeof item === "string" ? <NoBreaks text={item} /> : item}</li>
     ))}
   </ul>
 );

@@ -9,12 +9,9 @@ interface Props {
   category: ListingCategory;
 }
 
-/** Pages beside the articles that have a picture of the same kind. */
-const others: Props[] = [{ slug: "whats-changed", category: "Legal Compliance" }];
-
 export const getStaticPaths: GetStaticPaths = async () => {
   const articles = (await getCollection("articles")).map(({ id, data }) => ({ slug: id, category: data.category }));
-  return [...articles, ...others].map((props) => ({ params: { slug: props.slug }, props: { ...props } }));
+  return articles.map((props) => ({ params: { slug: props.slug }, props: { ...props } }));
 };
 
 export const GET: APIRoute<Props> = ({ props: { slug, category } }) =>

@@ -41,7 +41,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
         )}
         <div className="relative">
           <p className="text-sm font-strong text-muted">{eyebrows[outcome]}</p>
-          <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[34rem] text-4xl outline-none">
+          <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[48rem] text-4xl outline-none">
             {title}
           </h2>
           {obstacles.length > 0 && (

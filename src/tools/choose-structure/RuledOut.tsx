@@ -25,12 +25,14 @@ export function RuledOut({ result: { removed, structure: recommended } }: { resu
         {byStructure.map(({ structure, rules }) => (
           <li key={structure} className="border-b border-line py-3.5">
             <p className="font-strong">{chooseStructure.fullNames[structure]}</p>
-            {rules.map((rule) => (
-              <div key={rule.id} className="mt-1">
-                <p className="text-sm">{rule.because}</p>
-                <Rule rule={rule} />
-              </div>
-            ))}
+            <ul className="mt-1 space-y-3">
+              {rules.map((rule) => (
+                <li key={rule.id}>
+                  <p className="text-sm">{rule.because}</p>
+                  <Rule rule={rule} />
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
