@@ -4,7 +4,7 @@ export const calendarPage: CalendarPage = {
   heading: "Compliance Calendar",
   text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs.",
   browseLabel: "See all 17 items",
-  summary: "items in a full year",
+  summary: "kinds of filing in a full year",
   myCalendar: {
     heading: "My calendar",
     text: "Answer three questions. The more you answer, the more exact your dates.",

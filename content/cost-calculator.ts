@@ -53,6 +53,7 @@ export const costCalculator: CostCalculatorWords = {
     chosen: "Your choice",
     choose: "Choose",
     lines: "Compare charge by charge",
+    llpContribution: "For your amount as the contribution; our plan pages count the band of ₹1-5 lakh.",
   },
   states: {
     heading: "The same company in all 36 states and union territories",

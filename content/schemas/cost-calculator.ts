@@ -37,7 +37,7 @@ export const costCalculatorSchema = z.strictObject({
     readings: text(60),
     howToRead: text(40),
   }),
-  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40) }),
+  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40), llpContribution: text(100) }),
   states: headingSchema.extend({
     table: text(40),
     state: text(30),

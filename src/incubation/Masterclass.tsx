@@ -11,7 +11,7 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
     {sessions.slice(from, to).map(({ week, title, text: what }) => (
       <li
         key={week}
-        className={`programme-cell grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-highlight-wash" : ""}`}
+        className={`programme-cell grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
         <p className="flex items-baseline gap-2 max-sm:flex-col max-sm:gap-0">
           <span className="text-xs font-strong text-muted">Week</span>

@@ -103,25 +103,27 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
   return (
     <li className="border-b border-line">
       <details className="prints-open group/change">
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[9rem_minmax(0,1fr)_auto]">
-          <span className="figures text-sm text-muted max-lg:col-span-2 empty:max-lg:hidden">
-            {change.effective && partialDate(change.effective)}
-          </span>
-          <h3 className="text-lg text-pretty group-hover/change:text-action">
-            <NoBreaks text={change.title} />
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4">
+          <span className="flex items-baseline justify-between gap-x-4 max-lg:col-span-2 empty:max-lg:hidden lg:contents">
+            {change.effective && (
+              <span className="figures text-sm text-muted lg:col-start-1">{partialDate(change.effective)}</span>
+            )}
             {change.actionNeeded && (
-              <span className="ml-2 inline-block">
+              <span className="lg:col-start-3 lg:row-start-1">
                 <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>
               </span>
             )}
+          </span>
+          <h3 className="text-lg text-pretty group-hover/change:text-action lg:col-start-2 lg:row-start-1">
+            <NoBreaks text={change.title} />
           </h3>
           <Plus
             aria-hidden="true"
-            className="size-5 shrink-0 self-center text-action transition-transform group-open/change:rotate-45"
+            className="size-5 shrink-0 self-center text-action transition-transform group-open/change:rotate-45 lg:col-start-4 lg:row-start-1"
             strokeWidth={1.5}
           />
         </summary>
-        <div id={change.id} className="law-change scroll-mt-40 pb-6 lg:ml-[10.5rem]">
+        <div id={change.id} className="law-change scroll-mt-40 pb-6 lg:ml-[9.5rem]">
           <div className="max-w-prose">
             <p>
               <NoBreaks text={change.text} />

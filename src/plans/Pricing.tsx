@@ -29,12 +29,17 @@ const notes = sectionNotes("plans", page.notice.laws);
 const Glance = () => (
   <DataTable
     caption={page.glance.heading}
-    columns={["", ...(planSets[0]?.plans.map(({ name }) => name) ?? []), "Additional charges"]}
+    columns={["", "Additional charges", ...(planSets[0]?.plans.map(({ name }) => name) ?? [])]}
     rows={planSets.map(({ structure, tab, plans, governmentCharge: { basis, difference } }) => {
       const { charges } = planCharges(structure).ledger;
       return {
         heading: <span className="text-lg">{tab}</span>,
         cells: [
+          <div key={structure} className="figures">
+            <p className="text-lg font-strong">{formatAmount(charges)}</p>
+            <p className="text-muted">{basis}</p>
+            {difference && <p className="text-muted">{difference}</p>}
+          </div>,
           ...plans.map((plan) => {
             const { fee, gst, total } = planTotal(plan, charges);
             return (
@@ -48,11 +53,6 @@ const Glance = () => (
               </div>
             );
           }),
-          <div key={structure} className="figures">
-            <p className="text-lg font-strong">{formatAmount(charges)}</p>
-            <p className="text-muted">{basis}</p>
-            {difference && <p className="text-muted">{difference}</p>}
-          </div>,
         ],
       };
     })}

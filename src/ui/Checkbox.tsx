@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const Checkbox = ({ name, checked, onChange, children }: Props) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm leading-snug">
     <input
       type="checkbox"
       name={name}

@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
@@ -17,12 +18,19 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
     </h2>
     <div className="mt-6 max-w-reading border-t border-line">
       {faq.map(({ q, a }) => (
-        <div key={q} className="border-b border-line py-6">
-          <h3 className="text-xl">{q}</h3>
-          <p className="mt-2">
+        <details key={q} className="prints-open group/question border-b border-line">
+          <summary className="flex min-h-14 items-center justify-between gap-6 py-4">
+            <h3 className="text-lg">{q}</h3>
+            <Plus
+              aria-hidden="true"
+              className="size-5 shrink-0 text-action transition-transform group-open/question:rotate-45"
+              strokeWidth={1.5}
+            />
+          </summary>
+          <p className="pb-6">
             <NoBreaks text={a} />
           </p>
-        </div>
+        </details>
       ))}
     </div>
   </section>

@@ -11,6 +11,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 
 /** An article's opening: its own picture, what it is, who wrote it and when. */
 export function ArticleHeader({ slug, article }: { slug: string; article: Article }) {
+  const tags = article.tags.filter((tag) => tag !== article.label);
   return (
     <header className="relative overflow-clip border-b border-line">
       <svg
@@ -40,7 +41,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{article.excerpt}</p>
           <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
-            {article.tags.slice(0, article.tagsShown ?? article.tags.length).map((tag) => (
+            {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
               <li key={tag}>
                 <Badge>{tag}</Badge>
               </li>

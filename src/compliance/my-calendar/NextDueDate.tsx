@@ -52,20 +52,24 @@ const overdueListed = 2;
 /** First filings whose day is over: the next date must not make them forgotten. All of them are in the list below. */
 const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
-    <div className="mt-4 border-l-3 border-alert bg-alert-wash px-3 py-2 text-sm">
-      <ul className="font-strong text-alert">
+    <div className="mt-4 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">
+      <ul className="divide-y divide-alert/20">
         {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition }) => (
-          <li key={obligationId}>
-            {title} {dueText(daysLeft)}
-            {condition && <span className="block font-normal text-ink">{condition}</span>}
+          <li key={obligationId} className="py-2 first:pt-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
+              {title} <span className="figures text-alert">{dueText(daysLeft)}</span>
+            </p>
+            {condition && <p>{condition}</p>}
           </li>
         ))}
       </ul>
+      <p className="border-t border-alert/20 pt-2">
+        If you have already filed, ignore this. If not, file now; late fees keep adding up.
+      </p>
       {filings.length > overdueListed && (
-        <a className="link font-strong" href="#first-filings">
+        <a className="link inline-flex min-h-11 items-center font-strong" href="#first-filings">
           {`${filings.length - overdueListed} more in your first 180 days`}
         </a>
       )}
-      <p>If you have already filed, ignore this. If not, file now; late fees keep adding up.</p>
     </div>
   );

@@ -45,7 +45,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
         </span>
       </summary>
       <div className="space-y-5 pt-1 pb-6">
-        <fieldset className="space-y-2">
+        <fieldset className="space-y-3">
           <legend className="text-sm font-strong">Employees</legend>
           <Checkbox {...checkboxProps(state, "salaries")}>We pay salaries</Checkbox>
           <Checkbox {...checkboxProps(state, "pf")}>We are registered for PF (20 or more employees)</Checkbox>

@@ -34,7 +34,7 @@ const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
       <li key={id}>
         <a
           href={`#${textId(id)}`}
-          className={`grid min-h-11 items-center py-1 hover:text-action hover:underline lg:min-h-8 ${marker.endsWith(".") ? "grid-cols-[2rem_minmax(0,1fr)]" : "font-strong"}`}
+          className={`grid min-h-11 content-center items-baseline py-1 hover:text-action hover:underline lg:min-h-8 ${marker.endsWith(".") ? "grid-cols-[2rem_minmax(0,1fr)]" : "font-strong"}`}
         >
           {marker && <span className="figures text-muted">{marker}</span>}
           <span>{text}</span>

@@ -36,10 +36,11 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
           return (
             <li key={structure} className={`flex flex-col border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}>
               <h3 className="text-lg">{structureName(structure)}</h3>
-              <p className="figures mb-auto text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
+              <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
                 <Figure total={total} />
               </p>
-              <SplitBar ledger={ledger} scale={scale} className="mt-2 h-4" />
+              {structure === "llp" && <p className="figures -mt-1 pb-2 text-sm text-muted">{words.llpContribution}</p>}
+              <SplitBar ledger={ledger} scale={scale} className="mt-auto h-4" />
               <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
                 {people === 1 ? "1 signature" : `${people} signatures`}
                 {chosen && <span className="font-strong text-action">{words.chosen}</span>}

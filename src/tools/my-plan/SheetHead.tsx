@@ -6,6 +6,9 @@ import { Woven } from "../../specimens/engraving/Spun.tsx";
 
 const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
 
+/** Between the facts of the summary, which are a line each on phones. */
+const separator = " · ";
+
 interface Props {
   title: string;
   summary: string;
@@ -33,7 +36,14 @@ export const SheetHead = ({ title, summary, madeOn, structure }: Props) => (
         <h2 id="sheet-heading" className="mt-1 text-3xl break-words">
           {title}
         </h2>
-        <p className="figures mt-2 text-sm">{summary}</p>
+        <p className="figures mt-2 text-sm">
+          {summary.split(separator).map((fact, index) => (
+            <span key={fact} className="max-sm:block">
+              {index > 0 && <span className="max-sm:hidden">{separator}</span>}
+              {fact}
+            </span>
+          ))}
+        </p>
         <p className="figures mt-1 text-sm text-muted">{madeOn}</p>
       </div>
       <svg
