@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import { incubation } from "../../content/incubation.ts";
+import { FoldMark } from "../ui/FoldMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const { heading, text, sessions, outcome, more } = incubation.masterclass;
@@ -32,14 +32,10 @@ export const Masterclass = () => (
     <div className="certificate">
       <div className="overflow-clip">
         <Sessions from={0} to={shownFirst} />
-        <details className="open-when-wide prints-open group/more">
+        <details className="open-when-wide prints-open">
           <summary className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-5 font-strong text-action print:hidden">
             {more}
-            <Plus
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-transform group-open/more:rotate-45"
-              strokeWidth={1.5}
-            />
+            <FoldMark />
           </summary>
           <Sessions from={shownFirst} to={sessions.length} />
         </details>

@@ -1,6 +1,6 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
+import { FoldMark } from "../ui/FoldMark.tsx";
 import { ChangedNote } from "./ChangedNote.tsx";
 
 export interface SectionNotes {
@@ -23,14 +23,10 @@ interface LawNotesProps {
 export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8", children }: LawNotesProps) {
   if (changes.length === 0) return null;
   return (
-    <details className={`prints-open group/notes border-y border-line ${className}`}>
+    <details className={`prints-open border-y border-line ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
         {`Notes on the law (${changes.length})`}
-        <Plus
-          aria-hidden="true"
-          className="size-4.5 shrink-0 transition-transform group-open/notes:rotate-45"
-          strokeWidth={1.5}
-        />
+        <FoldMark className="size-4.5" />
       </summary>
       {children}
       <ol className={`grid gap-4 pb-5 ${columns === 2 && changes.length > 1 ? "md:grid-cols-2" : ""}`}>

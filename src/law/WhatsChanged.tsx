@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
+import { FoldMark } from "../ui/FoldMark.tsx";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -117,11 +117,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           <h3 className="text-lg text-pretty group-hover/change:text-action lg:col-start-2 lg:row-start-1">
             <NoBreaks text={change.title} />
           </h3>
-          <Plus
-            aria-hidden="true"
-            className="size-5 shrink-0 self-center text-action transition-transform group-open/change:rotate-45 lg:col-start-4 lg:row-start-1"
-            strokeWidth={1.5}
-          />
+          <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:row-start-1" />
         </summary>
         <div id={change.id} className="law-change scroll-mt-40 pb-6 lg:ml-[9.5rem]">
           <div className="max-w-prose">
@@ -143,14 +139,10 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
 function Mentions({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null;
   return (
-    <details className="prints-open group/mentions mt-1 text-sm">
+    <details className="prints-open mt-1 text-sm">
       <summary className="flex min-h-11 items-center gap-1 text-action">
         {`${whatsChanged.mentionedIn} (${pages.length})`}
-        <Plus
-          aria-hidden="true"
-          className="size-4 shrink-0 transition-transform group-open/mentions:rotate-45"
-          strokeWidth={1.5}
-        />
+        <FoldMark className="size-4" />
       </summary>
       <ul>
         {pages.map(({ path, title }) => (

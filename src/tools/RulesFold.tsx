@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { FoldMark } from "../ui/FoldMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
 interface Props {
@@ -11,14 +11,10 @@ interface Props {
 /** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
 export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
   <Section id={id} title={heading} intro={text} tone="deep" className="decision-table">
-    <details className="opens-without-script group/rules border-y border-ink">
+    <details className="opens-without-script border-y border-ink">
       <summary className="flex min-h-14 items-center justify-between gap-6 text-lg font-strong text-action noscript:hidden">
         {openLabel}
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open/rules:rotate-45"
-          strokeWidth={1.5}
-        />
+        <FoldMark />
       </summary>
       <div className="space-y-16 pt-6 pb-10">{children}</div>
     </details>

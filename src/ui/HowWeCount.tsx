@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import type { Claim } from "../../content/schemas/claim.ts";
+import { FoldMark } from "./FoldMark.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 
 /** How a claim's figure is counted, and whether the owner has confirmed it. */
@@ -12,14 +12,10 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
 
 /** How it is counted in a fold, for places with little room. The tag belongs beside the figure, where it stays in sight. */
 export const HowWeCountFold = ({ claim, className = "" }: { claim: Claim; className?: string }) => (
-  <details className={`group/count text-sm text-muted ${className}`}>
+  <details className={`text-sm text-muted ${className}`}>
     <summary className="flex min-h-11 items-center gap-1 text-action">
       How we count
-      <Plus
-        aria-hidden="true"
-        className="size-4 shrink-0 transition-transform group-open/count:rotate-45"
-        strokeWidth={1.5}
-      />
+      <FoldMark className="size-4" />
     </summary>
     <p className="pb-2">{claim.howWeCount}</p>
   </details>

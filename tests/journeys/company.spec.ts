@@ -62,10 +62,15 @@ for (const viewport of [phone, desktop]) {
 
 test("About: story, why choose us, mission", async ({ page }) => {
   await page.goto("/about");
-  for (const id of ["story", "why", "mission", "values"]) {
+  for (const id of ["story", "people", "why", "mission", "values"]) {
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeVisible();
   }
   for (const id of about.why.figures) await expect(page.locator("#why")).toContainText(claim(id).text);
+  for (const { who, does, signs } of about.people.roles) {
+    const row = page.locator("#people").getByRole("row").filter({ hasText: who });
+    await expect(row).toContainText(does);
+    await expect(row).toContainText(signs);
+  }
   for (const { title } of about.why.reasons) await expect(page.locator("#why")).toContainText(title);
 });
 

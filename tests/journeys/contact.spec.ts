@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { contactForm, contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
+import { freePhoneError } from "../../domain/forms/person.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
 import { planNames } from "../../domain/plans/plans.ts";
 
@@ -59,6 +60,21 @@ test("the browser validates, and its messages are under the fields", async ({ pa
   await form.getByRole("button", { name: "Request a call" }).click();
   await expect(shown).toHaveCount(1);
   await expect(form.getByLabel("Email")).toBeFocused();
+});
+
+test("a number of four digits is marked together with the other fields", async ({ page }) => {
+  await page.goto("/contact-us");
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  const form = page.getByRole("form", { name: contactForm.heading });
+  await form.getByLabel("Email").fill("ravi@");
+  await form.getByLabel("Phone number").fill("1234");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  await expect(form.locator("[data-error-slot]:visible")).toHaveCount(3);
+  await expect(form.getByLabel("Phone number")).toHaveAccessibleDescription(freePhoneError("1234") ?? "");
+  await form.getByLabel("Phone number").fill("");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  await expect(form.getByLabel("Phone number")).toHaveAccessibleDescription(/./);
+  await expect(form.getByLabel("Phone number")).not.toHaveAccessibleDescription(freePhoneError("1234") ?? "");
 });
 
 for (const { path, promise } of [

@@ -1,7 +1,7 @@
-import { Plus } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { FoldMark } from "../../ui/FoldMark.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
@@ -18,14 +18,10 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
     </h2>
     <div className="mt-6 max-w-reading border-t border-line">
       {faq.map(({ q, a }) => (
-        <details key={q} className="prints-open group/question border-b border-line">
+        <details key={q} className="prints-open border-b border-line">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4">
             <h3 className="text-lg">{q}</h3>
-            <Plus
-              aria-hidden="true"
-              className="size-5 shrink-0 text-action transition-transform group-open/question:rotate-45"
-              strokeWidth={1.5}
-            />
+            <FoldMark className="size-5 text-action" />
           </summary>
           <p className="pb-6">
             <NoBreaks text={a} />

@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { FoldMark } from "../../ui/FoldMark.tsx";
 
 interface Props {
   label: string;
@@ -9,14 +9,10 @@ interface Props {
 
 /** Folded on phones, open where there is room. */
 export const Fold = ({ label, className = "", children }: Props) => (
-  <details className={`open-when-wide group/fold max-lg:border-b max-lg:border-line ${className}`}>
+  <details className={`open-when-wide max-lg:border-b max-lg:border-line ${className}`}>
     <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
       {label}
-      <Plus
-        aria-hidden="true"
-        className="size-4.5 shrink-0 transition-transform group-open/fold:rotate-45"
-        strokeWidth={1.5}
-      />
+      <FoldMark className="size-4.5" />
     </summary>
     {children}
   </details>

@@ -1,9 +1,9 @@
-import { Plus } from "lucide-react";
 import type { RefObject } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
+import { FoldMark } from "../../ui/FoldMark.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { type NameCheckState, readStructure } from "./useNameCheck.ts";
@@ -71,14 +71,10 @@ export function NameForm({ state, form }: Props) {
         autoCapitalize="words"
         onChange={(event) => type({ name2: event.target.value })}
       />
-      <details open={state.compares} className="group/compare border-y border-line">
+      <details open={state.compares} className="border-y border-line">
         <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
           {words.compare}
-          <Plus
-            aria-hidden="true"
-            className="size-4.5 shrink-0 transition-transform group-open/compare:rotate-45"
-            strokeWidth={1.5}
-          />
+          <FoldMark className="size-4.5" />
         </summary>
         <div className="pt-1 pb-5">
           <TextArea
