@@ -14,10 +14,10 @@ interface Props {
 /** The rule in law; opened, how certain it is and where it was read. */
 export const RuleSource = ({ rule, basis, records }: Props) => (
   <details className={basis ? "" : "print:hidden"}>
-    <summary className="-mt-2 -mb-3 inline-flex min-h-11 items-center text-xs text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
+    <summary className="-my-1 inline-flex min-h-11 items-center text-xs text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
       {basis ?? tools.sources.label}
     </summary>
-    <div className="pt-3 pb-2">
+    <div className="pt-2 pb-2">
       <StatusMark status={rule.status} />
       {rule.note && <p className="mt-1 text-sm text-muted">{rule.note}</p>}
       <SourceList records={records} ids={rule.sources} differing={rule.differing} checkedUpTo={rule.checkedUpTo} />
