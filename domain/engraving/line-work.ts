@@ -32,6 +32,7 @@ const drawings: Record<string, readonly Placed[]> = {
   calendar: [{ seed: "compliance-calendar", inks: ["action", "highlight"], layers: 3, radius: 1000 }],
   careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000 }],
   testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 4, radius: 1000 }],
+  "whats-changed": [{ seed: "whats-changed", inks: ["action", "highlight"], layers: 5, radius: 1000 }],
   answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
     Array.from({ length: closings }, (_, index) => [

@@ -1,9 +1,10 @@
 import type { LawChange } from "../../content/schemas/law-change.ts";
 import { whatsChanged } from "../../content/whats-changed.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { FoldMark } from "../ui/FoldMark.tsx";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork } from "../ui/guilloche/LineWork.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
@@ -46,9 +47,9 @@ export function WhatsChanged({
   return (
     <>
       <div className="relative overflow-clip border-b border-line">
-        <Rosette
-          seed="whats-changed"
-          palette={["action", "highlight"]}
+        <LineWork
+          src={lineWorkAddress("whats-changed")}
+          lazy
           className="no-print pointer-events-none absolute -right-24 -bottom-40 hidden size-[38rem] opacity-80 lg:block"
         />
         <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">

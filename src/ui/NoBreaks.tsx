@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 
-/** Short words with a hyphen, such as DIR-3, e-mail and 16-week; sums in lakh and crore; a day and its month. A line must not end inside them. */
-const unbreakable =
-  /([A-Za-z0-9+]{1,5}-[A-Za-z0-9]{1,5}%?|₹[\d,.]+ (?:lakh|crore)|SPICe\+ Part [AB]|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/;
+/**
+ * What a line must not end inside: short words with a hyphen, such as DIR-3, e-mail and 16-week; sums in lakh and crore; a day and
+ * its month; SPICe+ Part A.
+ */
+const unbreakable = /([A-Za-z0-9+]{1,5}-[A-Za-z0-9]{1,5}%?|₹[\d,.]+ (?:lakh|crore)|(?:\d{1,2}|Part) [A-Z]\w*)/;
 
 /** A text in which such words stay on one line. The text itself is unchanged, for searching and copying. */
 export const NoBreaks = ({ text }: { text: string }) =>

@@ -17,13 +17,13 @@ export const TextLink = ({ href, children, className = "" }: Props) => (
 export function ExternalLink({ href, children, className = "link" }: Props) {
   // The arrow stays on the line of the last word.
   const text = typeof children === "string" ? children : "";
-  const lastWord = text.slice(text.lastIndexOf(" ") + 1);
+  const lastWord = text.lastIndexOf(" ") + 1;
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       <span>
-        {text ? text.slice(0, text.length - lastWord.length) : children}
+        {text ? text.slice(0, lastWord) : children}
         <span className="whitespace-nowrap">
-          {lastWord}
+          {text.slice(lastWord)}
           <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-[0.9em] align-[-0.05em]" strokeWidth={1.5} />
         </span>
         <span className="sr-only"> (opens in a new tab)</span>
