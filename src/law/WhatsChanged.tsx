@@ -99,24 +99,27 @@ export function WhatsChanged({
   );
 }
 
+/** A day and its month stay on one line. */
+const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
+
 /** A row that opens in place, also when a link from elsewhere on the site leads to the change. */
 function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
     <li className="border-b border-line">
       <details className="prints-open group/change">
         <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4">
-          <span className="flex items-baseline justify-between gap-x-4 max-lg:col-span-2 empty:max-lg:hidden lg:contents">
-            {change.effective && (
-              <span className="figures text-sm text-muted lg:col-start-1">{partialDate(change.effective)}</span>
-            )}
-            {change.actionNeeded && (
-              <span className="lg:col-start-3 lg:row-start-1">
-                <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>
-              </span>
-            )}
-          </span>
+          {change.effective && (
+            <span className="flex items-baseline justify-between gap-x-4 max-lg:col-span-2 lg:contents">
+              <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>
+              {change.actionNeeded && (
+                <span className="lg:col-start-3 lg:row-start-1">
+                  <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>
+                </span>
+              )}
+            </span>
+          )}
           <h3 className="text-lg text-pretty group-hover/change:text-action lg:col-start-2 lg:row-start-1">
-            <NoBreaks text={change.title} />
+            <NoBreaks text={keepDates(change.title)} />
           </h3>
           <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:row-start-1" />
         </summary>
