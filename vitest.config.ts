@@ -4,14 +4,14 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 20_000,
+    // Tests leave nothing behind, so a worker need not load everything anew for each file.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "site",
           include: ["{content,domain,src,build}/**/*.test.ts"],
-          // These tests leave nothing behind, so a worker need not start anew for each file.
-          isolate: false,
         },
       },
       {
