@@ -11,14 +11,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{content,domain,src,build}/**/*.test.ts"],
+          include: ["{content,domain,src,build}/**/*.test.ts", "tests/*.test.ts"],
         },
       },
       {
         extends: true,
         test: {
           name: "server",
-          include: ["{server,tests}/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "tests/*/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
         },
       },
