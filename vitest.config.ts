@@ -4,21 +4,21 @@ export default defineConfig({
   test: {
     environment: "node",
     testTimeout: 20_000,
+    // Tests leave nothing behind, so a worker need not load everything anew for each file.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "site",
-          include: ["{content,domain,src,build}/**/*.test.ts"],
-          // These tests leave nothing behind, so a worker need not start anew for each file.
-          isolate: false,
+          include: ["{content,domain,src,build}/**/*.test.ts", "tests/*.test.ts"],
         },
       },
       {
         extends: true,
         test: {
           name: "server",
-          include: ["{server,tests}/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "tests/*/**/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
         },
       },

@@ -17,8 +17,8 @@ afterAll(() => built[Symbol.dispose]());
 
 const spawnServer = (env: Record<string, string>) => spawn(env, { distDir: built.path });
 
-/** 20 proves more and takes a minute; every push does with 5. */
-const killRounds = Number(process.env.KILL_ROUNDS ?? 5);
+/** 20 proves more and takes a minute; every push does with 3. */
+const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
 
 describe("the server process", () => {
   test("says where it is, where leads are kept, and that mail is off", async () => {

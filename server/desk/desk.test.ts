@@ -1,19 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Plan } from "../../domain/plan/plan.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "../store/contract.ts";
 import { openStore, sqliteFile } from "../store/open.ts";
-import { type DeskRun, runDeskCommand, splitStore } from "../testing/desk.ts";
-import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
-import { createTestDatabase } from "../testing/shared-postgres.ts";
+import { type DeskRun, runDeskCommand, runDeskProcess } from "../testing/desk.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-
-const deskProgram = fileURLToPath(new URL("main.ts", import.meta.url));
 
 let folder: ReturnType<typeof temporaryFolder>;
 let dataDir: string;
@@ -33,309 +24,87 @@ afterEach(async () => {
 const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
   runDeskCommand(args, variables);
 
-/** The real program. */
-async function deskProcess(
-  args: string[],
-  variables: Record<string, string> = { DATA_DIR: dataDir },
-): Promise<DeskRun> {
-  const child = spawn(process.execPath, [deskProgram, ...args], {
-    cwd: folder.path,
-    env: { PATH: process.env.PATH, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { code, out, ...splitStore(err) };
-}
-
-const goaLlp: Plan = { structure: "llp", state: "GA" };
-
-describe("the desk", () => {
-  test("explains itself", async () => {
-    const help = await desk(["--help"], {});
-    expect(help.code).toBe(0);
-    for (const name of [
-      "list",
-      "show ID",
-      "export",
-      "resume ID",
-      "forget EMAIL",
-      "purge",
-      "outbox",
-      "stats",
-      "migrate-to",
-      "backup",
-    ]) {
-      expect(help.out).toContain(`  ${name}`);
-    }
-    const one = await desk(["export", "--help"], {});
-    expect(one).toMatchObject({ code: 0, out: expect.stringContaining("--format") });
-  });
-
-  test.each([
-    [[]],
-    [["dance"]],
-    [["show"]],
-    [["show", "a", "b"]],
-    [["list", "--colour"]],
-    [["list", "everything"]],
-    [["list", "--limit", "many"]],
-    [["export", "leads", "--format", "xml"]],
-    [["export", "leads", "--since", "2026-02-30"]],
-    [["resume", "some-id"]],
-    [["forget", "not an address"]],
-    [["purge"]],
-    [["purge", "--older-than", "soon"]],
-    [["purge", "letters", "--older-than", "1y"]],
-    [["outbox", "burn"]],
-    [["migrate-to", "mysql://x"]],
-  ])("responds to %j with usage and exit code 2", async (args) => {
-    const { code, out, err } = await desk(args);
-    expect(code).toBe(2);
-    expect(out + err).not.toBe("");
-  });
-
-  test("writes errors to standard error alone, without a stack trace", async () => {
-    const { code, out, err } = await deskProcess(["export", "leads", "--format", "xml"]);
-    expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
-  });
-
-  test.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in", "--yes"]]])(
-    "responds to %j with one line and exit code 1",
-    async (args) => {
-      const { code, err } = await desk(args);
-      expect(code).toBe(1);
-      expect(err.trim().split("\n")).toHaveLength(1);
-    },
-  );
-
-  test("says where it looked when there is no database, and makes none", async () => {
-    const elsewhere = join(folder.path, "elsewhere");
-    const { code, err } = await desk(["list"], { DATA_DIR: elsewhere });
-    expect(code).toBe(1);
-    expect(err).toContain(sqliteFile(elsewhere));
-    expect(existsSync(elsewhere)).toBe(false);
-  });
-
-  test("says so when the database cannot be reached or read", async () => {
-    const away = await desk(["list"], { DATABASE_URL: "postgres://postgres@127.0.0.1:1/none" });
-    expect(away.code).toBe(1);
-    expect(away.err).toContain("ECONNREFUSED");
-    expect(away.err).not.toMatch(/\n {4}at /);
-    const broken = join(folder.path, "broken");
-    mkdirSync(broken);
-    writeFileSync(sqliteFile(broken), "this is no database ".repeat(100));
-    const unreadable = await desk(["list"], { DATA_DIR: broken });
-    expect(unreadable.code).toBe(1);
-    expect(unreadable.err).not.toMatch(/\n {4}at /);
-    const wrong = await desk(["list"], { DATABASE_URL: "mysql://x" });
-    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("DATABASE_URL") });
-  });
-
-  test("lists and shows, with nothing that could move the cursor", async () => {
-    expect((await desk(["list"])).out).toBe("Nothing yet.\n");
-    const { id } = await store.saveLead(
-      sampleLead({
-        name: "Asha \u001b[2J Rao",
-        suspect: ["fast"],
-        companyPlan: { plan: goaLlp, dropped: ["capital"] },
-      }),
-    );
-    await store.saveApplication(sampleApplication());
-    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
-    const listed = await desk(["list"]);
-    expect(listed.out.trim().split("\n")).toHaveLength(4);
-    expect(listed.out).toContain("asha@example.in");
-    expect(listed.out).not.toContain("\u001b");
-    expect((await desk(["list", "leads"])).out.trim().split("\n")).toHaveLength(2);
-    const shown = await desk(["show", id]);
-    expect(shown.out).toContain("companyName: Rao Foods");
-    expect(shown.out).toContain("company plan:\n  Structure: LLP\n  State: Goa\n");
-    expect(shown.out).toContain("  could not be read: capital\n");
-    expect(shown.out).toMatch(/mail +lead +waiting/);
-    expect(shown.out).not.toContain("\u001b");
-  });
-
-  test("exports CSV and JSON, since a day where the business is", async () => {
-    await store.saveLead(
-      sampleLead({ name: "=HYPERLINK(1)", companyPlan: { plan: { structure: "llp" }, dropped: [] } }),
-    );
-    const csv = await desk(["export", "leads"]);
-    const [head, line, end] = csv.out.split("\r\n");
-    expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,company_plan,page,utm_source/);
-    expect(line).toContain(
-      ",'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,Structure: LLP,/private-limited,newsletter,",
-    );
-    expect(end).toBe("");
-    const excel = await desk(["export", "leads", "--excel"]);
-    expect(excel.out.slice(0, 4)).toBe("\ufeffid,");
-    expect((await desk(["export", "leads", "--since", "2099-01-01"])).out.split("\r\n")).toHaveLength(2);
-    const json = JSON.parse((await desk(["export", "leads", "--format", "json"])).out);
-    expect(json).toMatchObject([{ name: "=HYPERLINK(1)", utm: { utm_source: "newsletter" } }]);
-    expect(JSON.parse((await desk(["export", "subscribers", "--format", "json"])).out)).toEqual([]);
-  });
-
-  test("gives each confirmed subscriber a link to unsubscribe, for a mail the owner sends", async () => {
-    const { id } = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
-    await store.requestSubscription({ email: "pending@example.in", suspect: [] });
-    await store.confirmSubscription((await store.issueNewsletterTokens(id))!.confirmToken);
-    const env = { DATA_DIR: dataDir, SITE_URL: "https://example.in" };
-    const [head, ...lines] = (await desk(["export", "subscribers", "--links"], env)).out.trim().split("\r\n");
-    expect(head).toMatch(/,unsubscribe_url$/);
-    const links = lines.map(
-      (line) => /https:\/\/example\.in\/api\/newsletter\/unsubscribe\?token=([\w-]+)$/.exec(line)?.[1],
-    );
-    expect(links).toEqual([expect.any(String), undefined]);
-    expect(await store.unsubscribe(links[0]!)).toBe("done");
-    expect((await desk(["export", "subscribers", "--links"])).err).toContain("SITE_URL");
-    expect((await desk(["export", "leads", "--links"], env)).code).toBe(2);
-  });
-
-  test("writes a résumé byte for byte and overwrites nothing", async () => {
-    const { id } = await store.saveApplication(sampleApplication());
-    const file = join(folder.path, "cv.pdf");
-    expect((await desk(["resume", id, "--out", file])).code).toBe(0);
-    expect(readFileSync(file).equals(Buffer.from(sampleResumeBytes))).toBe(true);
-    expect(await desk(["resume", id, "--out", file])).toMatchObject({
-      code: 1,
-      err: expect.stringContaining("exists"),
-    });
-    expect((await desk(["resume", id, "--out", join(folder.path, "no", "cv.pdf")])).code).toBe(1);
-  });
-
-  test("forgets a person and prints what it erased", async () => {
-    await store.saveLead(sampleLead({ idempotencyKey: "k" }));
-    await store.saveApplication(sampleApplication({ email: "Asha@example.in" }));
-    await store.saveLead(sampleLead({ email: "other@example.in" }));
-    const { code, out } = await deskProcess(["forget", "asha@example.in", "--yes"]);
-    expect(code).toBe(0);
-    expect(out).toMatch(/leads +1\napplications +1\nrésumés +1\nnewsletter entries +0\noutbox entries +2\n/);
-    for (const file of readdirSync(dataDir)) expect(readFileSync(join(dataDir, file), "latin1")).not.toMatch(/asha@/i);
-    expect(await store.desk.list({ limit: 9 })).toMatchObject([{ email: "other@example.in" }]);
-  });
-
-  test("purges what is older", async () => {
-    const longAgo = await openStore({ dataDir, deliveries: [], now: () => new Date("2020-01-01") });
-    await longAgo.saveLead(sampleLead());
-    await longAgo.close();
-    const { id } = await store.saveLead(sampleLead());
-    expect((await desk(["purge", "applications", "--older-than", "180d", "--yes"])).out).toMatch(/leads +0\n/);
-    expect(await store.desk.list({ limit: 9 })).toHaveLength(2);
-    expect((await desk(["purge", "--older-than", "365d", "--yes"])).out).toMatch(/leads +1\n/);
-    expect(await store.desk.list({ limit: 9 })).toMatchObject([{ id }]);
-  });
-
-  test("shows the outbox and retries what was given up", async () => {
-    await store.saveLead(sampleLead());
-    const waiting = await desk(["outbox"]);
-    expect(waiting.out).toMatch(/mail +1 +0 +0 +0/);
-    expect(waiting.out).toContain("Mail is off. 1 will go out");
-    const claim = { now: new Date(), limit: 1, leaseMs: 1_000, workerId: "w", channels: ["mail" as const] };
-    const [delivery] = await store.outbox.claim(claim);
-    await store.outbox.fail(delivery!.id, "w", "550 no such mailbox", "dead");
-    expect((await desk(["outbox"])).out).toContain("550 no such mailbox");
-    expect((await desk(["outbox", "retry", "unknown"])).code).toBe(1);
-    expect((await desk(["outbox", "retry", delivery!.id])).out).toBe("1 delivery will be tried now.\n");
-    expect((await store.outbox.counts()).mail.waiting).toBe(1);
-    await store.outbox.claim({ ...claim, now: new Date() });
-    const tomorrow = new Date(Date.now() + 12 * 3_600_000);
-    await store.outbox.fail(delivery!.id, "w", "421 busy", { retryAt: tomorrow });
-    expect((await desk(["outbox", "retry"])).out).toBe("1 delivery will be tried now.\n");
-    expect(await store.outbox.claim({ ...claim, now: new Date() })).toHaveLength(1);
-    await store.outbox.fail(delivery!.id, "w", "550 no", "dead");
-    expect((await desk(["outbox", "drop"])).code).toBe(2);
-    expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");
-    expect((await desk(["outbox", "drop", delivery!.id])).code).toBe(1);
-  });
-
-  test("counts leads per day, page, plan and source", async () => {
-    for (const plan of ["pro", "pro", "starter"]) await store.saveLead(sampleLead({ plan }));
-    const companyPlan = { plan: goaLlp, dropped: [] };
-    await store.saveLead(sampleLead({ plan: undefined, page: undefined, utm: undefined, companyPlan }));
-    const { code, out } = await desk(["stats"]);
-    expect(out).toMatch(/per structure\n {2}LLP +1 {2}█{30}\n/);
-    expect(out).toMatch(/per state of the office\n {2}GA +1 {2}█{30}\n/);
-    expect(code).toBe(0);
-    expect(out).toMatch(/Leads +4\n/);
-    expect(out).toMatch(/ {2}pro +2 {2}█{30}\n {2}\(none\) +1 {2}█{15}\n {2}starter +1 {2}█{15}\n/);
-    expect(out).toMatch(/ {2}\/private-limited +3 {2}█/);
-    expect(out).toMatch(/ {2}newsletter +3 {2}█/);
-    expect(out).toMatch(/Leads per day.*\n {2}\d{4}-\d\d-\d\d +4 {2}█{30}\n/);
-  });
+test("explains itself", async () => {
+  const help = await desk(["--help"], {});
+  expect(help.code).toBe(0);
+  for (const name of [
+    "list",
+    "show ID",
+    "export",
+    "resume ID",
+    "forget EMAIL",
+    "purge",
+    "outbox",
+    "stats",
+    "migrate-to",
+    "backup",
+  ]) {
+    expect(help.out).toContain(`  ${name}`);
+  }
+  const one = await desk(["export", "--help"], {});
+  expect(one).toMatchObject({ code: 0, out: expect.stringContaining("--format") });
 });
 
-describe("moving and keeping", () => {
-  async function fill(): Promise<void> {
-    await Promise.all(
-      Array.from({ length: 620 }, (_, index) =>
-        store.saveLead(sampleLead({ name: `n${index}`, idempotencyKey: `k${index}` })),
-      ),
-    );
-    await Promise.all(Array.from({ length: 12 }, () => store.saveApplication(sampleApplication())));
-    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
-  }
+test.each([
+  [[]],
+  [["dance"]],
+  [["show"]],
+  [["show", "a", "b"]],
+  [["list", "--colour"]],
+  [["list", "everything"]],
+  [["list", "--limit", "many"]],
+  [["export", "leads", "--format", "xml"]],
+  [["export", "leads", "--since", "2026-02-30"]],
+  [["resume", "some-id"]],
+  [["forget", "not an address"]],
+  [["purge"]],
+  [["purge", "--older-than", "soon"]],
+  [["purge", "letters", "--older-than", "1y"]],
+  [["outbox", "burn"]],
+  [["migrate-to", "mysql://x"]],
+])("responds to %j with usage and exit code 2", async (args) => {
+  const { code, out, err } = await desk(args);
+  expect(code).toBe(2);
+  expect(out + err).not.toBe("");
+});
 
-  async function contents(from: Store): Promise<unknown> {
-    const rows: unknown[] = [];
-    for (const kind of ["lead", "application", "subscriber"] as const) {
-      for await (const row of from.desk.export(kind)) {
-        rows.push(await from.desk.show(row.id));
-        const resume = await from.desk.resume(row.id);
-        if (resume) rows.push(Buffer.from(resume.bytes).toString("base64"));
-      }
-    }
-    return rows;
-  }
+test("writes errors to standard error alone, without a stack trace", async () => {
+  const { code, out, err } = await runDeskProcess(
+    ["export", "leads", "--format", "xml"],
+    { DATA_DIR: dataDir },
+    folder.path,
+  );
+  expect({ code, out, err }).toEqual({ code: 2, out: "", err: '--format must be csv or json, not "xml".\n' });
+});
 
-  test("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
-    await fill();
-    const databaseUrl = await createTestDatabase();
-    const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
-    expect(moved).toMatchObject({ code: 0, err: "" });
-    expect(moved.out).toMatch(
-      /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +620\n/,
-    );
-    const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
-    expect(await contents(target)).toEqual(await contents(store));
-    expect((await target.saveLead(sampleLead({ idempotencyKey: "k7" }))).repeated).toBe(true);
-    const elsewhere = { DATA_DIR: join(folder.path, "elsewhere") };
-    await (await openStore({ dataDir: elsewhere.DATA_DIR, deliveries: [] })).close();
-    expect(await desk(["migrate-to", databaseUrl, "--yes"], elsewhere)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining("already holds"),
-    });
-    expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +620\n/);
-    expect((await desk(["migrate-to", databaseUrl, "--yes"], { DATABASE_URL: databaseUrl })).code).toBe(1);
+test.each([[["show", "unknown"]], [["resume", "unknown", "--out", "f"]], [["forget", "nobody@example.in", "--yes"]]])(
+  "responds to %j with one line and exit code 1",
+  async (args) => {
+    const { code, err } = await desk(args);
+    expect(code).toBe(1);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  },
+);
 
-    const backup = join(folder.path, "from-postgres.sqlite");
-    expect(await desk(["backup", backup], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
-    await target.close();
-    const restored = await restore(backup);
-    expect(await contents(restored)).toEqual(await contents(store));
-    await restored.close();
-  }, 60_000);
+test("says where it looked when there is no database, and makes none", async () => {
+  const elsewhere = join(folder.path, "elsewhere");
+  const { code, err } = await desk(["list"], { DATA_DIR: elsewhere });
+  expect(code).toBe(1);
+  expect(err).toContain(sqliteFile(elsewhere));
+  expect(existsSync(elsewhere)).toBe(false);
+});
 
-  async function restore(backup: string): Promise<Store> {
-    const restoredDir = join(folder.path, "restored");
-    mkdirSync(restoredDir);
-    copyFileSync(backup, sqliteFile(restoredDir));
-    return openStore({ dataDir: restoredDir, deliveries: ["mail"] });
-  }
-
-  test("backs up while leads come in, and the copy can be put in place", async () => {
-    await fill();
-    const before = await contents(store);
-    const backup = join(folder.path, "backup.sqlite");
-    const run = deskProcess(["backup", backup]);
-    const during = store.saveLead(sampleLead({ name: "during" }));
-    expect(await run).toMatchObject({ code: 0, err: "" });
-    await during;
-    expect(statSync(backup).mode & 0o077).toBe(0);
-    expect(readdirSync(folder.path).sort()).toEqual(["backup.sqlite", "data"]);
-    const restored = await restore(backup);
-    expect(await contents(restored)).toEqual(expect.arrayContaining(before as unknown[]));
-    expect((await restored.saveLead(sampleLead({ idempotencyKey: "k3" }))).repeated).toBe(true);
-    await restored.close();
-    expect(await desk(["backup", backup])).toMatchObject({ code: 1, err: expect.stringContaining("exists") });
-    expect(await desk(["backup", join(folder.path, "no", "b")])).toMatchObject({ code: 1 });
-  }, 60_000);
+test("says so when the database cannot be reached or read", async () => {
+  const away = await desk(["list"], { DATABASE_URL: "postgres://postgres@127.0.0.1:1/none" });
+  expect(away.code).toBe(1);
+  expect(away.err).toContain("ECONNREFUSED");
+  expect(away.err).not.toMatch(/\n {4}at /);
+  const broken = join(folder.path, "broken");
+  mkdirSync(broken);
+  writeFileSync(sqliteFile(broken), "this is no database ".repeat(100));
+  const unreadable = await desk(["list"], { DATA_DIR: broken });
+  expect(unreadable.code).toBe(1);
+  expect(unreadable.err).not.toMatch(/\n {4}at /);
+  const wrong = await desk(["list"], { DATABASE_URL: "mysql://x" });
+  expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("DATABASE_URL") });
 });

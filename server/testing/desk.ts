@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { type DeskStreams, runDesk } from "../desk/desk.ts";
 
 export interface DeskRun {
@@ -33,7 +37,24 @@ export async function runDeskCommand(
   return { code, out, ...splitStore(err) };
 }
 
-export function splitStore(stderr: string): { store: string; err: string } {
+const program = join(import.meta.dirname, "..", "desk", "main.ts");
+
+/** The real program, started in a folder. */
+export async function runDeskProcess(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  cwd: string,
+): Promise<DeskRun> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code, out, ...splitStore(err) };
+}
+
+function splitStore(stderr: string): { store: string; err: string } {
   const [store = ""] = /^Store: .*\n/.exec(stderr) ?? [];
   return { store, err: stderr.slice(store.length) };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -26,7 +26,8 @@ export interface TestPostgres {
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   hydrateLibraryLinks();
-  const folder = mkdtempSync(join(tmpdir(), "sthapana-pg-"));
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), `sthapana-pg-${process.pid}-`));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, "data");
   const port = await freePort();
@@ -75,6 +76,24 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process that is killed cannot remove its folder: the next one does. A PostgreSQL without its folder ends by itself. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = /^sthapana-pg-(\d+)-/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
 }
 
 function packageFolder(): string {

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
 import { openings } from "../../content/careers.ts";
 import { applicationReceived } from "../../domain/forms/application.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
 import { planNames, planTitle } from "../../domain/plans/plans.ts";
+import { runDeskCommand } from "../../server/testing/desk.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
 import { SmtpListener } from "../../server/testing/smtp.ts";
@@ -40,13 +40,11 @@ test.afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-const desk = (...args: string[]) =>
-  execFileSync(process.execPath, ["server/desk/main.ts", ...args], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: "utf8",
-  });
-
-const exported = (what: string) => JSON.parse(desk("export", what, "--format", "json")) as Record<string, unknown>[];
+/** What the desk exports, as the owner would see it. */
+async function exported(what: string): Promise<Record<string, unknown>[]> {
+  const { out } = await runDeskCommand(["export", what, "--format", "json"], env);
+  return JSON.parse(out);
+}
 
 /** The first mail that has all these texts, without its quoted-printable encoding. Waits until it has arrived. */
 async function mailWith(...texts: string[]): Promise<string> {
@@ -62,9 +60,9 @@ async function mailWith(...texts: string[]): Promise<string> {
 async function followLink(page: Page, mail: string, action: "confirm" | "unsubscribe", lastPage: string) {
   const link = new RegExp(`https?://[^\\s"<>]+(/api/newsletter/${action}\\?token=[\\w-]+)`).exec(mail)?.[1];
   expect(link, `a link to ${action}`).toBeDefined();
-  const before = exported("subscribers");
+  const before = await exported("subscribers");
   await page.goto(`${server.url}${link}`);
-  expect(exported("subscribers"), "opening the link is not enough").toEqual(before);
+  expect(await exported("subscribers"), "opening the link is not enough").toEqual(before);
   await page.locator("main").getByRole("button").click();
   await expect(page).toHaveURL(`${server.url}${lastPage}`);
 }
@@ -128,7 +126,7 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
 
   const mail = await mailWith("Asha Rao", "9876543210");
   expect(mail).toMatch(/^Reply-To: .*asha@example\.in/im);
-  expect(exported("leads")).toEqual([
+  expect(await exported("leads")).toEqual([
     expect.objectContaining({
       form: "quick",
       name: "Asha Rao",
@@ -137,7 +135,7 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
       page: "/private-limited",
     }),
   ]);
-  expect(JSON.stringify(exported("leads"))).toContain("launch");
+  expect(JSON.stringify(await exported("leads"))).toContain("launch");
 });
 
 test("a plan's Get Started reaches the contact form, which says so and records it", async ({ page }) => {
@@ -156,7 +154,7 @@ test("a plan's Get Started reaches the contact form, which says so and records i
     "within 2 hours in business hours, or when the office next opens",
   );
   await mailWith("Ravi Menon", planTitle("llp:pro") ?? "no such plan");
-  expect(exported("leads").find(({ form }) => form === "contact")).toMatchObject({
+  expect((await exported("leads")).find(({ form }) => form === "contact")).toMatchObject({
     name: "Ravi Menon",
     plan: "llp:pro",
     page: "/contact-us",
@@ -196,7 +194,7 @@ test("an application with a real PDF arrives with its résumé", async ({ page }
 
   const mail = await mailWith("Zoya Ansari", "zoya.pdf");
   expect(mail.replace(/\s/g, "")).toContain(pdf.toString("base64").slice(0, 2000));
-  expect(exported("applications")).toEqual([
+  expect(await exported("applications")).toEqual([
     expect.objectContaining({ position: openings.at(-1)?.title, name: "Zoya Ansari" }),
   ]);
 });
@@ -214,12 +212,12 @@ test("a newsletter sign-up is confirmed by mail before it counts, and can be und
   await form.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(page.getByText(/confirm your address/)).toBeVisible();
   const mail = await mailWith("/api/newsletter/confirm");
-  const subscriber = () => exported("subscribers").find(({ email }) => email === "reader@example.in");
-  expect(subscriber()).toMatchObject({ status: "pending" });
+  const subscriber = async () => (await exported("subscribers")).find(({ email }) => email === "reader@example.in");
+  expect(await subscriber()).toMatchObject({ status: "pending" });
   await followLink(page, mail, "confirm", newsletterPages.confirmed);
-  expect(subscriber()).toMatchObject({ status: "confirmed" });
+  expect(await subscriber()).toMatchObject({ status: "confirmed" });
   await followLink(page, mail, "unsubscribe", newsletterPages.unsubscribed);
-  expect(subscriber()).toMatchObject({ status: "unsubscribed" });
+  expect(await subscriber()).toMatchObject({ status: "unsubscribed" });
 });
 
 test("a server that cannot be reached: a clear message with the phone number, nothing typed is lost, one lead after the retry", async ({
@@ -227,7 +225,7 @@ test("a server that cannot be reached: a clear message with the phone number, no
 }) => {
   await page.goto(`${server.url}/llp-registration`);
   await hydrated(page);
-  const before = exported("leads").length;
+  const before = (await exported("leads")).length;
   const form = await fillQuickForm(page, { name: "Meera Iyer", email: "meera@example.in", phone: "9000000001" });
   await page.context().setOffline(true);
   await form.getByRole("button").click();
@@ -256,7 +254,7 @@ test("a server that cannot be reached: a clear message with the phone number, no
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
-  expect(exported("leads")).toHaveLength(before + 1);
+  expect(await exported("leads")).toHaveLength(before + 1);
 });
 
 test.describe("without JavaScript", () => {
@@ -266,7 +264,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(`${server.url}/one-person-company`);
-    const before = exported("leads").length;
+    const before = (await exported("leads")).length;
     await fillQuickForm(page, { name: "<b>Dev</b> & Co", email: "dev@", phone: "98765" });
     await page.locator("#quick-lead button").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check what you typed");
@@ -277,7 +275,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Phone number").fill("098765 43210");
     await page.locator("form[action='/api/leads'] button").click();
     await expect(page).toHaveURL(/\/thank-you\/quick$/);
-    const leads = exported("leads");
+    const leads = await exported("leads");
     expect(leads).toHaveLength(before + 1);
     expect(JSON.stringify(leads)).toContain("/one-person-company");
   });
@@ -289,7 +287,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Phone").fill("9811111111");
     await page.getByRole("button", { name: "Request a call" }).click();
     await expect(page).toHaveURL(/\/thank-you\/contact$/);
-    expect(exported("leads").find(({ name }) => name === "Nikhil Das")).toMatchObject({ plan: "opc:starter" });
+    expect((await exported("leads")).find(({ name }) => name === "Nikhil Das")).toMatchObject({ plan: "opc:starter" });
 
     await page.goto(`${server.url}/articles`);
     await page.locator("form[action='/api/newsletter']").getByLabel("Email").fill("plain@example.in");

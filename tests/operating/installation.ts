@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sampleSite } from "../../server/testing/sample-site.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
@@ -23,6 +23,8 @@ export interface Installation {
   noted(): string[];
   /** Runs what an owner would type, word for word but for the folders. Throws with its output when a command fails. */
   run(commands: string, variables?: Record<string, string>): string;
+  /** Stops the server and removes what was stored, backed up and installed; the program stays, as if just installed. */
+  clear(): void;
   [Symbol.dispose](): void;
 }
 
@@ -40,7 +42,8 @@ export function install(): Installation {
     string,
     string,
   ];
-  mkdirSync(join(etc, "systemd", "system"), { recursive: true });
+  const makeEtc = () => mkdirSync(join(etc, "systemd", "system"), { recursive: true });
+  makeEtc();
   const bin = join(folder, "bin");
   mkdirSync(bin);
   const program = (name: string, script: string) =>
@@ -91,8 +94,12 @@ export function install(): Installation {
     etc,
     run,
     noted: () => (existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : []),
-    [Symbol.dispose]() {
+    clear() {
       if (existsSync(join(folder, "server.pid"))) run("systemctl stop sthapana");
+      for (const place of [dataDir, backups, etc, log]) rmSync(place, { recursive: true, force: true });
+      makeEtc();
+    },
+    [Symbol.dispose]() {
       temporary[Symbol.dispose]();
     },
   };

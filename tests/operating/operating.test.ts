@@ -1,7 +1,7 @@
 /** What docs/operating.md tells an owner to type is typed here, against the real desk and server. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { currentVersion, readVersion } from "../../server/store/migrations/index.ts";
 import { openEngineAsIs, openStore, sqliteFile } from "../../server/store/open.ts";
 import { fillFirstVersion, firstVersionLead } from "../../server/testing/first-version.ts";
@@ -21,10 +21,11 @@ function commandsUnder(heading: string): string[] {
 }
 
 let place: Installation;
-beforeEach(() => {
+beforeAll(() => {
   place = install();
 });
-afterEach(() => place[Symbol.dispose]());
+afterEach(() => place.clear());
+afterAll(() => place[Symbol.dispose]());
 
 async function storeLeads(...names: string[]): Promise<void> {
   const store = await openStore({ dataDir: place.dataDir, deliveries: [] });

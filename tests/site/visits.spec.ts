@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { builtPages, canonicalPages } from "../support/built-site.ts";
-import { onePerLayout } from "../support/layouts.ts";
+import { groupByLayout } from "../support/layouts.ts";
 import { fixedTime, openState, showAll, showWhole, states } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";
 
@@ -12,33 +12,56 @@ const unknownPath = "/no-such-page";
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 
-for (const path of [...canonicalPages.map((page) => page.path), unknownPath]) {
-  test(`${path} loads without an error and fits 320 px`, async ({ page, baseURL }) => {
+const layouts = groupByLayout(canonicalPages);
+/** Something a visitor does on the page is looked at too. */
+const interactive = states.filter(({ prepare }) => prepare);
+const pagesWithStates = new Set(interactive.map(({ path }) => path.split("?")[0]));
+
+/** Opens the page as on a narrow phone, with everything on it, and says what is wider than the screen. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const response = await page.goto(path, { waitUntil: "load" });
+  expect(response?.status(), path).toBe(path === unknownPath ? 404 : 200);
+  await showAll(page);
+  expect.soft(await findTooWide(page), `${path} is wider than 320 px`).toEqual([]);
+}
+
+for (const [{ path }, ...others] of layouts) {
+  test(`${path} loads without an error, fits 320 px and is accessible, as are all pages of its layout`, async ({
+    page,
+    baseURL,
+  }) => {
     const errors = watchFor(page, baseURL!);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const response = await page.goto(path, { waitUntil: "load" });
-    expect(response?.status()).toBe(path === unknownPath ? 404 : 200);
-    await showAll(page);
-    expect.soft(await findTooWide(page), "wider than 320 px").toEqual([]);
-    const expected = path === unknownPath ? /404/ : /^$/;
-    expect.soft(errors.filter((error) => !expected.test(error))).toEqual([]);
-  });
-}
-
-for (const { path } of onePerLayout(canonicalPages)) {
-  test(`${path} is accessible, as are all pages of its layout`, async ({ page }) => {
+    await visit(page, path);
     await page.setViewportSize(desktop);
-    await page.goto(path, { waitUntil: "load" });
-    await showAll(page);
     expect.soft(await axeFaults(page), "at 1280 px").toEqual([]);
-    await page.setViewportSize(phone);
-    await showWhole(page);
-    expect.soft(await axeFaults(page), "at 360 px").toEqual([]);
+    // In the narrow width, where there is the least room, a page is looked at in its states if it has any.
+    if (!pagesWithStates.has(path)) {
+      await page.setViewportSize(phone);
+      await showWhole(page);
+      expect.soft(await axeFaults(page), "at 360 px").toEqual([]);
+    }
+    expect.soft(errors).toEqual([]);
   });
+
+  if (others.length > 0)
+    test(`the other pages in the layout of ${path} load without an error and fit 320 px`, async ({ page, baseURL }) => {
+      test.slow();
+      const errors = watchFor(page, baseURL!);
+      for (const other of others) {
+        await visit(page, other.path);
+        expect.soft(errors.splice(0), other.path).toEqual([]);
+      }
+    });
 }
 
-// Layouts are looked at in both widths above; states in the narrow one, where they have the least room.
-for (const state of states.filter(({ prepare }) => prepare)) {
+test("an unknown address gets a page that says so, without any other error", async ({ page, baseURL }) => {
+  const errors = watchFor(page, baseURL!);
+  await visit(page, unknownPath);
+  expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
+});
+
+for (const state of interactive) {
   test(`${state.name} is accessible at ${phone.width} px`, async ({ page }) => {
     await page.clock.setFixedTime(fixedTime);
     await page.setViewportSize(phone);
@@ -51,15 +74,16 @@ for (const state of states.filter(({ prepare }) => prepare)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of onePerLayout(canonicalPages)) {
-    test(`${path} has its heading, text and navigation`, async ({ page }) => {
+  test("one page of each layout has its heading, text and navigation", async ({ page }) => {
+    test.slow();
+    for (const [{ path }] of layouts) {
       await page.goto(path);
-      await expect(page.locator("h1")).toBeVisible();
-      expect((await page.locator("main").innerText()).trim().length).toBeGreaterThan(100);
-      await expect(page.locator("header nav a[href]:visible").first()).toBeVisible();
-      await expect(page.locator('footer a[href="/privacy-policy"]')).toBeVisible();
-    });
-  }
+      await expect.soft(page.locator("h1"), path).toBeVisible();
+      expect.soft((await page.locator("main").innerText()).trim().length, path).toBeGreaterThan(100);
+      await expect.soft(page.locator("header nav a[href]:visible").first(), path).toBeVisible();
+      await expect.soft(page.locator('footer a[href="/privacy-policy"]'), path).toBeVisible();
+    }
+  });
 });
 
 test("every address, with and without its slash, responds with 200", async ({ request }) => {

@@ -12,10 +12,10 @@ function findLayout(path: string): string {
   return routes.find(matches) ?? path;
 }
 
-/** One page for each layout: the longest, which has the most to get wrong. */
-export function onePerLayout(pages: BuiltPage[]): BuiltPage[] {
+/** The pages of each layout, the longest first, which has the most to get wrong. */
+export function groupByLayout(pages: BuiltPage[]): [BuiltPage, ...BuiltPage[]][] {
   const byLayout = Map.groupBy(pages, ({ path }) => findLayout(path));
-  return [...byLayout.values()].map((group) =>
-    group.reduce((longest, page) => (page.html.length > longest.html.length ? page : longest)),
+  return [...byLayout.values()].map(
+    (group) => group.toSorted((one, other) => other.html.length - one.html.length) as [BuiltPage, ...BuiltPage[]],
   );
 }

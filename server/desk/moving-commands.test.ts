@@ -1,0 +1,102 @@
+import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Store } from "../store/contract.ts";
+import { openStore, sqliteFile } from "../store/open.ts";
+import { type DeskRun, runDeskCommand, runDeskProcess } from "../testing/desk.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { createTestDatabase } from "../testing/shared-postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+let folder: ReturnType<typeof temporaryFolder>;
+let dataDir: string;
+/** Stays open throughout, as the server's would: the desk works while the server runs. */
+let store: Store;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  dataDir = join(folder.path, "data");
+  store = await openStore({ dataDir, deliveries: ["mail"] });
+});
+afterEach(async () => {
+  await store.close();
+  folder[Symbol.dispose]();
+});
+
+const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
+  runDeskCommand(args, variables);
+
+async function fill(): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 620 }, (_, index) =>
+      store.saveLead(sampleLead({ name: `n${index}`, idempotencyKey: `k${index}` })),
+    ),
+  );
+  await Promise.all(Array.from({ length: 12 }, () => store.saveApplication(sampleApplication())));
+  await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+}
+
+async function contents(from: Store): Promise<unknown> {
+  const rows: unknown[] = [];
+  for (const kind of ["lead", "application", "subscriber"] as const) {
+    for await (const row of from.desk.export(kind)) {
+      rows.push(await from.desk.show(row.id));
+      const resume = await from.desk.resume(row.id);
+      if (resume) rows.push(Buffer.from(resume.bytes).toString("base64"));
+    }
+  }
+  return rows;
+}
+
+test("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
+  await fill();
+  const databaseUrl = await createTestDatabase();
+  const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
+  expect(moved).toMatchObject({ code: 0, err: "" });
+  expect(moved.out).toMatch(
+    /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +620\n/,
+  );
+  const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
+  expect(await contents(target)).toEqual(await contents(store));
+  expect((await target.saveLead(sampleLead({ idempotencyKey: "k7" }))).repeated).toBe(true);
+  const elsewhere = { DATA_DIR: join(folder.path, "elsewhere") };
+  await (await openStore({ dataDir: elsewhere.DATA_DIR, deliveries: [] })).close();
+  expect(await desk(["migrate-to", databaseUrl, "--yes"], elsewhere)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("already holds"),
+  });
+  expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +620\n/);
+  expect((await desk(["migrate-to", databaseUrl, "--yes"], { DATABASE_URL: databaseUrl })).code).toBe(1);
+
+  const backup = join(folder.path, "from-postgres.sqlite");
+  expect(await desk(["backup", backup], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
+  await target.close();
+  const restored = await restore(backup);
+  expect(await contents(restored)).toEqual(await contents(store));
+  await restored.close();
+}, 60_000);
+
+async function restore(backup: string): Promise<Store> {
+  const restoredDir = join(folder.path, "restored");
+  mkdirSync(restoredDir);
+  copyFileSync(backup, sqliteFile(restoredDir));
+  return openStore({ dataDir: restoredDir, deliveries: ["mail"] });
+}
+
+test("backs up while leads come in, and the copy can be put in place", async () => {
+  await fill();
+  const before = await contents(store);
+  const backup = join(folder.path, "backup.sqlite");
+  const run = runDeskProcess(["backup", backup], { DATA_DIR: dataDir }, folder.path);
+  const during = store.saveLead(sampleLead({ name: "during" }));
+  expect(await run).toMatchObject({ code: 0, err: "" });
+  await during;
+  expect(statSync(backup).mode & 0o077).toBe(0);
+  expect(readdirSync(folder.path).sort()).toEqual(["backup.sqlite", "data"]);
+  const restored = await restore(backup);
+  expect(await contents(restored)).toEqual(expect.arrayContaining(before as unknown[]));
+  expect((await restored.saveLead(sampleLead({ idempotencyKey: "k3" }))).repeated).toBe(true);
+  await restored.close();
+  expect(await desk(["backup", backup])).toMatchObject({ code: 1, err: expect.stringContaining("exists") });
+  expect(await desk(["backup", join(folder.path, "no", "b")])).toMatchObject({ code: 1 });
+}, 60_000);

@@ -1,0 +1,58 @@
+import { EventEmitter } from "node:events";
+import { site } from "../../content/site.ts";
+import type { OutboxWorker, OutboxWorkerOptions } from "../outbox/contract.ts";
+import { createOutboxWorker } from "../outbox/worker.ts";
+import type { Delivery, StoreSettings } from "../store/contract.ts";
+import { openStore } from "../store/open.ts";
+import { SmtpListener } from "./smtp.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { WebhookReceiver } from "./webhook-receiver.ts";
+
+export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;
+
+/** A store with a mail server and a webhook of its own, and workers that carry things there. */
+export async function openOutbox(deliveries: StoreSettings["deliveries"]) {
+  const folder = temporaryFolder();
+  const store = await openStore({ dataDir: folder.path, deliveries });
+  const smtp = await SmtpListener.start();
+  const hooks = await WebhookReceiver.start();
+  const workers: OutboxWorker[] = [];
+  const logged = new EventEmitter<Record<"info" | "warn" | "error", [Record<string, unknown>]>>();
+  let logText = "";
+
+  function startWorker(changes: Partial<OutboxWorkerOptions> = {}): OutboxWorker {
+    const note = (level: "info" | "warn" | "error") => (fields: Record<string, unknown>, message: string) => {
+      logText += JSON.stringify(fields) + message;
+      logged.emit(level, fields);
+    };
+    const worker = createOutboxWorker({
+      store,
+      mail: { smtpUrl: smtp.url, from: `${site.name} <desk@example.in>`, leadsTo: "owner@example.in" },
+      siteUrl: "https://example.in",
+      log: { info: note("info"), warn: note("warn"), error: note("error") },
+      backoffMs: () => 10,
+      silenceMs: 500,
+      ...changes,
+    });
+    workers.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  return {
+    store,
+    smtp,
+    hooks,
+    logged,
+    logText: () => logText,
+    startWorker,
+    inState: (state: Delivery["state"]) => store.outbox.list([state], 1_000),
+    async close() {
+      for (const worker of workers) await worker.stop(0);
+      await store.close();
+      await smtp.close();
+      await hooks.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}

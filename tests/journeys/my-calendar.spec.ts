@@ -1,0 +1,275 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import {
+  calendarForm,
+  calendarPath,
+  dateRow,
+  desktop,
+  dueCards,
+  nightInIndia,
+  openCalendar,
+  phone,
+  readEvents,
+} from "../support/calendar.ts";
+
+/** The panel beside the form. */
+const nextDueDate = (page: Page) => page.locator("#my-calendar .certificate");
+
+async function downloaded(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download .ics" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("compliance-calendar.ics");
+  return readFile(await download.path(), "utf8");
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test("an LLP of last month gets its dates, with alarms, in four steps", async ({ page }) => {
+      test.slow(); // The accessibility check reads a long page.
+      await page.clock.setFixedTime(nightInIndia);
+      await openCalendar(page);
+      await expect(calendarForm(page)).toBeInViewport();
+      await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
+      await page.getByLabel("Date of incorporation").fill("2026-10-20");
+      await expect(page.getByLabel("First financial year closes on")).toBeVisible();
+      await page.getByRole("button", { name: "Show my dates" }).click();
+
+      await expect(page.getByRole("heading", { name: "Your next due date" })).toBeFocused();
+      await expect(nextDueDate(page)).toContainText("19 Nov");
+      await expect(nextDueDate(page)).toContainText("in 4 days");
+      await expect(nextDueDate(page)).toContainText("LLP agreement (Form 3)");
+      await expect(page.locator("#first-filings")).toContainText("4 days left");
+      const months = page.locator("#coming-months ol > li");
+      await expect(months).toHaveCount(13);
+      await expect(months.nth(2)).toBeVisible();
+      await expect(months.nth(3)).toBeVisible({ visible: name === "desktop" });
+      if (name === "phone") await page.getByText("The other 10 months").click();
+      await expect(months.nth(12)).toBeVisible();
+      await expect(months.filter({ has: page.getByRole("heading", { name: "May 2027" }) })).toContainText(
+        "LLP annual return (Form 11)",
+      );
+      await expect(months.filter({ has: page.getByRole("heading", { name: "August 2027" }) })).toContainText(
+        "Income tax return",
+      );
+      await expect(page.locator("#what-applies")).toContainText("31 August 2027");
+      expect(await axeFaults(page)).toEqual([]);
+      await page.locator("#does-not-apply summary").click();
+      await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
+      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
+
+      const events = readEvents(await downloaded(page));
+      expect(events.map(({ date, title }) => `${date} ${title}`)).toEqual(
+        expect.arrayContaining([
+          "2026-11-19 LLP agreement (Form 3)",
+          "2027-05-30 LLP annual return (Form 11)",
+          "2027-10-30 LLP statement of account (Form 8)",
+        ]),
+      );
+      for (const { alarms } of events) expect(alarms).toEqual(["-P6DT15H", "-PT15H"]);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    });
+
+    test("a private limited company's link opens with its choices and dates", async ({ page }) => {
+      await page.clock.setFixedTime(nightInIndia);
+      await openCalendar(
+        page,
+        "?category=gst&structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&state=KA&smallCompany=no&name=Acme#my-calendar",
+      );
+      await expect(nextDueDate(page)).toContainText("15 Nov");
+      await expect(nextDueDate(page)).toContainText("today");
+      await expect(page.getByLabel("Private Limited", { exact: true })).toBeChecked();
+      await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
+      await expect(page.locator("#first-filings")).toHaveCount(0);
+      await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
+      const extended = dateRow(page, "Year 2025-26 · Income Tax · extended");
+      await extended.locator("summary").click();
+      await expect(extended.getByRole("link", { name: /^CBDT Circular 07\/2026/ })).toBeVisible();
+      await expect(dueCards(page)).toHaveCount(3);
+
+      await page.getByLabel("We are registered for PF").uncheck();
+      await expect(nextDueDate(page)).toContainText("20 Nov");
+      await expect(page).toHaveURL(/category=gst.*smallCompany=no/);
+      expect(readEvents(await downloaded(page)).every(({ title }) => title.endsWith("(Acme)"))).toBe(true);
+      await page.getByRole("link", { name: "Subscribe", exact: true }).evaluate((link: HTMLAnchorElement) => {
+        if (!link.href.startsWith(`webcal://${window.location.host}/api/calendar.ics?structure=private-limited`)) {
+          throw new Error(link.href);
+        }
+      });
+    });
+  });
+}
+
+test("what is missing is said beside the question, marked and announced, and nothing is lost", async ({ page }) => {
+  test.slow(); // The accessibility check reads a long page.
+  await openCalendar(page);
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  const structure = page.getByRole("radiogroup", { name: "Your business is" });
+  const incorporated = page.getByLabel("Date of incorporation");
+  await expect(structure).toHaveAttribute("aria-invalid", "true");
+  await expect(structure).toHaveAccessibleDescription("Choose Private Limited, OPC or LLP");
+  await expect(incorporated).toHaveAttribute("aria-invalid", "true");
+  await expect(incorporated).toHaveAccessibleDescription(/Enter the date of incorporation$/);
+  await expect(page.getByText("Choose Private Limited, OPC or LLP")).toBeVisible();
+  await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
+  await expect(page.getByLabel("Private Limited", { exact: true })).toBeFocused();
+  const alert = "rgb(180, 57, 31)";
+  await expect(incorporated).toHaveCSS("border-top-color", alert);
+  await expect(structure.locator("label").first()).toHaveCSS("border-top-color", alert);
+  expect(await axeFaults(page)).toEqual([]);
+
+  await structure.getByText("LLP", { exact: true }).click();
+  await expect(structure).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(incorporated).toBeFocused();
+
+  await page.goto(`${calendarPath}?structure=llp&incorporated=2026-13-40`);
+  await expect(page.getByText("Enter the date of incorporation")).toBeVisible();
+  await expect(page.getByLabel("LLP", { exact: true })).toBeChecked();
+});
+
+test("an error among the optional questions opens them", async ({ page }) => {
+  await openCalendar(page, "?structure=private-limited&incorporated=2021-06-01");
+  await page.getByText("Employees, state and more").click();
+  await page.getByLabel("Date of the AGM, if known").fill("2022-03-01");
+  await page.getByText("Employees, state and more").click();
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  const agm = page.getByLabel("Date of the AGM, if known");
+  await expect(agm).toBeFocused();
+  await expect(agm).toHaveAttribute("aria-invalid", "true");
+  await expect(page).toHaveURL(/incorporated=2021-06-01(#my-calendar)?$/);
+});
+
+test("an opened date stays open while answers change", async ({ page }) => {
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page, "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&smallCompany=no");
+  const agm = dateRow(page, "Annual General Meeting");
+  await agm.locator("summary").click();
+  await expect(agm).toContainText("Within six months of year end");
+  await page.getByLabel("We are registered for ESI").check();
+  await expect(page).toHaveURL(/esi=yes/);
+  await expect(nextDueDate(page)).toContainText("ESI and PF payment");
+  await expect(agm).toHaveAttribute("open");
+});
+
+test("back and forward go through the empty form and the results; what was typed stays", async ({ page }) => {
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page);
+  await calendarForm(page).getByText("OPC", { exact: true }).click();
+  await page.getByLabel("Date of incorporation").fill("2026-08-03");
+  await page.getByRole("button", { name: "Show my dates" }).click();
+  await expect(page.locator("#coming-months")).toBeVisible();
+  await expect(page).toHaveURL(/\?structure=opc&incorporated=2026-08-03#my-calendar$/);
+  await calendarForm(page).getByText("Quarterly", { exact: true }).click();
+  await expect(page).toHaveURL(/gst=quarterly#my-calendar$/);
+  await page.goBack();
+  await expect(page.locator("#coming-months")).toHaveCount(0);
+  await expect(page.getByLabel("OPC", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Date of incorporation")).toHaveValue("2026-08-03");
+  await page.goForward();
+  await expect(page.locator("#coming-months")).toContainText("GSTR-1");
+  await expect(page.getByLabel("Quarterly", { exact: true })).toBeChecked();
+});
+
+test("what is chosen and typed before the page is hydrated is kept", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(calendarPath, { waitUntil: "commit" });
+  await calendarForm(page).getByText("LLP", { exact: true }).click();
+  await page.getByLabel("Date of incorporation").fill("2026-10-20");
+  await page.getByLabel("Category", { exact: true }).selectOption("GST");
+  held.resolve();
+  await expect(dueCards(page)).toHaveCount(3);
+  await expect(calendarForm(page)).toHaveAttribute("novalidate");
+  await expect(page.getByLabel("LLP", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Date of incorporation")).toHaveValue("2026-10-20");
+  await expect(page.getByLabel("First financial year closes on")).toBeVisible();
+});
+
+test("links with the old short keys open, and everything made from them has the new ones", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.setFixedTime(nightInIndia);
+  const old = "s=private-limited&inc=2021-06-01&fye=12&gst=monthly&sal=1&pf=1&st=KA&small=0&name=Acme";
+  await openCalendar(page, `?month=may&${old}#my-calendar`);
+  await expect(nextDueDate(page)).toContainText("Your next due date");
+  await expect(page.getByLabel("Private Limited", { exact: true })).toBeChecked();
+  await expect(page.getByLabel("Financial year ends on")).toHaveValue("december");
+  await expect(page.getByLabel("Size of the company")).toHaveValue("no");
+  await expect(page.getByLabel("We are registered for PF")).toBeChecked();
+
+  const words = "structure=private-limited&incorporated=2021-06-01&yearEnd=december&gst=monthly";
+  await page.getByRole("button", { name: "Copy link to this calendar" }).click();
+  await expect(nextDueDate(page)).toContainText("Link copied.");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`month=may&gst=monthly&pf=yes&name=Acme&structure=private-limited`);
+  expect(new URL(link).searchParams.has("s")).toBe(false);
+  const subscribe = page.getByRole("link", { name: "Subscribe", exact: true });
+  await expect(subscribe).toHaveAttribute("href", new RegExp(`/api/calendar\\.ics\\?${words}`));
+  await page.getByLabel("We pay salaries").uncheck();
+  await expect(page).toHaveURL(/structure=private-limited/);
+  expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(
+    ["gst", "incorporated", "month", "name", "pf", "smallCompany", "state", "structure", "yearEnd"].sort(),
+  );
+});
+
+test("the subscription gives the same file as the download", async ({ page, request }) => {
+  const choices = "structure=opc&incorporated=2026-08-03&gst=quarterly&state=KA&name=Acme";
+  const response = await request.get(`/api/calendar.ics?${choices}`);
+  expect(response.headers()["content-type"]).toContain("text/calendar");
+  const served = await response.text();
+  // The browser gets the server's day, so that the test also passes at midnight.
+  const [, year, month, day] = /DTSTAMP:(\d{4})(\d{2})(\d{2})/.exec(served) ?? [];
+  await page.clock.setFixedTime(new Date(`${year}-${month}-${day}T12:00:00+05:30`));
+  await page.goto(`${calendarPath}?${choices}`);
+  const file = await downloaded(page);
+  expect(file).toBe(served);
+  expect(readEvents(file).length).toBeGreaterThan(10);
+});
+
+test("the next due date never covers the dates below it", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");
+  const covered = await page.evaluate(() => {
+    const card = document.querySelector("#my-calendar .certificate")!;
+    const results = document.querySelector("#first-filings")!;
+    const overlaps: number[] = [];
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {
+      window.scrollTo({ top, behavior: "instant" });
+      if (card.getBoundingClientRect().bottom > results.getBoundingClientRect().top) overlaps.push(top);
+    }
+    return overlaps;
+  });
+  expect(covered).toEqual([]);
+});
+
+test("My calendar prints as one landscape sheet", async ({ page }) => {
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(
+    page,
+    "?structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&esi=yes&state=KA&smallCompany=no",
+  );
+  await expect(page.locator(".wall-chart")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".wall-chart")).toBeVisible();
+  await expect(page.locator(".wall-chart")).toContainText("as calculated on 15 November 2026");
+  await expect(page.locator("h1")).toBeHidden();
+  const clipped = await page
+    .locator(".wall-chart > div")
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).length);
+  expect(clipped).toBe(0);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
