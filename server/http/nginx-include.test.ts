@@ -29,7 +29,7 @@ test("deploy/nginx-headers.conf has the headers of the server", async () => {
 });
 
 test("deploy/nginx-maps.conf has the server's headers that depend on the path", async () => {
-  const maps = pathHeaders.map(({ name, rules, otherwise = "" }) => {
+  const maps = pathHeaders.map(({ name, rules, otherwise }) => {
     const lines = rules.map(([pattern, value]) => `    ${quote(`~${pattern.source}`)} ${quote(value)};\n`);
     return `map $uri ${variable(name)} {\n    default ${quote(otherwise)};\n${lines.join("")}}\n`;
   });

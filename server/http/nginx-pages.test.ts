@@ -55,7 +55,6 @@ describe.skipIf(!nginxInstalled)(
       ["/_astro/font.woff2"],
       ["/icon.svg"],
       ["/art/guide.svg"],
-      ["/navigation.speculationrules"],
       ["/site.webmanifest"],
       ["/robots.txt"],
       ["/Startup%20Templates/NDA-Mutual.docx"],

@@ -15,7 +15,7 @@ const always = {
 
 /** Headers that say what a response holds, not how a browser must treat it. */
 const others =
-  /^(content-type|content-length|cache-control|etag|allow|accept-ranges|content-range|retry-after|speculation-rules|x-request-id)$/;
+  /^(content-type|content-length|cache-control|etag|allow|accept-ranges|content-range|retry-after|x-request-id)$/;
 
 const securityHeaders = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => !others.test(name)));

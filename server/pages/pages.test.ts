@@ -193,12 +193,10 @@ describe("encodings and caching", () => {
     expect((await ask("/nothing", { "if-none-match": "*" })).status).toBe(404);
   });
 
-  test("pictures and icons are used for a day without asking, and pages name the rules for opening links ahead", async () => {
+  test("pictures and icons are used for a day without asking", async () => {
     for (const path of ["/art/guide.svg", "/icon.svg"]) {
       expect((await ask(path)).headers["cache-control"]).toBe("public, max-age=86400, stale-while-revalidate=604800");
     }
-    expect((await ask("/about")).headers["speculation-rules"]).toBe('"/navigation.speculationrules"');
-    expect((await ask("/icon.svg")).headers["speculation-rules"]).toBeUndefined();
   });
 
   test("hashed files are kept for a year, pages are revalidated", async () => {

@@ -1,14 +1,11 @@
-/** Which links a browser may open ahead: src/pages/navigation.speculationrules.ts. */
-const navigationRules = '"/navigation.speculationrules"';
-const drawings =
-  /^\/(art|line-work|og)\/|^\/(apple-touch-icon|icon)[^/]*\.(png|svg)$|^\/site\.webmanifest$|\.speculationrules$/;
+const drawings = /^\/(art|line-work|og)\/|^\/(apple-touch-icon|icon)[^/]*\.(png|svg)$|^\/site\.webmanifest$/;
 
 interface PathHeader {
   name: string;
   /** The first that matches "/" and the file's path inside the built site. */
   rules: readonly (readonly [path: RegExp, value: string])[];
-  /** Where none matches; without it the header is left out. */
-  otherwise?: string;
+  /** Where none matches. */
+  otherwise: string;
 }
 
 /** Headers that depend on a file's path alone. deploy/nginx-maps.conf is written from this table. */
@@ -25,14 +22,11 @@ export const pathHeaders: readonly PathHeader[] = [
     ],
     otherwise: "no-cache",
   },
-  { name: "speculation-rules", rules: [[/\.html$/, navigationRules]] },
 ];
 
 export function readPathHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const { name, rules, otherwise } of pathHeaders) {
-    const value = rules.find(([pattern]) => pattern.test(`/${path}`))?.[1] ?? otherwise;
-    if (value !== undefined) headers[name] = value;
-  }
+  for (const { name, rules, otherwise } of pathHeaders)
+    headers[name] = rules.find(([pattern]) => pattern.test(`/${path}`))?.[1] ?? otherwise;
   return headers;
 }

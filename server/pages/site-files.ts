@@ -35,7 +35,6 @@ export const contentTypes: Record<string, string> = {
   ".mjs": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
   ".png": "image/png",
-  ".speculationrules": "application/speculationrules+json",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",

@@ -32,7 +32,6 @@ export const nginxFiles = {
   "_astro/page.abc123.js": `// ${longText}`,
   "_astro/font.woff2": Buffer.from(longText),
   "art/guide.svg": `<svg xmlns="http://www.w3.org/2000/svg"><title>${longText}</title></svg>`,
-  "navigation.speculationrules": "{}",
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg"><title>${longText}</title></svg>`,
   "site.webmanifest": "{}",
   "robots.txt": "User-agent: *\n",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { downloadFolder } from "../../domain/templates/paths.ts";
 
 /** Links that a browser may open before they are chosen: pages, never the API, files or links to another tab. */
@@ -14,7 +15,10 @@ const pages = {
  * links in view are fetched and the likeliest is rendered. Browsers do neither with data saver on, on little memory or a low
  * battery. See docs/performance.md.
  */
-export const navigationRules = {
+export const navigationRules = JSON.stringify({
   prefetch: [{ where: pages, eagerness: "eager" }],
   prerender: [{ where: pages, eagerness: "moderate" }],
-};
+});
+
+/** The content policy allows this text as an inline script, and no other. */
+export const navigationRulesHash = `sha256-${createHash("sha256").update(navigationRules).digest("base64")}` as const;

@@ -27,7 +27,8 @@ test("after the first page the browser asks only for documents and for files it 
       await page.goto(log.origin + path, { waitUntil: "load" });
       await showAll(page);
       await fetchIcons(page);
-      await page.waitForLoadState("networkidle");
+      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+      await expect.poll(() => findMissingPictures(page)).toEqual([]);
       for (const request of log.requests.splice(0)) {
         const known = seen.has(request.path) && request.destination !== "document";
         if (known) again.push(`${request.status} ${request.path} on ${path}`);
@@ -52,3 +53,11 @@ function fetchIcons(page: Page): Promise<void> {
       await (await fetch(href)).arrayBuffer();
   });
 }
+
+/** Pictures further down load when the page is scrolled to them. */
+const findMissingPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const missing = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    missing[0]?.scrollIntoView({ behavior: "instant" });
+    return missing.map(({ src }) => src);
+  });

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+
+test("the browser takes the rules for opening links ahead, and the content policy lets them in", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Preload.enable");
+  const update = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
+    devtools.on("Preload.ruleSetUpdated", ({ ruleSet }) => resolve(ruleSet));
+  });
+  await page.goto("/about");
+  const { sourceText, errorType } = await update;
+  expect(errorType).toBeUndefined();
+  expect(Object.keys(JSON.parse(sourceText))).toEqual(["prefetch", "prerender"]);
+});
+
+test("a page opens no file of the API, no download and no other site ahead", async ({ page }) => {
+  await page.goto("/startup-templates");
+  const text = await page.locator('script[type="speculationrules"]').textContent();
+  for (const { where } of Object.values(JSON.parse(text!)).flat() as { where: unknown }[]) {
+    const rule = JSON.stringify(where);
+    for (const part of ["/api/*", "/Startup%20Templates/*", "[target=_blank], [download], [rel~=external]"])
+      expect(rule).toContain(part);
+  }
+});
