@@ -69,7 +69,7 @@ const checklists: Plugin = {
 };
 
 /** Short sums and counts, which line up on the right; sentences that happen to start with a figure do not. */
-const figure = /^([-−–]? ?₹? ?[\d,.]+( ?(%|lakh|crore|days?|months?|years?))?|nil|none|-|)$/i;
+const figure = /^([-−–]? ?₹? ?[\d,.]+( ?(%|lakh|crore|days?|months?|years?|\(\d+\)))?|nil|none|-|)$/i;
 
 /** Row and column headings, figures on the right, totals set apart; what is too wide for a phone is marked. */
 const tables: Plugin = {

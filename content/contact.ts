@@ -8,6 +8,15 @@ export const contactForm: ContactForm = {
   chosenPlan: "You asked about",
   companyPlan: "Your company plan goes with this request:",
   sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
+  /** After the message that it was sent. */
+  afterSent: {
+    heading: "What happens next",
+    steps: [
+      "An advisor calls and asks about your founders, your plans and your state.",
+      "You get the structure, the plan, our fee with GST and the estimated charges by e-mail.",
+      "You decide. Nothing is filed until you have approved the cost.",
+    ],
+  },
   /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
   promise: "within 2 business hours",
   /** Under both forms that ask for a call. */

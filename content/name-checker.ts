@@ -5,10 +5,10 @@ export const nameChecker: NameChecker = {
   form: {
     structureLegend: "It will be",
     structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
-    first: "First name",
+    first: "First choice of name",
     firstHint: "Without the ending: we add Private Limited, (OPC) Private Limited or LLP.",
     firstError: "Type a name to check",
-    second: "Second name",
+    second: "Second choice of name",
     secondHint:
       "Optional. SPICe+ Part A and RUN-LLP take two; a second name on the same root fails for the same reason.",
     compare: "Compare with names that exist",

@@ -6,6 +6,7 @@ export const contactFormSchema = headingSchema.extend({
   chosenPlan: text(80),
   companyPlan: text(60),
   sent: text(160),
+  afterSent: z.strictObject({ heading: text(40), steps: list(text(100)) }),
   promise: text(40),
   notice: text(120),
   noticeFold: z.strictObject({ label: text(40), text: textWithTokens(280) }),

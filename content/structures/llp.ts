@@ -131,7 +131,7 @@ export const llp: LlpPage = {
   },
   compliance: {
     heading: "LLP compliance calendar",
-    text: "Four dates a year. An LLP files even when it has not done any business.",
+    text: "Four filings to keep in mind. An LLP files even when it has not done any business.",
     items: [
       {
         title: "Annual Return",

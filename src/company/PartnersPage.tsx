@@ -5,22 +5,23 @@ import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
-const corners = "M0 14V0H14M86 0H100V14M100 46V60H86M14 60H0V46";
-
 type Kind = (typeof partners.who.items)[number];
 
 /** A frame on the wall that nothing hangs in yet, and for whom it is kept. */
 const EmptyFrame = ({ keptFor: { icon, title, text } }: { keptFor: Kind }) => (
-  <li>
-    <div aria-hidden="true" className="relative">
-      <svg aria-hidden="true" viewBox="-1 -1 102 62" className="w-full">
-        <rect x="4" y="4" width="92" height="52" fill="var(--color-sheet)" stroke="var(--color-line)" />
-        <path d={corners} fill="none" stroke="var(--color-line-strong)" />
-      </svg>
-      <Icon name={icon} className="absolute inset-0 m-auto size-10 text-action" />
+  <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:block sm:border-0 sm:py-0">
+    <div
+      aria-hidden="true"
+      className="grid aspect-square place-items-center self-start border border-line bg-sheet sm:aspect-[5/3] sm:p-2"
+    >
+      <div className="grid size-full place-items-center sm:border sm:border-line">
+        <Icon name={icon} className="size-6 text-action sm:size-10" />
+      </div>
     </div>
-    <h3 className="mt-4 text-xl">{title}</h3>
-    <p className="mt-1.5 text-muted">{text}</p>
+    <div>
+      <h3 className="text-xl sm:mt-4">{title}</h3>
+      <p className="mt-1.5 text-muted">{text}</p>
+    </div>
   </li>
 );
 
@@ -57,7 +58,7 @@ export const PartnersPage = () => (
       </section>
     </div>
     <Section id="who" tone="deep" title={partners.who.heading}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 sm:gap-y-10 sm:border-0 lg:grid-cols-4">
         {partners.who.items.map((item) => (
           <EmptyFrame key={item.title} keptFor={item} />
         ))}

@@ -34,6 +34,17 @@ function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   field.setCustomValidity((field.value.trim() && freePhoneError(field.value)) || "");
 }
 
+const WhatHappensNext = () => (
+  <div className="mt-6 border-t border-line pt-5 text-left">
+    <h3 className="text-lg text-ink">{words.afterSent.heading}</h3>
+    <ol className="mt-3 list-decimal space-y-2 pl-6 text-sm">
+      {words.afterSent.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </div>
+);
+
 /** Name, e-mail and phone, required by the browser; the server validates again. */
 export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
   const { form, stage, errors, problem, received, ...handlers } = useSubmit<ContactLeadField>({
@@ -50,6 +61,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
           <Sent title="Thank you">
             {words.sent}
             {receipt}
+            <WhatHappensNext />
           </Sent>
         )}
         <form

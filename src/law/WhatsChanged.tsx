@@ -118,12 +118,14 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
               )}
             </span>
           )}
-          <h3 className="text-lg text-pretty group-hover/change:text-action lg:col-start-2 lg:row-start-1">
+          <h3
+            className={`text-lg text-pretty group-hover/change:text-action lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
+          >
             <NoBreaks text={keepDates(change.title)} />
           </h3>
           <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:row-start-1" />
         </summary>
-        <div id={change.id} className="law-change scroll-mt-40 pb-6 lg:ml-[9.5rem]">
+        <div id={change.id} className={`law-change scroll-mt-40 pb-6 ${change.effective ? "lg:ml-[9.5rem]" : ""}`}>
           <div className="max-w-prose">
             <p>
               <NoBreaks text={change.text} />

@@ -7,6 +7,7 @@ import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
 const ways = [
+  { href: "/", label: "Home", text: "What we do, what it costs and how it runs." },
   { href: "/pricing", label: "Plans and prices", text: "Our fee, GST, the government charges and the total." },
   { href: "/private-limited", label: "Private Limited", text: "For two or more founders who may raise money." },
   { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },

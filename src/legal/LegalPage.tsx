@@ -6,6 +6,7 @@ import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/own
 import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
+import { FoldMark } from "../ui/FoldMark.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -80,7 +81,10 @@ export const LegalPage = ({
         <details className="group border-y border-line-strong lg:hidden">
           <summary className="flex min-h-12 items-center justify-between font-strong">
             Contents
-            <span className="figures text-sm text-muted">{document.sections.length} sections</span>
+            <span className="figures flex items-center gap-3 text-sm text-muted">
+              {document.sections.length} sections
+              <FoldMark className="size-5 text-action" />
+            </span>
           </summary>
           <nav aria-label="Contents, folded">
             <ContentsList sections={document.sections} />
@@ -103,10 +107,10 @@ export const LegalPage = ({
             className="border-t border-ink pt-6 pb-12 break-inside-avoid-page"
           >
             <h2 id={`${id}-heading`} className="flex gap-4 text-2xl">
-              <span className="figures min-w-9 shrink-0 text-action">{number}.</span>
+              <span className="figures min-w-12 shrink-0 text-action">{number}.</span>
               {heading}
             </h2>
-            <div className="mt-4 space-y-4 md:pl-13">
+            <div className="mt-4 space-y-4 md:pl-16">
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
                 <Block key={index} block={block} owner={owner} />

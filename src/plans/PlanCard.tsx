@@ -105,7 +105,7 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
   const heading = `${charges.structure}-${offer.id}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
     >
       <div className="lg:contents">
         <div>
@@ -122,7 +122,7 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
         <ButtonLink
           href={contactWithPlan(charges.structure, offer.id, plan)}
           look={offer.popular ? "primary" : "outline"}
-          className="mt-3 self-start max-lg:w-full lg:mt-4"
+          className={`mt-3 self-start max-lg:w-full lg:mt-4 ${offer.popular ? "" : "max-lg:bg-action max-lg:text-sheet"}`}
           aria-describedby={heading}
         >
           Get Started

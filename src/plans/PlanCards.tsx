@@ -13,7 +13,7 @@ import { PlanSwitch } from "./PlanSwitch.tsx";
 
 const aboutListedPrices = listedPrices.since
   ? `Listed prices since ${longDate(listedPrices.since)}.`
-  : "Listed prices, and since when they were charged, are to be confirmed by the owner.";
+  : "Listed prices are samples. The fee above each of them is what you pay.";
 
 interface Props {
   set: PlanSet;
@@ -37,7 +37,7 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
           id={select}
           value={choice.state}
           onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
-          className="min-h-12 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base text-ink md:max-w-96"
+          className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
         >
           {states.map(({ code, name }) => (
             <option key={code} value={code}>

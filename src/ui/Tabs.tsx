@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
                   tabIndex: id === selected ? 0 : -1,
                 }
               : {})}
-            className="-mb-px inline-flex min-h-13 items-center border border-transparent px-3 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base"
+            className={`-mb-px inline-flex min-h-13 items-center border border-transparent px-3 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base ${!hydrated && id === selected ? openTab : ""}`}
           >
             {name}
           </a>
@@ -93,6 +93,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
   );
 }
 
-/** Before hydration, with script: one panel, as after it. */
+/** Before hydration, with script: one panel, as after it, and its tab marked. */
+const openTab =
+  "[@media(scripting:enabled)]:border-line-strong [@media(scripting:enabled)]:border-b-sheet [@media(scripting:enabled)]:bg-sheet [@media(scripting:enabled)]:text-action";
 const openUnlessAnother = "[@media(scripting:enabled)]:has-[~:target]:hidden";
 const closedUnlessTarget = "[@media(scripting:enabled)]:not-target:hidden";

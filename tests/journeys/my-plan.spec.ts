@@ -82,7 +82,7 @@ test.describe("on a phone, with a server of its own", () => {
     await page.getByLabel("State of the registered office").selectOption("Karnataka");
     await expect(page.locator("#ledger")).toContainText("₹15,163");
     await follow(page, "Check the name", "/name-checker");
-    await page.getByLabel("First name").fill("National Zyntra Foods");
+    await page.getByLabel("First choice of name").fill("National Zyntra Foods");
     await page.getByRole("button", { name: "Check the name" }).click();
     await page.getByRole("button", { name: /^Use this name:? Zyntra Foods Private Limited$/ }).click();
     await follow(page, "See the whole plan", path);

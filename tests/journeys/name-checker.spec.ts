@@ -18,8 +18,8 @@ async function open(page: Page, query = "") {
 }
 
 async function check(page: Page, name: string, name2 = "") {
-  await form(page).getByLabel("First name").fill(name);
-  await form(page).getByLabel("Second name").fill(name2);
+  await form(page).getByLabel("First choice of name").fill(name);
+  await form(page).getByLabel("Second choice of name").fill(name2);
   await form(page).getByRole("button", { name: "Check the name" }).click();
 }
 
@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(first.getByRole("heading", { level: 3 })).toBeFocused();
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods Private Limited");
       await expect(first).toContainText("Nothing found");
-      await expect(form(page).getByLabel("First name")).toHaveValue("Zyntra Foods");
+      await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
       await expect(page).toHaveURL(/\?structure=private-limited&name=Zyntra\+Foods$/);
 
       await page.getByRole("button", { name: "Copy Zyntra Foods" }).click();
@@ -72,7 +72,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /name=Zyntra\+Foods/);
 
       await page.goBack();
-      await expect(form(page).getByLabel("First name")).toHaveValue("National Zyntra Foods Pvt Ltd");
+      await expect(form(page).getByLabel("First choice of name")).toHaveValue("National Zyntra Foods Pvt Ltd");
       await expect(first).toContainText("Will be refused as it is");
       expect(errors).toEqual([]);
     });
@@ -117,7 +117,7 @@ test("any script and any sign gets a result", async ({ page, baseURL }) => {
   await expect(sheet(page).locator("mark")).toHaveText(["नमस्ते", "🚀"]);
   await expect(sheet(page, "name2")).toContainText("There is no name yet");
   await page.reload();
-  await expect(form(page).getByLabel("First name")).toHaveValue("नमस्ते Foods 🚀");
+  await expect(form(page).getByLabel("First choice of name")).toHaveValue("नमस्ते Foods 🚀");
   await check(page, "<b>(((&&& ".repeat(20));
   await expect(sheet(page).getByRole("heading", { level: 3 })).toContainText("<b>(((");
   expect(errors).toEqual([]);
@@ -140,7 +140,7 @@ test("a form submitted before hydration keeps the rest of the plan", async ({ pa
 test("an empty form says what is missing", async ({ page }) => {
   await open(page);
   await form(page).getByRole("button", { name: "Check the name" }).click();
-  const name = form(page).getByLabel("First name");
+  const name = form(page).getByLabel("First choice of name");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Type a name to check/);
   await name.fill("Zyntra");

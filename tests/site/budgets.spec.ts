@@ -6,7 +6,7 @@ import { type PageFacts, readFacts } from "../support/page-facts.ts";
 const kilobyte = 1024;
 const contentPage = /^\/(articles\/.+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
 const longPage =
-  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|choose-structure$|name-checker$)/;
+  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$)/;
 
 /** Bytes as sent: compressed with brotli. */
 const budgets = {

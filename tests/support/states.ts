@@ -159,8 +159,8 @@ async function seeStructureResult(page: Page): Promise<void> {
 }
 
 async function checkNames(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("National Zyntra Foods Pvt Ltd");
-  await page.getByLabel("Second name").fill("Chennai Software Solutions");
+  await page.getByLabel("First choice of name").fill("National Zyntra Foods Pvt Ltd");
+  await page.getByLabel("Second choice of name").fill("Chennai Software Solutions");
   await page.getByRole("button", { name: "Check the name" }).click();
   await page.getByRole("heading", { name: "What we found" }).waitFor();
 }

@@ -37,5 +37,5 @@ export function namesSection(plan: Plan): PlanSection {
   ];
   if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
   else if (!second) blocks.push(open(words.one));
-  return { ...section, decided: first.fullName, blocks };
+  return { ...section, decided: first.verdict === "blocked" ? undefined : first.fullName, blocks };
 }

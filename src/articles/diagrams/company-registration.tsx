@@ -49,7 +49,7 @@ export const RegistrationStages = () => (
 export const FirstBill = () => (
   <Diagram
     id="first-bill"
-    title="The bill on the Starter plan"
+    title="The bill on the Starter plan, before GST"
     note="The gap at the start is ₹3,720. The yearly audit matters more than that."
   >
     <SplitBars

@@ -18,7 +18,8 @@ interface NextEvent {
 
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
-  date: "Next date",
+  // Keeps the line's height until the date is known.
+  date: "\u00a0",
   left: "",
   soon: false,
   google: "https://calendar.google.com/",

@@ -104,8 +104,8 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
   ));
   return (
     <div id="coming-months">
-      <Heading>The coming 12 months</Heading>
-      <p className="mt-2 text-muted">Open a date to see why it applies to you.</p>
+      <Heading>Month by month</Heading>
+      <p className="mt-2 text-muted">From today to the same day next year. Open a date to see why it applies to you.</p>
       <ol className="calendar-months mt-5">{months.slice(0, monthsShown)}</ol>
       <details className="fold open-when-wide mt-5 lg:mt-8">
         <summary>{`The other ${months.length - monthsShown} months`}</summary>

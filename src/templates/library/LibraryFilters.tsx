@@ -1,7 +1,12 @@
 import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
-import { type CategoryFilter, categoryFilters, type TemplateFilter } from "../../../domain/templates/filter.ts";
+import {
+  type CategoryFilter,
+  categoryFilters,
+  filterTemplates,
+  type TemplateFilter,
+} from "../../../domain/templates/filter.ts";
 import type { TemplateSummary } from "./summary.ts";
 
 interface Props {
@@ -15,8 +20,7 @@ interface Props {
 }
 
 export function LibraryFilters({ templates, found, filter, searchField, onSearch, onCategory }: Props) {
-  const count = (category: CategoryFilter): number =>
-    category === "All" ? templates.length : templates.filter((template) => template.category === category).length;
+  const count = (category: CategoryFilter): number => filterTemplates(templates, { ...filter, category }).length;
   return (
     <search className="sticky top-18 z-20 block border-b border-line bg-paper/95 backdrop-blur-sm noscript:hidden max-md:static">
       <form

@@ -86,7 +86,11 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
         legend={words.tier}
         options={planSet(structure).plans.map(({ id, name, discountedPrice }) => ({
           value: id,
-          label: `${name} ${rupees(discountedPrice)}`,
+          label: (
+            <>
+              {name} <span className="block">{rupees(discountedPrice)}</span>
+            </>
+          ),
         }))}
         value={plan}
         onChange={(value) => change({ plan: value as PlanTier }, "push")}
@@ -96,7 +100,7 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
           {words.total}
           <span className="figures block text-2xl font-heading tracking-tight">
             {formatAmount(ledger.total)}
-            {ledger.total.missing.length > 0 && <span className="text-sm font-strong text-alert"> + stamp duty</span>}
+            {ledger.total.missing.length > 0 && <span className="text-sm font-normal text-muted"> + stamp duty</span>}
           </span>
         </p>
         <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">

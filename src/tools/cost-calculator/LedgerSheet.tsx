@@ -81,7 +81,9 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
             <p className="figures text-lg font-strong">
               {formatAmount(ledger.charges)}
-              {ledger.charges.missing.length > 0 && " +"}
+              {ledger.charges.missing.length > 0 && (
+                <span className="text-sm font-normal text-muted"> + stamp duty</span>
+              )}
             </p>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">

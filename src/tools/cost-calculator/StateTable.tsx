@@ -94,7 +94,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                   </td>
                   <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
                     {formatAmount(total)}
-                    {total.missing.length > 0 && " +"}
+                    {total.missing.length > 0 && <span className="font-normal text-muted"> + duty</span>}
                   </td>
                 </tr>
               );
