@@ -31,7 +31,7 @@ export function Dialog({ id, title, open, onClose, inlineWithoutScript = false, 
       id={id}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      className={`m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] scroll-pt-24 scroll-pb-28 overflow-y-auto border border-line bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/60 ${inlineWithoutScript ? inline : ""}`}
+      className={`m-auto w-160 max-w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] scroll-pt-24 scroll-pb-28 overflow-y-auto border border-line bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/60 ${inlineWithoutScript ? inline : ""}`}
     >
       <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-sheet px-6 py-4 md:px-8">
         <h2 id={`${id}-title`} className="pt-1.5 text-2xl">
