@@ -100,7 +100,9 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
           {words.total}
           <span className="figures block text-2xl font-heading tracking-tight">
             {formatAmount(ledger.total)}
-            {ledger.total.missing.length > 0 && <span className="text-sm font-normal text-muted"> + stamp duty</span>}
+            {ledger.total.missing.length > 0 && (
+              <span className="inline-block text-sm font-normal text-muted">&nbsp;+ stamp duty</span>
+            )}
           </span>
         </p>
         <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">

@@ -82,7 +82,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
             <p className="figures text-lg font-strong">
               {formatAmount(ledger.charges)}
               {ledger.charges.missing.length > 0 && (
-                <span className="text-sm font-normal text-muted"> + stamp duty</span>
+                <span className="inline-block text-sm font-normal text-muted">&nbsp;+ stamp duty</span>
               )}
             </p>
           </div>

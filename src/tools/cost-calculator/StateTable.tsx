@@ -93,8 +93,11 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                     <Duty duty={stampDuty} highest={highest} />
                   </td>
                   <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
-                    {formatAmount(total)}
-                    {total.missing.length > 0 && <span className="font-normal text-muted"> + duty</span>}
+                    {/* The second of two amounts keeps its 'to'. */}
+                    {formatAmount(total).replace(" to ", " to\u00a0")}
+                    {total.missing.length > 0 && (
+                      <span className="inline-block font-normal text-muted">&nbsp;+ duty</span>
+                    )}
                   </td>
                 </tr>
               );
