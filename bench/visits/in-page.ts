@@ -16,13 +16,14 @@ export function findLink(path: string | undefined, seen: readonly string[]) {
   return { x: x + width / 2, y: y + height / 2, path: link.pathname };
 }
 
-/** Waits until the page has loaded and its largest paint has not changed for a second. */
+/** Waits until the page has loaded and its largest paint has not changed for a second; 15 seconds at most. */
 export async function readPaint() {
   let largest = 0;
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) largest = Math.max(largest, startTime);
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  for (let before = -1; before !== largest || largest === 0 || document.readyState !== "complete"; ) {
+  for (let before = -1, left = 15; before !== largest || largest === 0 || document.readyState !== "complete"; left--) {
+    if (left === 0) return { paintedAt: Number.NaN, prerendered: false, prefetched: false };
     before = largest;
     await new Promise((resume) => setTimeout(resume, 1000));
   }

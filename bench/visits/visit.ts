@@ -91,7 +91,8 @@ async function openNext(
   const clickedAt = Date.now();
   await page.mouse.up();
   await arrive(page, link.path);
-  const { paintedAt, prerendered, prefetched } = await page.evaluate(readPaint);
+  const { paintedAt, prerendered, prefetched } = await untilReceived(() => page.evaluate(readPaint));
+  if (Number.isNaN(paintedAt)) throw new Error(`${link.path} reported no largest paint.`);
   return {
     ms: Math.max(0, paintedAt - clickedAt),
     bytes: line.bytes() - before.bytes,
@@ -99,6 +100,16 @@ async function openNext(
     prerendered,
     prefetched,
   };
+}
+
+/** A question to a page that is just being replaced fails or is never answered: it is asked again. */
+async function untilReceived<T>(ask: () => Promise<T>): Promise<T> {
+  const tooLong = () => wait(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error("No answer.")));
+  for (let left = 2; left > 0; left--) {
+    const answer = await Promise.race([ask(), tooLong()]).catch(() => undefined);
+    if (answer !== undefined) return answer;
+  }
+  return ask();
 }
 
 /** A page that was rendered ahead takes the place of the one before: questions in between have nobody to answer them. */
