@@ -42,7 +42,7 @@ export const about: About = {
   },
   people: {
     heading: "Who does the work",
-    text: "Four signatures on the way to your certificate.",
+    text: "Who takes part, and what each of them signs.",
     columns: { who: "Who", does: "What they do", signs: "What they sign" },
     roles: [
       {

@@ -91,7 +91,7 @@ async function openNext(
   const clickedAt = Date.now();
   await page.mouse.up();
   await arrive(page, link.path);
-  const { paintedAt, prerendered, prefetched } = await untilReceived(() => page.evaluate(readPaint));
+  const { paintedAt, prerendered, prefetched } = await retry(() => page.evaluate(readPaint));
   if (Number.isNaN(paintedAt)) throw new Error(`${link.path} reported no largest paint.`);
   return {
     ms: Math.max(0, paintedAt - clickedAt),
@@ -102,14 +102,14 @@ async function openNext(
   };
 }
 
-/** A question to a page that is just being replaced fails or is never answered: it is asked again. */
-async function untilReceived<T>(ask: () => Promise<T>): Promise<T> {
-  const tooLong = () => wait(20_000, undefined, { ref: false }).then(() => Promise.reject(new Error("No answer.")));
+/** A call into a page that is just being replaced fails or never returns: it is made again, twice at most. */
+async function retry<T>(call: () => Promise<T>): Promise<T> {
+  const tooLong = () => wait(20_000, undefined, { ref: false });
   for (let left = 2; left > 0; left--) {
-    const answer = await Promise.race([ask(), tooLong()]).catch(() => undefined);
-    if (answer !== undefined) return answer;
+    const result = await Promise.race([call(), tooLong()]).catch(() => undefined);
+    if (result !== undefined) return result;
   }
-  return ask();
+  return call();
 }
 
 /** A page that was rendered ahead takes the place of the one before: questions in between have nobody to answer them. */

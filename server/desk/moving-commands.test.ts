@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "../store/contract.ts";
 import { openStore, sqliteFile } from "../store/open.ts";
-import { type DeskRun, runDeskCommand, runDeskProcess } from "../testing/desk.ts";
+import {
+  closeDeskFolder,
+  type DeskFolder,
+  type DeskRun,
+  openDeskFolder,
+  runDeskCommand,
+  runDeskProcess,
+} from "../testing/desk.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/shared-postgres.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
 
-let folder: ReturnType<typeof temporaryFolder>;
-let dataDir: string;
-/** Stays open throughout, as the server's would: the desk works while the server runs. */
-let store: Store;
+let folder: DeskFolder["folder"];
+let dataDir: DeskFolder["dataDir"];
+let store: DeskFolder["store"];
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  dataDir = join(folder.path, "data");
-  store = await openStore({ dataDir, deliveries: ["mail"] });
+  ({ folder, dataDir, store } = await openDeskFolder());
 });
-afterEach(async () => {
-  await store.close();
-  folder[Symbol.dispose]();
-});
+afterEach(() => closeDeskFolder({ folder, store }));
 
 const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
   runDeskCommand(args, variables);

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type DeskStreams, runDesk } from "../desk/desk.ts";
+import type { Store } from "../store/contract.ts";
+import { openStore } from "../store/open.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface DeskRun {
   code: number;
@@ -17,6 +20,24 @@ interface DeskOptions {
   ask?: DeskStreams["ask"];
   /** Where the service's settings would be. */
   serviceFile?: string;
+}
+
+export interface DeskFolder {
+  folder: ReturnType<typeof temporaryFolder>;
+  dataDir: string;
+  /** Stays open throughout, as the server's would: the desk works while the server runs. */
+  store: Store;
+}
+
+export async function openDeskFolder(): Promise<DeskFolder> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder.path, "data");
+  return { folder, dataDir, store: await openStore({ dataDir, deliveries: ["mail"] }) };
+}
+
+export async function closeDeskFolder({ folder, store }: Pick<DeskFolder, "folder" | "store">): Promise<void> {
+  await store.close();
+  folder[Symbol.dispose]();
 }
 
 /** One command of the desk in this process. */

@@ -13,7 +13,7 @@ import { PlanSwitch } from "./PlanSwitch.tsx";
 
 const aboutListedPrices = listedPrices.since
   ? `Listed prices since ${longDate(listedPrices.since)}.`
-  : "Listed prices are samples. The fee above each of them is what you pay.";
+  : "Listed prices are samples.";
 
 interface Props {
   set: PlanSet;
