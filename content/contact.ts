@@ -6,7 +6,8 @@ export const contactForm: ContactForm = {
   text: "All three fields marked * are needed to reach you.",
   /** Shown before the plan's name when the visitor comes from a plan. */
   chosenPlan: "You asked about",
-  companyPlan: "Your company plan goes with this request:",
+  /** Shown before what the visitor has entered in the tools or chosen at the plans. */
+  companyPlan: "We will receive your choices:",
   sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
   /** After the message that it was sent. */
   afterSent: {

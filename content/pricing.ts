@@ -34,7 +34,8 @@ export const pricingPage: PricingPage = {
   ],
   glance: {
     heading: "All nine prices at a glance",
-    text: "Our fee, GST on it, and the total with the estimated charges for Karnataka.",
+    // {state} is the one chosen at the plans.
+    text: "Our fee, GST on it, and the total with the estimated charges for {state}.",
   },
   questionsHeading: "Before you choose",
   questions: [

@@ -49,7 +49,6 @@ export const specimens: Specimens = {
         from: "Registrar of Companies",
       },
       memorandum,
-      taxNumbers,
       {
         kind: "share-certificate",
         title: "Share certificates",
@@ -57,6 +56,7 @@ export const specimens: Specimens = {
         filing: "share-certificates",
         from: "Your company; we prepare them in Standard and Pro",
       },
+      taxNumbers,
       firstFilings,
     ],
     opc: [
@@ -68,7 +68,6 @@ export const specimens: Specimens = {
         from: "Registrar of Companies",
       },
       { ...memorandum, text: "What the company will do, the rules it is run by, and your nominee." },
-      taxNumbers,
       {
         kind: "share-certificate",
         title: "Share certificate",
@@ -76,6 +75,7 @@ export const specimens: Specimens = {
         filing: "share-certificates",
         from: "Your company; we prepare it in Standard and Pro",
       },
+      taxNumbers,
       firstFilings,
     ],
     llp: [

@@ -121,8 +121,8 @@ export const opc: OpcPage = {
     ],
   },
   process: {
-    heading: "Nine steps, most of them ours",
-    text: "You take part in steps 1, 2, 3 and 6. We do the rest and keep you informed.",
+    heading: "Nine steps, five with you",
+    text: "You take part in steps 1, 2, 3 and 6, your nominee in step 5. We do the rest and keep you informed.",
     items: [
       { title: "Free call", withYou: true, text: "We check that an OPC suits your plans, and say so if it does not." },
       { title: "Documents", withYou: true, text: "You send documents for yourself, your nominee and the office." },
@@ -136,7 +136,11 @@ export const opc: OpcPage = {
         text: "Up to 2 names go to the Registrar in SPICe+ Part A. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
-      { title: "Nominee's consent", text: "Your nominee signs Form INC-3. You may change the nominee later." },
+      {
+        title: "Nominee's consent",
+        withYou: true,
+        text: "Your nominee signs Form INC-3. You may change the nominee later.",
+      },
       {
         title: "MoA and AoA",
         withYou: true,

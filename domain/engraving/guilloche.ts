@@ -92,9 +92,14 @@ export interface RosetteOptions {
   radius?: number;
   layers?: number;
   inks?: number;
+  /** Copies of each line; from the seed if not given. */
+  copies?: number | undefined;
 }
 
-export function rosette(seed: string, { radius = 1000, layers = 5, inks = 2 }: RosetteOptions = {}): Rosette {
+export function rosette(
+  seed: string,
+  { radius = 1000, layers = 5, inks = 2, copies: fixedCopies }: RosetteOptions = {},
+): Rosette {
   const next = seededNumbers(seed);
   const between = (low: number, high: number) => low + (high - low) * next();
   const made: GuillocheLayer[] = [];
@@ -105,7 +110,8 @@ export function rosette(seed: string, { radius = 1000, layers = 5, inks = 2 }: R
     // Neighbouring bands overlap a little: that is where the moiré comes from.
     const amplitude = band * between(0.52, 0.72);
     const lobes = Math.round(between(7, 11) + index * between(1.6, 2.8));
-    const copies = Math.round(between(9, 14));
+    const seededCopies = Math.round(between(9, 14));
+    const copies = fixedCopies ?? seededCopies;
     const bend = band * between(-0.16, 0.16);
     made.push({
       path: ringPath({ radius: middle, amplitude, lobes, bend }),

@@ -6,6 +6,8 @@ interface Placed {
   inks: readonly Ink[];
   layers: number;
   radius: number;
+  /** Turned copies of each line, where the usual number would close up: the drawing is shown small. */
+  copies?: number;
   /** How much heavier than usual the lines are. */
   weight?: number;
   at?: readonly [x: number, y: number];
@@ -21,17 +23,25 @@ const drawings: Record<string, readonly Placed[]> = {
   "private-limited": [{ seed: "private-limited", inks: ["action", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   llp: [
-    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-400, -180] },
-    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [400, 180] },
+    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
+    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
   ],
   pricing: [
-    { seed: "pricing-starter", inks: ["alert", "highlight"], layers: 3, radius: 520, weight: 2, at: [-760, 0] },
-    { seed: "pricing-standard", inks: ["action", "highlight"], layers: 3, radius: 520, weight: 2 },
-    { seed: "pricing-pro", inks: ["good", "highlight"], layers: 3, radius: 520, weight: 2, at: [760, 0] },
+    {
+      seed: "pricing-starter",
+      inks: ["alert", "highlight"],
+      layers: 2,
+      radius: 520,
+      copies: 5,
+      weight: 9,
+      at: [-760, 0],
+    },
+    { seed: "pricing-standard", inks: ["action", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 },
+    { seed: "pricing-pro", inks: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
   ],
   calendar: [{ seed: "compliance-calendar", inks: ["action", "highlight"], layers: 3, radius: 1000 }],
   careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000 }],
-  testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 4, radius: 1000 }],
+  testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 }],
   "whats-changed": [{ seed: "whats-changed", inks: ["action", "highlight"], layers: 5, radius: 1000 }],
   answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
@@ -58,8 +68,8 @@ export function lineWorkFile(name: string): string {
   const shapes = new Map<string, string>();
   let body = "";
   let reach = 0;
-  for (const { seed, inks, layers, radius, weight = 1, at: [x, y] = [0, 0] } of placed) {
-    const drawing = rosette(seed, { layers, radius, inks: inks.length });
+  for (const { seed, inks, layers, radius, copies, weight = 1, at: [x, y] = [0, 0] } of placed) {
+    const drawing = rosette(seed, { layers, radius, copies, inks: inks.length });
     for (const layer of drawing.layers) layer.width = Math.round(layer.width * weight * 100) / 100;
     const name = `${drawing.id}-whole`;
     reach = Math.max(reach, Math.abs(x) + radius, Math.abs(y) + radius);

@@ -98,6 +98,40 @@ function ContactInfo({ owner }: { owner: Site }) {
                 {site.email}
               </a>
             </ContactRow>
+            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
+            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
+          </dl>
+        </div>
+        <div>
+          <section id="hours" aria-labelledby="hours-heading">
+            <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
+              {info.hours}
+            </h3>
+            <p
+              data-opening-line="unknown"
+              className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
+            >
+              <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
+              <span data-opening-text>All times are India time</span>
+            </p>
+            <table className="w-full text-left">
+              <caption className="sr-only">{info.hours}</caption>
+              <tbody>
+                {site.hours.map(({ label, opens, closes }) => (
+                  <tr key={label} className="border-b border-line">
+                    <th scope="row" className="py-4 font-normal">
+                      {label}
+                    </th>
+                    <td className="py-4 text-right font-strong">
+                      {opens} to {closes}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className="mt-4 text-sm text-muted">{info.closed}</p>
+          </section>
+          <dl className="mt-6 border-t border-line">
             <ContactRow icon={MapPin} name={info.address}>
               <address className="pt-1 text-base font-normal not-italic">
                 {lines.map((line) => (
@@ -111,38 +145,8 @@ function ContactInfo({ owner }: { owner: Site }) {
                 {info.map}
               </ExternalLink>
             </ContactRow>
-            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
-            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
           </dl>
         </div>
-        <section id="hours" aria-labelledby="hours-heading">
-          <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
-            {info.hours}
-          </h3>
-          <p
-            data-opening-line="unknown"
-            className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
-          >
-            <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
-            <span data-opening-text>All times are India time</span>
-          </p>
-          <table className="w-full text-left">
-            <caption className="sr-only">{info.hours}</caption>
-            <tbody>
-              {site.hours.map(({ label, opens, closes }) => (
-                <tr key={label} className="border-b border-line">
-                  <th scope="row" className="py-4 font-normal">
-                    {label}
-                  </th>
-                  <td className="py-4 text-right font-strong">
-                    {opens} to {closes}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-4 text-sm text-muted">{info.closed}</p>
-        </section>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ interface Props {
 export const ChosenLine = ({ name, onRemove, children }: Props) => (
   <p
     data-chosen={name}
-    className="flex items-center justify-between gap-3 border-l-3 border-highlight bg-highlight-wash px-4 py-2 text-sm"
+    className="flex items-center justify-between gap-3 border-l-3 border-action bg-action-wash px-4 py-2 text-sm"
   >
     <span>{children}</span>
     <button type="button" onClick={onRemove} className="min-h-11 shrink-0 text-sm text-action underline">

@@ -10,7 +10,7 @@ import { Logo } from "./Logo.tsx";
 import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
-  "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong text-ink hover:text-action aria-[current=page]:text-action xl:px-3.5";
+  "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong hover:text-action aria-[current=page]:text-action xl:px-3.5";
 const menuLink =
   "flex min-h-11 items-center rounded-sm px-3 py-1.5 text-sm font-strong text-ink hover:bg-action-wash hover:text-action";
 
@@ -117,7 +117,7 @@ export function Header({ path }: { path: string }) {
               <a
                 href="/contact-us"
                 {...current("/contact-us")}
-                className="inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet"
+                className="inline-flex min-h-11 items-center rounded-sm border border-action px-4 text-sm font-strong text-action transition-colors hover:bg-action hover:text-sheet aria-[current=page]:bg-action aria-[current=page]:text-sheet"
               >
                 Contact Us
               </a>

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { site } from "../../content/site.ts";
 import { tools } from "../../content/tools.ts";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
@@ -35,11 +35,9 @@ export const NotFound = () => (
         title="We could not find this page"
         intro="The page may have moved, or the address may have a typing error. These are the pages founders look for most."
       >
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
-          <ButtonLink look="outline" href={`tel:${site.phone.e164}`}>
-            Call {site.phone.display}
-          </ButtonLink>
+          <CallLink />
         </div>
       </PageIntro>
     </div>

@@ -17,6 +17,7 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
+import { whenDutyIsKnown } from "./charges.ts";
 
 interface Props {
   offer: Offer;
@@ -25,6 +26,9 @@ interface Props {
   basis: string;
   /** What else the visitor has decided, for the link to the contact page. */
   plan: Plan;
+  /** Whether the charges are listed one by one; without script each card opens on its own. */
+  chargesOpen: boolean;
+  onToggleCharges: (open: boolean) => void;
 }
 
 /** Below 1024 px one plan is shown at a time: see PlanSwitch. Browsers without :has() show all three. */
@@ -56,10 +60,10 @@ const Fee = ({ offer }: { offer: Offer }) => (
 );
 
 /** What it all comes to in a named state, how that is made up, and the charges one by one. */
-function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "basis">) {
+function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Props, "plan">) {
   const { gst, total } = planTotal(offer, charges.charges);
   const missing = total.missing.length > 0;
-  const unknown = charges.structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
+  const unknown = whenDutyIsKnown(charges);
   return (
     <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
       <p className="text-sm font-strong">Estimated total in {stateName(charges.state)}</p>
@@ -67,7 +71,11 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
         <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
       </p>
       {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
-      <details className="group/charges prints-open border-b border-line text-sm">
+      <details
+        open={chargesOpen}
+        onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}
+        className="group/charges prints-open border-b border-line text-sm"
+      >
         <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
           <span>
             With{" "}
@@ -101,11 +109,12 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
 }
 
 /** What a plan costs, with GST and the government's charges in the same card, what it contains and what it leaves out. */
-export function PlanCard({ offer, charges, basis, plan }: Props) {
+export function PlanCard({ plan, ...priced }: Props) {
+  const { offer, charges } = priced;
   const heading = `${charges.structure}-${offer.id}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.id]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
     >
       <div className="lg:contents">
         <div>
@@ -118,7 +127,7 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
           <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
         </div>
         <Fee offer={offer} />
-        <Total offer={offer} charges={charges} basis={basis} />
+        <Total {...priced} />
         <ButtonLink
           href={contactWithPlan(charges.structure, offer.id, plan)}
           look={offer.popular ? "primary" : "outline"}
@@ -127,18 +136,18 @@ export function PlanCard({ offer, charges, basis, plan }: Props) {
         >
           Get Started
         </ButtonLink>
-      </div>
-      <div className="text-sm max-md:mt-3 lg:mt-5">
-        <p>
+        <p className="mt-3 text-sm md:mt-5">
           <strong className="md:block">Choose it if</strong> {offer.bestFor}
         </p>
-        {offer.buildsOn && <p className="mt-3 font-strong md:mt-4">{offer.buildsOn}</p>}
+      </div>
+      <div className="flex flex-col text-sm max-md:mt-3 lg:mt-4">
+        {offer.buildsOn && <p className="mb-2 font-strong">{offer.buildsOn}</p>}
         <TickList
           items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
-          className={`max-md:space-y-1 ${offer.buildsOn ? "mt-2" : "mt-3 md:mt-4"}`}
+          className="max-md:space-y-1"
         />
-        <p className="relative mt-2.5 pl-[1.75em] text-muted max-md:mt-1">
-          <Minus aria-hidden="true" className="absolute top-[0.28em] left-0 size-[1.05em]" strokeWidth={2} />
+        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1 lg:mt-auto">
+          <Minus aria-hidden="true" className="absolute left-0 mt-[0.28em] size-[1.05em]" strokeWidth={2} />
           <NoBreaks text={offer.notIncluded} />
         </p>
       </div>

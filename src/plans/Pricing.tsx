@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
-import { planSets } from "../../content/plans.ts";
 import { pricingPage as page } from "../../content/pricing.ts";
-import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
-import { formatAmount } from "../../domain/costs/amount.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { rupees } from "../../domain/india/money.ts";
-import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
-import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";
@@ -25,43 +18,15 @@ import { Section } from "../ui/Section.tsx";
 
 const notes = sectionNotes("plans", page.notice.laws);
 
-/** Fees of every plan, with the sum a founder has to plan for below each. */
-const Glance = () => (
-  <DataTable
-    caption={page.glance.heading}
-    columns={["", "Additional charges", ...(planSets[0]?.plans.map(({ name }) => name) ?? [])]}
-    rows={planSets.map(({ structure, tab, plans, governmentCharge: { basis, difference } }) => {
-      const { charges } = planCharges(structure).ledger;
-      return {
-        heading: <span className="text-lg">{tab}</span>,
-        cells: [
-          <div key={structure} className="figures">
-            <p className="text-lg font-strong">{formatAmount(charges)}</p>
-            <p className="text-muted">{basis}</p>
-            {difference && <p className="text-muted">{difference}</p>}
-          </div>,
-          ...plans.map((plan) => {
-            const { fee, gst, total } = planTotal(plan, charges);
-            return (
-              <div key={plan.id} className="figures">
-                <p className="text-xl font-strong">{rupees(fee)}</p>
-                {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
-                <p>
-                  Estimated total{" "}
-                  <strong className="text-lg whitespace-nowrap text-action">{formatAmount(total)}</strong>
-                </p>
-              </div>
-            );
-          }),
-        ],
-      };
-    })}
-  />
-);
+interface Props {
+  /** The plans and the table of all prices: islands, which only a route can hydrate. */
+  children: ReactNode;
+  /** A named slot: Astro's types do not know that the route fills it. */
+  prices?: ReactNode;
+}
 
-/** The child is the island with the plans, set in by the route. */
-export function Pricing({ children }: { children: ReactNode }) {
-  const { notice, highlights, glance, closing } = page;
+export function Pricing({ children, prices }: Props) {
+  const { notice, highlights, closing } = page;
   const badge = claim(closing.badge);
   return (
     <>
@@ -112,10 +77,7 @@ export function Pricing({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </section>
-      <Section id="prices" title={glance.heading} intro={glance.text}>
-        <Glance />
-        <ToolLinksLine className="mt-6" />
-      </Section>
+      {prices}
       <Section id="questions" tone="sheet" layout="split" title={page.questionsHeading}>
         <Faq questions={page.questions} />
       </Section>

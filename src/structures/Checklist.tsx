@@ -5,18 +5,16 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 interface Props {
   items: readonly { title: string; text: string; laws?: readonly string[] | undefined }[];
   notes: SectionNotes;
-  /** Two columns on wide screens, or one. */
-  columns?: 1 | 2;
 }
 
 /** Things to have ready, on a sheet. */
-export const Checklist = ({ items, notes, columns = 1 }: Props) => (
+export const Checklist = ({ items, notes }: Props) => (
   <div className="certificate">
-    <ul className={`grid gap-x-12 px-5 py-1 md:px-10 md:py-4 ${columns === 2 ? "lg:grid-cols-2" : ""}`}>
+    <ul className="grid gap-x-12 px-5 py-1 md:px-10 md:py-4 lg:grid-cols-2">
       {items.map(({ title, text, laws }) => (
         <li
           key={title}
-          className={`flex gap-3 border-t border-line py-4 md:gap-4 md:py-5 first:border-0 ${columns === 2 ? "lg:nth-2:border-0" : ""}`}
+          className="flex gap-3 border-t border-line py-4 first:border-0 md:gap-4 md:py-5 lg:nth-2:border-0 lg:last:odd:col-span-2"
         >
           <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-good" strokeWidth={1.75} />
           <div>

@@ -9,7 +9,7 @@ import { StructureHero } from "./StructureHero.tsx";
 
 export const LimitedLiabilityPartnership = ({ children, plans }: StructureSlots) => (
   <>
-    <StructureHero page={page} lineWork="lg:size-[54rem] lg:opacity-85">
+    <StructureHero page={page} lineWork="lg:-top-20 lg:size-[54rem] lg:opacity-85">
       {children}
     </StructureHero>
     <PlansSection id={page.id} plans={page.plans}>

@@ -52,7 +52,7 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
         <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} />
       </Section>
       <Section id="requirements" title={requirements.heading} intro={requirements.text}>
-        <Checklist items={requirements.items} notes={requirementNotes} columns={2} />
+        <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} />
       </Section>
       <Section id="process" tone="sheet" title={process.heading} intro={process.text}>

@@ -23,7 +23,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
       <Section id="benefits" tone="sheet" title={benefits.heading} intro={benefits.text}>
         <BenefitList items={benefits.items} />
       </Section>
-      <Section id="requirements" layout="split" title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>

@@ -19,7 +19,7 @@ interface Props {
 
 export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props) => (
   <div className="overflow-clip">
-    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pt-36 lg:pb-20">
+    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
       <div className="lg:pt-6">
         <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
         <p className="mt-5 max-w-text text-lg text-balance text-muted">
@@ -33,7 +33,10 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
         </p>
       </div>
       <div className="relative lg:row-span-2">
-        <LineWork src={lineWorkAddress(id)} className={`hero-line-work -top-9 size-[44rem] opacity-50 ${lineWork}`} />
+        <LineWork
+          src={lineWorkAddress(id)}
+          className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork}`}
+        />
         <div className="relative">{children}</div>
       </div>
       <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />

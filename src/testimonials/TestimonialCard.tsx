@@ -23,24 +23,39 @@ const Avatar = ({ name, image }: Pick<Testimonial, "name" | "image">) =>
     </span>
   );
 
+/** Where a card is two columns wide: on tablets alone, on tablets and wider, or on wide screens alone. */
+export type LargeFrom = "tablet-only" | "tablet" | "desktop";
+
+const largeCard: Record<LargeFrom, string> = {
+  "tablet-only": "md:max-lg:p-8",
+  tablet: "md:p-8",
+  desktop: "lg:p-8",
+};
+
+const largeText: Record<LargeFrom, string> = {
+  "tablet-only": "md:max-lg:text-xl md:max-lg:leading-snug",
+  tablet: "md:text-xl md:leading-snug",
+  desktop: "lg:text-xl lg:leading-snug",
+};
+
 interface Props {
   testimonial: Testimonial;
-  /** For a card two columns wide: its text is set larger. */
-  large?: boolean;
+  /** A wide card's text is set larger. */
+  large?: LargeFrom | undefined;
 }
 
-export const TestimonialCard = ({ testimonial, large = false }: Props) => (
-  <figure className={`flex h-full flex-col border border-line bg-sheet p-6 ${large ? "md:p-8" : ""}`}>
+export const TestimonialCard = ({ testimonial, large }: Props) => (
+  <figure className={`flex h-full flex-col border border-line bg-sheet p-6 ${large ? largeCard[large] : ""}`}>
     <div className="flex items-center justify-between gap-3">
       <Stars rating={testimonial.rating} />
       {testimonial.sample && <SampleTag />}
     </div>
-    <blockquote className={`mt-4 ${large ? "md:text-xl md:leading-snug" : ""}`}>
+    <blockquote className={`mt-4 ${large ? largeText[large] : ""}`}>
       <p>
         <NoBreaks text={testimonial.content} />
       </p>
     </blockquote>
-    <figcaption className="mt-auto flex items-start md:min-h-24 gap-3 pt-5">
+    <figcaption className="mt-auto flex items-start gap-3 pt-5 md:min-h-24">
       <Avatar name={testimonial.name} image={testimonial.image} />
       <div className="text-sm">
         <p className="font-strong">{testimonial.name}</p>

@@ -10,15 +10,15 @@ import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { HighlightedQuote } from "./HighlightedQuote.tsx";
-import { TestimonialCard } from "./TestimonialCard.tsx";
+import { type LargeFrom, TestimonialCard } from "./TestimonialCard.tsx";
 
 /**
  * Cards and short quotes are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
  * Thirteen fill five rows of three when the first and the last card are wide, and seven rows of two when the first is.
  */
-const wide = new Map([
-  [0, "md:col-span-2"],
-  [12, "lg:col-span-2"],
+const wide = new Map<number, { columns: string; large: LargeFrom }>([
+  [0, { columns: "md:col-span-2", large: "tablet" }],
+  [12, { columns: "lg:col-span-2", large: "desktop" }],
 ]);
 
 const entries = mixTestimonials(testimonials);
@@ -37,7 +37,7 @@ export function TestimonialsPage() {
           <div className="relative border-y border-ink py-8 lg:mt-2">
             <LineWork
               src={lineWorkAddress("testimonials")}
-              className="absolute top-1/2 right-0 size-32 -translate-y-1/2 opacity-60 sm:size-44"
+              className="absolute top-1/2 right-0 size-32 -translate-y-1/2 sm:size-44"
             />
             <div className="relative max-w-56">
               <p>
@@ -55,11 +55,11 @@ export function TestimonialsPage() {
         </h2>
         <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {entries.map(({ testimonial, highlighted }, index) => (
-            <li key={`${testimonial.name} ${highlighted}`} className={wide.get(index) ?? ""}>
+            <li key={`${testimonial.name} ${highlighted}`} className={wide.get(index)?.columns ?? ""}>
               {highlighted ? (
                 <HighlightedQuote testimonial={testimonial} />
               ) : (
-                <TestimonialCard testimonial={testimonial} large={wide.has(index)} />
+                <TestimonialCard testimonial={testimonial} large={wide.get(index)?.large} />
               )}
             </li>
           ))}

@@ -8,7 +8,7 @@ interface OverprintProps {
   size?: number;
 }
 
-/** The word across a document that is worth nothing. */
+/** The word across a document that is worth nothing, with an edge of paper that keeps it clear of the line work. */
 export const Overprint = ({ x, y, turn = -12, size = 34 }: OverprintProps) => (
   <text
     transform={`translate(${x} ${y})rotate(${turn})`}
@@ -17,6 +17,10 @@ export const Overprint = ({ x, y, turn = -12, size = 34 }: OverprintProps) => (
     fontWeight="640"
     letterSpacing={size * 0.14}
     fill={inks.alert}
+    stroke={inks.sheet}
+    strokeWidth={size * 0.2}
+    strokeLinejoin="round"
+    paintOrder="stroke"
   >
     SPECIMEN
   </text>
