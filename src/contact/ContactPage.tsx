@@ -1,4 +1,4 @@
-import { Building2, Mail, MapPin, MessageCircle, Phone, UserRound } from "lucide-react";
+import { Building2, Mail, MessageCircle, Phone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact.ts";
 import type { Site } from "../../content/schemas/site.ts";
@@ -79,8 +79,8 @@ function ContactInfo({ owner }: { owner: Site }) {
   const { lines, map } = site.address;
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
-      <div className="grid gap-12 md:grid-cols-2 lg:gap-16">
-        <div>
+      <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-3">
+        <div className="md:max-lg:row-span-2">
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
           <dl>
             <ContactRow icon={Phone} name={info.phone}>
@@ -98,53 +98,52 @@ function ContactInfo({ owner }: { owner: Site }) {
                 {site.email}
               </a>
             </ContactRow>
-            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
-            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
           </dl>
         </div>
+        <section id="hours" aria-labelledby="hours-heading">
+          <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
+            {info.hours}
+          </h3>
+          <p
+            data-opening-line="unknown"
+            className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
+          >
+            <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
+            <span data-opening-text>All times are India time</span>
+          </p>
+          <table className="w-full text-left">
+            <caption className="sr-only">{info.hours}</caption>
+            <tbody>
+              {site.hours.map(({ label, opens, closes }) => (
+                <tr key={label} className="border-b border-line">
+                  <th scope="row" className="py-4 font-normal">
+                    {label}
+                  </th>
+                  <td className="py-4 text-right font-strong">
+                    {opens} to {closes}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-4 text-sm text-muted">{info.closed}</p>
+        </section>
         <div>
-          <section id="hours" aria-labelledby="hours-heading">
-            <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
-              {info.hours}
-            </h3>
-            <p
-              data-opening-line="unknown"
-              className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
-            >
-              <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
-              <span data-opening-text>All times are India time</span>
-            </p>
-            <table className="w-full text-left">
-              <caption className="sr-only">{info.hours}</caption>
-              <tbody>
-                {site.hours.map(({ label, opens, closes }) => (
-                  <tr key={label} className="border-b border-line">
-                    <th scope="row" className="py-4 font-normal">
-                      {label}
-                    </th>
-                    <td className="py-4 text-right font-strong">
-                      {opens} to {closes}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p className="mt-4 text-sm text-muted">{info.closed}</p>
-          </section>
-          <dl className="mt-6 border-t border-line">
-            <ContactRow icon={MapPin} name={info.address}>
-              <address className="pt-1 text-base font-normal not-italic">
-                {lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-                {cityLine(site.address)}
-              </address>
-              <ExternalLink className={`${largeLink} text-base`} href={map}>
-                {info.map}
-              </ExternalLink>
-            </ContactRow>
+          <h3 className="border-b border-ink pb-3 text-xl">{info.address}</h3>
+          <address className="pt-4 not-italic">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {cityLine(site.address)}
+          </address>
+          <ExternalLink className={`${largeLink} font-strong`} href={map}>
+            {info.map}
+          </ExternalLink>
+          <dl>
+            <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
+            <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />
           </dl>
         </div>
       </div>

@@ -73,7 +73,7 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
         <Field {...field("phone")} label="Phone Number" type="tel" autoComplete="tel" />
       </div>
       <Field {...field("experience")} label="Years of Experience" placeholder="2 years, Fresher" />
-      <TextArea {...field("coverLetter")} label="Cover Letter" rows={5} />
+      <TextArea {...field("coverLetter")} label="Cover Letter" rows={3} />
       <Field
         {...resumeField}
         label="Resume"

@@ -60,7 +60,7 @@ export const NoteNumber = ({ notes: { section, changes }, ids = [] }: NoteNumber
       ids.includes(id) && (
         <sup
           key={id}
-          className="figures ml-1 text-xs font-normal [sup+&]:ml-0 [sup+&]:before:mr-1 [sup+&]:before:content-[',']"
+          className="figures ml-0.5 text-xs font-normal [sup+&]:ml-0 [sup+&]:before:mr-1 [sup+&]:before:content-[',']"
         >
           <a
             className="link -mx-1.5 px-1.5 py-1.5"

@@ -55,7 +55,7 @@ export const TestimonialCard = ({ testimonial, large }: Props) => (
         <NoBreaks text={testimonial.content} />
       </p>
     </blockquote>
-    <figcaption className="mt-auto flex items-start gap-3 pt-5 md:min-h-24">
+    <figcaption className="mt-auto flex items-start gap-3 pt-5 md:min-h-28 lg:min-h-24">
       <Avatar name={testimonial.name} image={testimonial.image} />
       <div className="text-sm">
         <p className="font-strong">{testimonial.name}</p>
