@@ -7,19 +7,11 @@ import { Timeline } from "../ui/Timeline.tsx";
 
 type Kind = (typeof partners.who.items)[number];
 
-/** A frame on the wall that nothing hangs in yet, and for whom it is kept. */
-const EmptyFrame = ({ keptFor: { icon, title, text } }: { keptFor: Kind }) => (
-  <li className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 sm:block sm:border-0 sm:py-0">
-    <div
-      aria-hidden="true"
-      className="grid aspect-square place-items-center self-start border border-line bg-sheet sm:aspect-[5/3] sm:p-2"
-    >
-      <div className="grid size-full place-items-center sm:border sm:border-line">
-        <Icon name={icon} className="size-6 text-action sm:size-10" />
-      </div>
-    </div>
+const PartnerKind = ({ kind: { icon, title, text } }: { kind: Kind }) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-ink py-5 lg:block">
+    <Icon name={icon} className="mt-0.5 size-7 text-action" />
     <div>
-      <h3 className="text-xl sm:mt-4">{title}</h3>
+      <h3 className="text-xl lg:mt-4">{title}</h3>
       <p className="mt-1.5 text-muted">{text}</p>
     </div>
   </li>
@@ -58,9 +50,9 @@ export const PartnersPage = () => (
       </section>
     </div>
     <Section id="who" tone="deep" title={partners.who.heading}>
-      <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 sm:gap-y-10 sm:border-0 lg:grid-cols-4">
-        {partners.who.items.map((item) => (
-          <EmptyFrame key={item.title} keptFor={item} />
+      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+        {partners.who.items.map((kind) => (
+          <PartnerKind key={kind.title} kind={kind} />
         ))}
       </ul>
     </Section>

@@ -49,7 +49,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-end text-sm font-strong text-action after:absolute after:inset-0 hover:underline"
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-sm md:self-end font-strong text-action after:absolute after:inset-0 hover:underline"
       >
         {link.label}
         <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />

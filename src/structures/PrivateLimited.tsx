@@ -41,7 +41,7 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
               .filter(({ id }) => glance.includes(id))
               .map(({ id, label, values }) => (
                 <div key={id} className="flex justify-between gap-6 border-t border-line py-3 first:border-0">
-                  <dt className="text-muted">{label}</dt>
+                  <dt className="shrink-0 text-muted">{label}</dt>
                   <dd className="text-right font-strong">{values[page.id]}</dd>
                 </div>
               ))}
