@@ -33,7 +33,7 @@ export function Pricing({ children, prices }: Props) {
       <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-1/2 right-10 size-[19rem] -translate-y-1/2 max-xl:hidden"
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[21rem] -translate-y-1/2 max-xl:hidden"
         />
         <h1 className="max-w-[44rem] text-4xl xl:max-w-[52rem]">{page.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-balance text-muted">{page.text}</p>

@@ -80,7 +80,9 @@ test("the state of the office changes every total and is in the address", async 
     await expect(panel.getByText(total, { exact: true })).toBeVisible();
   }
   await panel.getByText("charges ₹5,503").first().click();
-  await expect(panel.getByText("Stamp duty").first()).toBeVisible();
+  // The breakdowns open and close together, so that they can be compared.
+  const duties = panel.getByText("Stamp duty", { exact: true });
+  for (const duty of await duties.all()) await expect(duty).toBeVisible();
   await expect(panel.getByText("Estimated for Delhi at ₹1,00,000 capital with 2 people").first()).toBeVisible();
   await expect(panel.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
     "href",
@@ -95,9 +97,23 @@ test("the state of the office changes every total and is in the address", async 
 
 test("a range and a state without a figure are said on the cards", async ({ page }) => {
   await page.goto("/pricing?state=MH");
-  await expect(page.getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
+  await expect(page.locator("#private-limited").getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
   await page.goto("/pricing?state=SK");
   await expect(page.locator("#private-limited").getByText(/^and the stamp duty, which is confirmed/)).toHaveCount(3);
+});
+
+test("the table of all prices is for the state chosen at the plans", async ({ page }) => {
+  await page.goto("/pricing");
+  const prices = page.locator("#prices");
+  await expect(prices).toContainText("estimated charges for Karnataka");
+  await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
+  await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
+  await expect(prices).toContainText("estimated charges for Sikkim");
+  await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
+  await expect(prices.getByText(/^and the stamp duty, which is confirmed on/)).toHaveCount(2);
+  await expect(prices.getByText("and the stamp duty", { exact: true })).toHaveCount(6);
+  await page.goBack();
+  await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
 });
 
 test("without script all three sets can be read", async ({ browser }) => {
