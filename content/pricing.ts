@@ -34,8 +34,8 @@ export const pricingPage: PricingPage = {
   ],
   glance: {
     heading: "All nine prices at a glance",
-    // {state} is the one chosen at the plans.
-    text: "Our fee, GST on it, and the total with the estimated charges for {state}.",
+    /** Shown before the state chosen at the plans. */
+    text: "Our fee, GST on it, and the total with the estimated charges for",
   },
   questionsHeading: "Before you choose",
   questions: [

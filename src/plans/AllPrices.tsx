@@ -19,7 +19,7 @@ const names = planSets[0]?.plans.map(({ name }) => name) ?? [];
 export function AllPrices({ heading, text }: PricingPage["glance"]) {
   const { plan } = usePlan();
   return (
-    <Section id="prices" title={heading} intro={text.replace("{state}", stateName(completePlan(plan).state))}>
+    <Section id="prices" title={heading} intro={`${text} ${stateName(completePlan(plan).state)}.`}>
       <DataTable
         caption={heading}
         columns={["", "Additional charges", ...names]}
