@@ -34,8 +34,7 @@ export const pricingPage: PricingPage = {
   ],
   glance: {
     heading: "All nine prices at a glance",
-    /** Shown before the state chosen at the plans. */
-    text: "Our fee, GST on it, and the total with the estimated charges for",
+    text: "Our fee, GST on it, and the total with the estimated charges.",
   },
   questionsHeading: "Before you choose",
   questions: [

@@ -5,6 +5,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
+import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -19,14 +20,14 @@ import { Section } from "../ui/Section.tsx";
 const notes = sectionNotes("plans", page.notice.laws);
 
 interface Props {
-  /** The plans and the table of all prices: islands, which only a route can hydrate. */
+  /** The plans: an island, which only a route can hydrate. */
   children: ReactNode;
-  /** A named slot: Astro's types do not know that the route fills it. */
+  /** The table of all prices, another island. A named slot: Astro's types do not know that the route fills it. */
   prices?: ReactNode;
 }
 
 export function Pricing({ children, prices }: Props) {
-  const { notice, highlights, closing } = page;
+  const { notice, highlights, glance, closing } = page;
   const badge = claim(closing.badge);
   return (
     <>
@@ -77,7 +78,10 @@ export function Pricing({ children, prices }: Props) {
           ))}
         </ul>
       </section>
-      {prices}
+      <Section id="prices" title={glance.heading} intro={glance.text}>
+        {prices}
+        <ToolLinksLine className="mt-6" />
+      </Section>
       <Section id="questions" tone="sheet" layout="split" title={page.questionsHeading}>
         <Faq questions={page.questions} />
       </Section>

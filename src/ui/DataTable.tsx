@@ -9,8 +9,6 @@ interface Props {
   caption: string;
   /** Column headings; the first is for the row headings and may be empty. */
   columns: readonly string[];
-  /** Classes for the widths of the first columns; the others share what is left. */
-  widths?: readonly string[];
   rows: readonly Row[];
   /** On phones: rows become cards, or the table scrolls inside its own frame. */
   phone?: "cards" | "scroll";
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** A real table on ledger lines. */
-export function DataTable({ caption, columns, widths = [], rows, phone = "cards", note }: Props) {
+export function DataTable({ caption, columns, rows, phone = "cards", note }: Props) {
   const [corner = "", ...heads] = columns;
   const cards = phone === "cards";
   return (
@@ -34,18 +32,14 @@ export function DataTable({ caption, columns, widths = [], rows, phone = "cards"
           <thead className={cards ? "max-md:sr-only" : ""}>
             <tr className="border-b border-ink">
               {corner ? (
-                <th scope="col" className={`py-3 pr-4 align-bottom text-base font-strong ${widths[0] ?? ""}`}>
+                <th scope="col" className="py-3 pr-4 align-bottom text-base font-strong">
                   {corner}
                 </th>
               ) : (
-                <td className={`py-3 pr-4 ${widths[0] ?? ""}`} />
+                <td className="py-3 pr-4" />
               )}
-              {heads.map((head, index) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className={`px-4 py-3 align-bottom text-base font-strong last:pr-0 ${widths[index + 1] ?? ""}`}
-                >
+              {heads.map((head) => (
+                <th key={head} scope="col" className="px-4 py-3 align-bottom text-base font-strong last:pr-0">
                   {head}
                 </th>
               ))}

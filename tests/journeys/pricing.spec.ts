@@ -105,10 +105,10 @@ test("a range and a state without a figure are said on the cards", async ({ page
 test("the table of all prices is for the state chosen at the plans", async ({ page }) => {
   await page.goto("/pricing");
   const prices = page.locator("#prices");
-  await expect(prices).toContainText("estimated charges for Karnataka");
+  await expect(prices.getByRole("columnheader", { name: "Additional charges in Karnataka" })).toBeVisible();
   await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
   await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
-  await expect(prices).toContainText("estimated charges for Sikkim");
+  await expect(prices.getByRole("columnheader", { name: "Additional charges in Sikkim" })).toBeVisible();
   await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
   await expect(prices.getByText(/^and the stamp duty, which is confirmed on/)).toHaveCount(2);
   await expect(prices.getByText("and the stamp duty", { exact: true })).toHaveCount(6);
