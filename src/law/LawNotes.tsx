@@ -58,15 +58,8 @@ export const NoteNumber = ({ notes: { section, changes }, ids = [] }: NoteNumber
   changes.map(
     ({ id, title }, index) =>
       ids.includes(id) && (
-        <sup
-          key={id}
-          className="figures ml-0.5 text-xs font-normal [sup+&]:ml-0 [sup+&]:before:mr-1 [sup+&]:before:content-[',']"
-        >
-          <a
-            className="link -mx-1.5 px-1.5 py-1.5"
-            href={`#${noteAnchor(section, id)}`}
-            aria-label={`Note ${index + 1}: ${title}`}
-          >
+        <sup key={id} className="note-number">
+          <a href={`#${noteAnchor(section, id)}`} aria-label={`Note ${index + 1}: ${title}`}>
             {index + 1}
           </a>
         </sup>

@@ -49,6 +49,9 @@ export function PlanTabs() {
   );
 }
 
+/** From this file, so that both islands of the pricing page are one script. */
+export { PriceTable } from "./PriceTable.tsx";
+
 /**
  * The plans of one structure, on its own page. In this file, so that both islands are one script: what only they use need
  * not be a file of its own.

@@ -19,7 +19,6 @@ export const Overprint = ({ x, y, turn = -12, size = 34 }: OverprintProps) => (
     fill={inks.alert}
     stroke={inks.sheet}
     strokeWidth={size * 0.2}
-    strokeLinejoin="round"
     paintOrder="stroke"
   >
     SPECIMEN
