@@ -5,11 +5,12 @@ import { isSlowConnection } from "./slow-connection.ts";
  * an empty frame and no two are drawn in one go.
  */
 function fetchNextPicture(): void {
-  const picture = document.querySelector<HTMLImageElement>("img[loading=lazy]");
-  if (!picture) return;
-  picture.loading = "eager";
-  if (picture.complete) fetchNextPicture();
-  else for (const event of ["load", "error"]) picture.addEventListener(event, fetchNextPicture, { once: true });
+  const waiting = document.querySelectorAll<HTMLImageElement>("img[loading=lazy]");
+  const next = [...waiting].find((picture) => picture.checkVisibility());
+  if (!next) return;
+  next.loading = "eager";
+  if (next.complete) fetchNextPicture();
+  else for (const event of ["load", "error"]) next.addEventListener(event, fetchNextPicture, { once: true });
 }
 
 if (!isSlowConnection()) addEventListener("load", () => setTimeout(fetchNextPicture, 500));
