@@ -40,7 +40,7 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "pricing-pro", inks: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
   ],
   calendar: [{ seed: "compliance-calendar", inks: ["action", "highlight"], layers: 3, radius: 1000 }],
-  careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000 }],
+  careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
   testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 }],
   "whats-changed": [{ seed: "whats-changed", inks: ["action", "highlight"], layers: 5, radius: 1000 }],
   answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],

@@ -113,7 +113,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       <LineWork
         src={lineWorkAddress("careers")}
         lazy
-        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-50 md:block"
+        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-70 md:block"
       />
       <div className="page-width relative py-16 md:py-20">
         <h2 id="general-heading" className="text-3xl">
