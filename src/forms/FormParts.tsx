@@ -5,6 +5,7 @@ import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
 import { receiptLine } from "../../domain/forms/receipt.ts";
 import { LinkedText } from "../contact/LinkedText.tsx";
+import { Seal } from "../ui/Seal.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { type Received, textValue } from "./useSubmit.ts";
 
@@ -97,7 +98,7 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
 /** Covers the form, which keeps its place under it: the page does not jump. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="status" className="grid content-center justify-items-center gap-3 text-center [grid-area:1/1]">
-    <CircleCheck aria-hidden="true" className="size-12 text-good" strokeWidth={1.25} />
+    <Seal text="Received" className="size-28" />
     <p className="text-2xl font-heading">{title}</p>
     <div className="max-w-text text-muted">{children}</div>
   </div>
