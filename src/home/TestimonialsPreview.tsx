@@ -16,7 +16,7 @@ export const TestimonialsPreview = () => (
       ))}
     </ul>
     <p className="mt-6 md:mt-10">
-      <ButtonLink look="outline" href={home.testimonials.more.href}>
+      <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
         {home.testimonials.more.label}
       </ButtonLink>
     </p>
