@@ -15,6 +15,8 @@ export const planFormat: AddressFormat<Plan> = {
   },
 };
 
+const planInAddress = (): Plan => planFormat.parse(new URLSearchParams(location.search));
+
 export interface PlanState {
   plan: Plan;
   /** False in the built page and until React has hydrated it. */
@@ -48,18 +50,18 @@ export function usePlan(): PlanState {
 
   const change = useCallback(
     (changes: Plan, history: "push" | "replace" = "replace") => {
-      const next = mergePlan(plan, changes);
+      const next = mergePlan(planInAddress(), changes);
       setState(next, history);
       if (readKeptPlan()) keepPlan(next);
     },
-    [plan, setState],
+    [setState],
   );
   const startOver = useCallback(() => {
     keepPlan(undefined);
     setState({}, "push");
   }, [setState]);
 
-  const keep = useCallback((more: Plan = {}) => keepPlan(mergePlan(plan, more)), [plan]);
+  const keep = useCallback((more: Plan = {}) => keepPlan(mergePlan(planInAddress(), more)), []);
 
   return { plan, hydrated, kept, change, keep, startOver };
 }

@@ -27,18 +27,25 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const parseAddress = <State>({ parse }: AddressFormat<State>): State => parse(new URLSearchParams(location.search));
+
+/** The same object as before where the address says the same, so that parts whose keys did not change are not rendered anew. */
+function keepIfSame<State>(before: { state: State } | undefined, state: State): { state: State } {
+  return before && JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
+}
+
 /** State that lives in the page's address, so that it can be shared, reloaded and stepped back through. */
 export function useAddressState<State>(format: AddressFormat<State>): AddressState<State> {
-  const [search, setSearch] = useState<string>();
+  const initial = useMemo(() => format.parse(new URLSearchParams()), [format]);
+  const [found, setFound] = useState<{ state: State }>();
   useEffect(() => {
-    const read = () => setSearch(location.search);
+    const read = () => setFound((before) => keepIfSame(before, parseAddress(format)));
     // The island is rendered a second time. Where the address changes nothing that is seen, this is done bit by bit: at once
     // it would block a slow phone.
     if (location.search) read();
     else startTransition(read);
     return subscribe(read);
-  }, []);
-  const state = useMemo(() => format.parse(new URLSearchParams(search)), [format, search]);
+  }, [format]);
   const setState = useCallback(
     (next: State, how: "push" | "replace") => {
       const params = new URLSearchParams(location.search);
@@ -50,5 +57,5 @@ export function useAddressState<State>(format: AddressFormat<State>): AddressSta
     },
     [format],
   );
-  return { state, hydrated: search !== undefined, setState };
+  return { state: found ? found.state : initial, hydrated: found !== undefined, setState };
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
@@ -25,7 +25,7 @@ interface ComplianceCardProps {
 export const ComplianceCard = memo(function ComplianceCard({ card, today, hidden }: ComplianceCardProps) {
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
-  const next = nextEvent(card.id, today);
+  const next = useMemo(() => nextEvent(card.id, today), [card.id, today]);
   const rule = findPenaltyRule(card.id);
   const notes = { section: card.id, changes: card.changes };
   return (

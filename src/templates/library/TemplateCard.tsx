@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { memo } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
@@ -19,7 +20,7 @@ const tagsInRow = 3;
  * One template: on narrow screens a row that opens in place, on wide ones a file pocket, with the document's first lines
  * at the top and its particulars on the front.
  */
-export function TemplateCard({ template }: { template: TemplateSummary }) {
+export const TemplateCard = memo(function TemplateCard({ template }: { template: TemplateSummary }) {
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
     <li data-template className="flex flex-col">
@@ -91,4 +92,4 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
       </details>
     </li>
   );
-}
+});

@@ -1,20 +1,16 @@
+import { useDeferredValue, useMemo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
-import { costWords } from "../../../content/incorporation-costs/words.ts";
-import { rupees } from "../../../domain/india/money.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { PrivacyNote } from "../PrivacyNote.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
-import { CapitalSteps } from "./CapitalSteps.tsx";
+import { Comparisons } from "./Comparisons.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
-import { StateTable } from "./StateTable.tsx";
-import { StructureComparison } from "./StructureComparison.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
@@ -22,7 +18,8 @@ export function CostCalculator() {
   const { planState, choice, input, ledger, smallCompany, setSmallCompany } = useCostCalculator();
   const { hydrated, change } = planState;
   useShownAddress(hydrated);
-  const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
+  // The form and the ledger follow a choice at once; 36 states may follow a moment later.
+  const comparisons = useMemo(() => ({ choice, input, hydrated, change }), [choice, input, hydrated, change]);
   return (
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
@@ -47,32 +44,7 @@ export function CostCalculator() {
           </div>
         </div>
       </div>
-      <Section
-        id="compare"
-        className="max-md:py-12 print:py-6"
-        title={page.compare.heading}
-        intro={`${here}. ${page.compare.text}`}
-      >
-        <StructureComparison
-          choice={choice}
-          input={input}
-          onChoose={hydrated ? (structure) => change({ structure, capital: choice.capital }, "push") : undefined}
-        />
-      </Section>
-      <Section
-        id="states"
-        tone="deep"
-        layout="split"
-        className="no-print max-md:py-12"
-        title={page.states.heading}
-        intro={`${costWords.registeredOffice} ${page.states.text}`}
-      >
-        <p className="needs-script mb-3 text-sm text-muted">{page.states.sortHint}</p>
-        <StateTable input={input} hydrated={hydrated} onChoose={(state) => change({ state }, "push")} />
-      </Section>
-      <Section id="steps" className="no-print max-md:py-12" title={page.steps.heading} intro={page.steps.text}>
-        <CapitalSteps input={input} />
-      </Section>
+      <Comparisons {...useDeferredValue(comparisons)} />
       <Section
         id="keeping"
         tone="sheet"

@@ -1,0 +1,52 @@
+import { memo } from "react";
+import { costCalculator as page } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { CostInput } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
+import { stateName } from "../../../domain/india/state-names.ts";
+import type { CompletePlan } from "../../../domain/plan/complete.ts";
+import type { PlanState } from "../../plan/usePlan.ts";
+import { Section } from "../../ui/Section.tsx";
+import { CapitalSteps } from "./CapitalSteps.tsx";
+import { StateTable } from "./StateTable.tsx";
+import { StructureComparison } from "./StructureComparison.tsx";
+
+interface Props extends Pick<PlanState, "hydrated" | "change"> {
+  choice: CompletePlan;
+  input: CostInput;
+}
+
+/** What the same choice costs with another structure, in another state and with another capital. */
+export const Comparisons = memo(function Comparisons({ choice, input, hydrated, change }: Props) {
+  const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
+  return (
+    <>
+      <Section
+        id="compare"
+        className="max-md:py-12 print:py-6"
+        title={page.compare.heading}
+        intro={`${here}. ${page.compare.text}`}
+      >
+        <StructureComparison
+          choice={choice}
+          input={input}
+          onChoose={hydrated ? (structure) => change({ structure, capital: choice.capital }, "push") : undefined}
+        />
+      </Section>
+      <Section
+        id="states"
+        tone="deep"
+        layout="split"
+        className="no-print max-md:py-12"
+        title={page.states.heading}
+        intro={`${costWords.registeredOffice} ${page.states.text}`}
+      >
+        <p className="needs-script mb-3 text-sm text-muted">{page.states.sortHint}</p>
+        <StateTable input={input} hydrated={hydrated} onChoose={(state) => change({ state }, "push")} />
+      </Section>
+      <Section id="steps" className="no-print max-md:py-12" title={page.steps.heading} intro={page.steps.text}>
+        <CapitalSteps input={input} />
+      </Section>
+    </>
+  );
+});
