@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { listedPrices } from "../../content/plans.ts";
 import type { PlanSet } from "../../content/schemas/plan.ts";
 import { type StateCode, states } from "../../content/states.ts";
@@ -14,13 +14,12 @@ const aboutListedPrices = listedPrices.since
   ? `Listed prices since ${longDate(listedPrices.since)}.`
   : "Listed prices are samples.";
 
-interface Props {
+interface Props extends Pick<PlanState, "plan" | "change"> {
   set: PlanSet;
-  planState: PlanState;
 }
 
 /** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
-export function PlanCards({ set, planState: { plan, change } }: Props) {
+export const PlanCards = memo(function PlanCards({ set, plan, change }: Props) {
   const { structure } = set;
   const { state } = completePlan({ ...plan, structure });
   const { ledger, basis, difference } = chargesFor(set, plan);
@@ -69,4 +68,4 @@ export function PlanCards({ set, planState: { plan, change } }: Props) {
       <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>
     </div>
   );
-}
+});

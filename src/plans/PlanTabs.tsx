@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { planSets } from "../../content/plans.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { planSet } from "../../domain/plans/plans.ts";
@@ -23,8 +23,9 @@ function useAnchorAddress(open: (structure: StructureId) => void) {
 
 /** Three sets of plans, one open at a time: `/pricing?structure=llp` opens that tab. */
 export function PlanTabs() {
-  const planState = usePlan();
-  const { plan, hydrated, change } = planState;
+  const { plan, hydrated, change } = usePlan();
+  // A tab opens at once; the nine cards and their links follow the plan a moment later.
+  const planOfCards = useDeferredValue(plan);
   useAnchorAddress((structure) => change({ structure }));
   return (
     <Tabs
@@ -41,7 +42,7 @@ export function PlanTabs() {
           <>
             <h2 className="text-3xl">{set.heading}</h2>
             <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
-            <PlanCards set={set} planState={planState} />
+            <PlanCards set={set} plan={planOfCards} change={change} />
           </>
         ),
       }))}
@@ -56,6 +57,7 @@ export { PriceTable } from "./PriceTable.tsx";
  * The plans of one structure, on its own page. In this file, so that both islands are one script: what only they use need
  * not be a file of its own.
  */
-export const PlanOffer = ({ structure }: { structure: StructureId }) => (
-  <PlanCards set={planSet(structure)} planState={usePlan()} />
-);
+export function PlanOffer({ structure }: { structure: StructureId }) {
+  const { plan, change } = usePlan();
+  return <PlanCards set={planSet(structure)} plan={plan} change={change} />;
+}
