@@ -138,7 +138,7 @@ function Filters({
             placeholder={knowledgeHub.search.placeholder}
             value={state.query}
             onChange={(event) => onQuery(event.target.value)}
-            className="block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
+            className="search-cross block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
           />
         </div>
       </div>
