@@ -66,7 +66,7 @@ function Total({ offer, charges, basis }: Pick<Props, "offer" | "charges" | "bas
       <p className="text-3xl">
         <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
       </p>
-      {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
+      {missing && <p className="text-sm text-muted">+ stamp duty, {unknown}</p>}
       <details className="group/charges prints-open border-b border-line text-sm">
         <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
           <span>

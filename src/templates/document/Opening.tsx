@@ -100,6 +100,6 @@ const Figures = ({ template }: Pick<Props, "template">) => (
         <span aria-hidden="true">{template.rating.toFixed(1)}</span>
       </dd>
     </div>
-    {template.figuresBasis && <p className="border-t border-line py-2 text-xs text-muted">{template.figuresBasis}</p>}
+    {template.figuresBasis && <p className="border-t border-line py-2 text-sm text-muted">{template.figuresBasis}</p>}
   </>
 );
