@@ -13,10 +13,10 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
   const lead = look === "lead";
   return (
     <article
-      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
+      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
     >
       <div
-        className={`overflow-hidden border-line ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
+        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
       >
         <img
           src={`/art/${article.slug}.svg`}

@@ -16,7 +16,7 @@ const countSources = (count: number) => `${count} ${count === 1 ? tools.sources.
 /** The rule in law; opened, how certain it is and where it was read. */
 export const RuleSource = ({ rule, basis, records }: Props) => (
   <details className={basis ? "" : "print:hidden"}>
-    <summary className="-my-1 inline-flex min-h-11 items-center text-sm text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
+    <summary className="-my-1 inline-flex min-h-11 py-1 items-center text-sm text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
       {basis ?? countSources(rule.sources.length)}
     </summary>
     <div className="pt-2 pb-2">

@@ -150,7 +150,10 @@ function Filters({
               key={category}
               type="button"
               aria-pressed={state.category === category}
-              onClick={() => onCategory(category)}
+              onClick={({ currentTarget }) => {
+                currentTarget.scrollIntoView({ inline: "center", block: "nearest" });
+                onCategory(category);
+              }}
               className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
               {category === everyCategory ? knowledgeHub.all : category}
