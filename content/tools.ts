@@ -45,8 +45,6 @@ export const tools: Tools = {
   },
   sources: {
     label: "Sources",
-    one: "source",
-    several: "sources",
     differing: "These print another figure",
     checked: "Checked up to",
     storedCopy: "read in a stored copy",

@@ -33,15 +33,7 @@ export const toolsSchema = z.strictObject({
     keptNow: text(60),
     startOver: text(30),
   }),
-  sources: z.strictObject({
-    label: text(30),
-    /** After their number. */
-    one: text(20),
-    several: text(20),
-    differing: text(60),
-    checked: text(40),
-    storedCopy: text(60),
-  }),
+  sources: z.strictObject({ label: text(30), differing: text(60), checked: text(40), storedCopy: text(60) }),
   nextSteps: z.strictObject({
     heading: text(60),
     text: text(160),

@@ -1,5 +1,4 @@
 import type { Source, Sourced } from "../../content/schemas/sourced.ts";
-import { tools } from "../../content/tools.ts";
 import { SourceList } from "./SourceList.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
@@ -11,7 +10,7 @@ interface Props {
   records: Readonly<Record<string, Source>>;
 }
 
-const countSources = (count: number) => `${count} ${count === 1 ? tools.sources.one : tools.sources.several}`;
+const countSources = (count: number) => (count === 1 ? "1 source" : `${count} sources`);
 
 /** The rule in law; opened, how certain it is and where it was read. */
 export const RuleSource = ({ rule, basis, records }: Props) => (

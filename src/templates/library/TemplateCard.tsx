@@ -70,7 +70,12 @@ export function TemplateCard({ template, namesCategory }: TemplateCardProps) {
             )}
             <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
             <div className="mt-4 mb-5 text-sm text-muted">
-              {!namesCategory && `${category}: `}
+              {!namesCategory && (
+                <>
+                  <span>{category}</span>
+                  {": "}
+                </>
+              )}
               <ul aria-label="Tags" className="inline">
                 {tags.map((tag) => (
                   <li key={tag} className="inline not-last:after:content-[',_']">

@@ -102,7 +102,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
 /** A sum; where it has a part without a figure, that is said. */
 const Figure = ({ total }: { total: Total }) => {
   if (total.missing.length === 0) return formatAmount(total);
-  if (total.to === 0) return <span className="font-normal text-muted">{costCalculator.states.unknown}</span>;
+  if (total.to === 0) return costCalculator.states.unknown;
   return (
     <>
       {formatAmount(total)}
