@@ -152,7 +152,7 @@ test.describe("far from India", () => {
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
     await expect(card).toContainText("listed as 30 October");
     await expect(card.getByText(/^Next:/)).toContainText("21 November 2026");
-    await expect(card.locator(".due-next")).toContainText("Extended from 31 October, this time only");
+    await expect(card.locator(".due-next")).toContainText("Extended once, from 31 October");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
     await openCard(page, "income-tax-return");
     const google = card.getByRole("link", { name: /^Add to Google/ });

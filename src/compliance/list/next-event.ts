@@ -52,7 +52,7 @@ export function nextEvent(
   return {
     date: `Next: ${longDate(next.date)}`,
     days: daysBetween(today, next.date),
-    extended: next.extension && `Extended from ${withoutYear(next.extension.statutoryDate)}, this time only`,
+    extended: next.extension && `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,
     isForVisitor: true,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),

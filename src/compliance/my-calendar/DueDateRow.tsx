@@ -22,7 +22,7 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
         <span className="grow leading-snug text-ink">
           {dueDate.title}
           <span className="block font-normal text-muted">
-            <span className="mr-1.5">
+            <span className="mr-1">
               {dueDate.period}
               {dueDate.extension && ", extended"}
             </span>{" "}

@@ -22,9 +22,9 @@ const scrolling =
   "scroll-hint before:sticky before:left-0 before:block before:w-fit before:pb-1 before:text-sm before:text-muted max-sm:before:content-['Swipe_to_see_all_columns']";
 
 export function DocumentTable({ table }: { table: Extract<Block, { kind: "table" }> }) {
-  const look = (column: number) =>
-    `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""}`;
   const scrolls = table.widths.length > 2;
+  const look = (column: number) =>
+    `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""} ${scrolls ? "" : "max-sm:w-auto"}`;
   const name = table.header ? `Table: ${table.header.map(plainText).join(", ")}` : "Table";
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has a name because it takes the focus, and is no part of a form

@@ -13,7 +13,7 @@ import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
 /** How many tags fit the line of a folded row. */
-const tagsInRow = 3;
+const tagsInRow = 2;
 
 interface TemplateCardProps {
   template: TemplateSummary;
