@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { site } from "../../content/site.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
@@ -62,7 +62,7 @@ export const NotFound = () => (
     </nav>
     <nav aria-labelledby="tools-heading" className="page-width pt-14 pb-24">
       <h2 id="tools-heading" className="mb-4 text-2xl">
-        {tools.links.heading}
+        {freeTools.heading}
       </h2>
       <ToolLinks />
     </nav>

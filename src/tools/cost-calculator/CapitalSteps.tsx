@@ -60,7 +60,7 @@ export function CapitalSteps({ input }: { input: CostInput }) {
               <li
                 key={capital}
                 aria-current={chosen ? "true" : undefined}
-                className="figures grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_15rem]"
+                className="figures grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_15rem]"
               >
                 <span className="pl-2">{inLakh(capital)}</span>
                 <svg

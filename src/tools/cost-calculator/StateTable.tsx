@@ -47,7 +47,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-2/5"
+                    className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-1/3"
                   >
                     {hydrated ? (
                       <button
