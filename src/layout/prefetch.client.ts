@@ -1,20 +1,14 @@
+import { isSlowConnection } from "./slow-connection.ts";
+
 /** Browsers without speculation rules fetch a page when a visitor points at its link or touches it. */
 const asked = new Set<string>();
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-const isSlow = ({ saveData, effectiveType = "" }: Connection): boolean =>
-  saveData === true || effectiveType.includes("2g");
 
 function prefetch({ target }: Event): void {
   const link = (target as Element).closest?.("a");
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   // The API, downloads and files are never fetched ahead.
   if (link.target || link.download || link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;
-  if (isSlow((navigator as { connection?: Connection }).connection ?? {})) return;
+  if (isSlowConnection()) return;
   const address = link.href.replace(/#.*/, "");
   if (asked.has(address)) return;
   asked.add(address);

@@ -12,7 +12,7 @@ interface Props {
   structure: StructureId;
 }
 
-/** A specimen of one document, as part of the page. */
+/** A specimen of one document, drawn from its parts. */
 export function Drawing({ kind, structure }: Props) {
   if (kind === "incorporation") return <CertificateOfIncorporation structure={structure} />;
   if (kind === "tax-numbers") return <TaxNumbers structure={structure} />;

@@ -1,9 +1,13 @@
 import { ArrowRight } from "lucide-react";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
-import { previewStructure, specimenAddress } from "./preview.ts";
-import { isUpright, sizes } from "./sizes.ts";
+import { Specimen } from "./Specimen.tsx";
+import { isUpright } from "./sizes.ts";
 import { whenItArrives } from "./when-it-arrives.ts";
 import "./specimens.css";
+
+/** Whose documents the home page shows: what most founders register. */
+const previewStructure: StructureId = "private-limited";
 
 const { heading, preview, received } = specimens;
 
@@ -27,14 +31,7 @@ export const SpecimenPreview = () => (
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <li key={kind} className={`specimen specimen-${kind} ${isUpright(kind) ? "specimen-upright" : ""}`}>
               <div className="specimen-mount">
-                <img
-                  src={specimenAddress(kind)}
-                  alt={`Specimen. ${text}`}
-                  {...sizes[kind]}
-                  loading="lazy"
-                  decoding="async"
-                  className="specimen-sheet"
-                />
+                <Specimen structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} />
               </div>
               <div className="specimen-caption text-sm">
                 <h3 className="font-strong tracking-normal">{title}</h3>

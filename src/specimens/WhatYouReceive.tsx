@@ -2,7 +2,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Drawing } from "./Drawing.tsx";
+import { Specimen } from "./Specimen.tsx";
 import { isUpright } from "./sizes.ts";
 import { whenItArrives } from "./when-it-arrives.ts";
 import "./specimens.css";
@@ -21,7 +21,7 @@ export function WhatYouReceive({ structure, tone = "deep" }: Props) {
         {received[structure].map(({ kind, title, text, from, link, ...arrival }) => (
           <li key={kind} className={`specimen specimen-${kind} ${isUpright(kind) ? "specimen-upright" : ""}`}>
             <div className="specimen-mount">
-              <Drawing kind={kind} structure={structure} />
+              <Specimen structure={structure} kind={kind} alt={`Specimen: ${title}`} />
             </div>
             <div className="specimen-caption">
               <h3 className="text-lg">{title}</h3>

@@ -32,7 +32,7 @@ interface SheetProps {
 
 /** A sheet of paper of its own size; everything on it is drawn in the same units. */
 export const Sheet = ({ width, height, label, children }: SheetProps) => (
-  <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="specimen-sheet" fill={inks.ink}>
+  <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill={inks.ink}>
     <path d={`M0 0h${width}v${height}H0z`} fill={inks.sheet} />
     {children}
   </svg>

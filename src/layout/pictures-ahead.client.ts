@@ -1,0 +1,16 @@
+import { isSlowConnection } from "./slow-connection.ts";
+
+/**
+ * Pictures further down wait until the page has loaded; then they are fetched one after the other, so that nobody scrolls to
+ * an empty frame and no two are drawn in one go.
+ */
+function fetchNextPicture(): void {
+  const waiting = document.querySelectorAll<HTMLImageElement>("img[loading=lazy]");
+  const next = [...waiting].find((picture) => picture.checkVisibility());
+  if (!next) return;
+  next.loading = "eager";
+  if (next.complete) fetchNextPicture();
+  else for (const event of ["load", "error"]) next.addEventListener(event, fetchNextPicture, { once: true });
+}
+
+if (!isSlowConnection()) addEventListener("load", () => setTimeout(fetchNextPicture, 500));
