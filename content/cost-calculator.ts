@@ -43,7 +43,7 @@ export const costCalculator: CostCalculatorWords = {
     charges: "Charges, without our fee and GST",
     printed: "The estimate that is printed with our plans.",
     total: "Estimated total",
-    missing: "and the stamp duty, which is",
+    missing: "+ stamp duty",
     readings: "By each reading",
     howToRead: "How certain is a figure?",
   },

@@ -64,7 +64,7 @@ export const myPlan: MyPlanPage = {
     fields: { capital: "{value} of capital", people: "{value} people who sign", plan: "the {value} plan" },
     charges: "Charges, without our fee and GST",
     total: "Estimated total",
-    missing: "plus the stamp duty, {when}",
+    missing: "+ stamp duty, {when}",
     keeping:
       "Keeping it for three years costs {low} to {high} at asking prices seen in 2026: filings, audit where the law asks for one, and the tax return.",
   },
@@ -79,6 +79,7 @@ export const myPlan: MyPlanPage = {
     openStructure: "The dates depend on the structure, which is open.",
     first: "First {days} days",
     days: "Days after incorporation",
+    several: "{count} filings",
     year: "First year, to {date}",
     unfold: "Show {count} filings",
     gstOpen: "GST is open: counted without a registration.",

@@ -1,5 +1,5 @@
 import type { DescribedMenuLink, ExternalMenuLink, FooterGroup, MenuLink } from "./schemas/navigation.ts";
-import { tools } from "./tools.ts";
+import { freeTools } from "./tools.ts";
 
 /** Menus of header and footer. External addresses are named by their key in content/site.ts. */
 export const startupLinks: readonly DescribedMenuLink[] = [
@@ -30,7 +30,7 @@ export const mobileLinks: readonly MenuLink[] = [
 ];
 
 /** What is free to use and to read, below them. */
-export const mobileToolLinks: readonly MenuLink[] = tools.links.items.map(({ label, href }) => ({ label, href }));
+export const mobileToolLinks: readonly MenuLink[] = freeTools.items.map(({ label, href }) => ({ label, href }));
 const changesLink: MenuLink = { label: "What has changed", href: "/whats-changed" };
 export const mobileGuideLinks: readonly MenuLink[] = [...guideLinks, changesLink];
 
@@ -45,7 +45,7 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
   {
-    title: tools.links.heading,
+    title: freeTools.heading,
     links: mobileToolLinks,
   },
   {

@@ -1,34 +1,36 @@
-import type { Tools } from "./schemas/tools.ts";
+import type { FreeTools, Tools } from "./schemas/tools.ts";
+
+/** The tools, as footer, menus and other pages offer them. No script needs these words. */
+export const freeTools: FreeTools = {
+  heading: "Free tools",
+  text: "Decide the basics before you call. No sign-up, and we keep nothing unless you send a form.",
+  items: [
+    {
+      href: "/choose-structure",
+      label: "Choose a structure",
+      text: "A few questions: Private Limited, OPC or LLP, and why.",
+    },
+    {
+      href: "/cost-calculator",
+      label: "Cost calculator",
+      text: "The full cost in your state, every line with its source.",
+    },
+    {
+      href: "/name-checker",
+      label: "Name checker",
+      text: "What the naming rules object to, and names that pass.",
+    },
+    {
+      href: "/my-plan",
+      label: "My plan",
+      text: "Structure, cost, name and dates on one page to print.",
+    },
+  ],
+};
 
 /** Words that the free tools share. */
 export const tools: Tools = {
   kicker: "Free tool",
-  links: {
-    heading: "Free tools",
-    text: "Decide the basics before you call. No sign-up, and we keep nothing unless you send a form.",
-    items: [
-      {
-        href: "/choose-structure",
-        label: "Choose a structure",
-        text: "A few questions: Private Limited, OPC or LLP, and why.",
-      },
-      {
-        href: "/cost-calculator",
-        label: "Cost calculator",
-        text: "The full cost in your state, every line with its source.",
-      },
-      {
-        href: "/name-checker",
-        label: "Name checker",
-        text: "What the naming rules object to, and names that pass.",
-      },
-      {
-        href: "/my-plan",
-        label: "My plan",
-        text: "Structure, cost, name and dates on one page to print.",
-      },
-    ],
-  },
   privacy:
     "Everything happens on this device. Your choices are in the address of the page, to share or reload it. We see them only if you send a form.",
   actions: {

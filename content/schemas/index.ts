@@ -30,7 +30,7 @@ import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./templ
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
 import { anchorId, list, listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
-import { filledFromPlanSchema, toolsSchema } from "./tools.ts";
+import { filledFromPlanSchema, freeToolsSchema, toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
@@ -101,7 +101,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
     testimonialsPage: testimonialsPageSchema,
     clients: clientsSchema,
   }),
-  "tools.ts": z.strictObject({ tools: toolsSchema }),
+  "tools.ts": z.strictObject({ freeTools: freeToolsSchema, tools: toolsSchema }),
   "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

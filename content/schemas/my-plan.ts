@@ -89,6 +89,8 @@ export const myPlanSchema = z.strictObject({
     openStructure: text(140),
     first: sentence(40, "days"),
     days: text(40),
+    /** Where more than one is due on the same day. */
+    several: sentence(20, "count"),
     year: sentence(40, "date"),
     unfold: sentence(40, "count"),
     gstOpen: text(100),

@@ -13,11 +13,12 @@ const toolLinkSchema = z.strictObject({ href: internalHref, label: text(30), tex
 export const filledFromPlanSchema = z.strictObject({ text: text(60), undo: text(20) });
 export type FilledFromPlan = z.infer<typeof filledFromPlanSchema>;
 
+export const freeToolsSchema = z.strictObject({ heading: text(30), text: text(160), items: list(toolLinkSchema) });
+export type FreeTools = z.infer<typeof freeToolsSchema>;
+
 /** What the free tools have in common. */
 export const toolsSchema = z.strictObject({
   kicker: text(40),
-  /** The tools, as footer, menus and other pages offer them. */
-  links: z.strictObject({ heading: text(30), text: text(160), items: list(toolLinkSchema) }),
   /** What happens to what a visitor enters. */
   privacy: text(260),
   actions: z.strictObject({

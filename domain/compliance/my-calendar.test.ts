@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { complianceItems } from "../../content/compliance.ts";
+import { type ComplianceItemId, complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
-import { myCalendar, nextCardDate } from "./my-calendar.ts";
+import { cardStatus, myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 
@@ -159,15 +160,24 @@ describe("the calendar of any business", () => {
 });
 
 describe("a card's next date", () => {
+  const genericDate = (id: ComplianceItemId, day: CalendarDate) => nextCardDate(id, day, genericProfile)?.date;
+
   test("exists for each of the 17, on any day", () => {
-    for (const { id } of complianceItems) expect(nextCardDate(id, today).date >= today).toBe(true);
+    for (const { id } of complianceItems) expect(genericDate(id, today)! >= today).toBe(true);
   });
   test("is the law's", () => {
-    expect(nextCardDate("dir-kyc", today).date).toBe("2028-06-30");
-    expect(nextCardDate("income-tax-return", today).date).toBe("2026-11-21");
-    expect(nextCardDate("income-tax-return", "2026-11-22").date).toBe("2027-10-31");
-    expect(nextCardDate("gstr-1", today).date).toBe("2026-12-11");
-    expect(nextCardDate("mgt-7", today).date).toBe("2026-11-29");
+    expect(genericDate("dir-kyc", today)).toBe("2028-06-30");
+    expect(genericDate("income-tax-return", today)).toBe("2026-11-21");
+    expect(genericDate("income-tax-return", "2026-11-22")).toBe("2027-10-31");
+    expect(genericDate("gstr-1", today)).toBe("2026-12-11");
+    expect(genericDate("mgt-7", today)).toBe("2026-11-29");
     expect(myCalendar(genericProfile, today).next?.obligationId).toBe("esi-pf-payment");
+  });
+  test("is the business's own, and none where the card does not apply", () => {
+    const llp: Profile = { ...genericProfile, structure: "llp", incorporated: "2026-10-20", gst: "none" };
+    expect(nextCardDate("income-tax-return", today, llp)?.date).toBe("2027-08-31");
+    expect(nextCardDate("gstr-3b", today, llp)).toBeUndefined();
+    expect(cardStatus("gstr-3b", llp)).toBe("does-not-apply");
+    expect(cardStatus("income-tax-return", llp)).toBe("applies");
   });
 });

@@ -1,11 +1,19 @@
 import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { LawChangeId } from "../../content/law-changes.ts";
-import { addDays, addMonths, type CalendarDate, daysBetween, startOfMonth } from "../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween, laterDate, startOfMonth } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";
-import { allDueDates, type DueDate, dueDates, lawChangesFor, obligations, obligationTitle } from "./due-dates.ts";
+import {
+  allDueDates,
+  type DueDate,
+  dueDates,
+  findObligation,
+  lawChangesFor,
+  obligations,
+  obligationTitle,
+} from "./due-dates.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
-import type { Obligation } from "./obligations/obligation.ts";
-import { genericProfile, type Profile } from "./profile.ts";
+import type { Applicability, Obligation } from "./obligations/obligation.ts";
+import type { Profile } from "./profile.ts";
 
 interface CalendarMonth {
   /** '2026-12' */
@@ -106,7 +114,7 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
     if (status === "check") calendar.check.push(summary(obligation, profile));
     else if (status === "does-not-apply") calendar.doesNotApply.push(summary(obligation, profile));
     else {
-      const horizon = addMonths(today > profile.incorporated ? today : profile.incorporated, longestCycleMonths);
+      const horizon = addMonths(laterDate(today, profile.incorporated), longestCycleMonths);
       const nextDate = dueDates(obligation, profile, today, horizon)[0]?.date ?? null;
       // A first filing whose day has passed is history: the list of first filings shows it while it matters.
       if (nextDate === null && obligation.isFirstFiling) continue;
@@ -117,11 +125,11 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
 }
 
 /**
- * The next date of a card, for a visitor who has told us nothing. It is the date of the law in force, not the one printed
- * on the card, because people put it in their calendars.
+ * The next date of a card, if it applies; the generic profile is for a visitor who has told us nothing. It is the date of
+ * the law in force, not the one printed on the card, because people put it in their calendars.
  */
-export function nextCardDate(itemId: ComplianceItemId, today: CalendarDate): DueDate {
-  const next = dueDates(itemId, genericProfile, today, addMonths(today, longestCycleMonths))[0];
-  if (!next) throw new RangeError(`No date for the card ${itemId} after ${today}`);
-  return next;
-}
+export const nextCardDate = (itemId: ComplianceItemId, today: CalendarDate, profile: Profile): DueDate | undefined =>
+  dueDates(itemId, profile, today, addMonths(laterDate(today, profile.incorporated), longestCycleMonths))[0];
+
+export const cardStatus = (itemId: ComplianceItemId, profile: Profile): Applicability["status"] =>
+  findObligation(itemId).applicability(profile).status;

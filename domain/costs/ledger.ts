@@ -21,7 +21,7 @@ export interface CostInput {
 }
 
 /** In the order in which a ledger is read. */
-export const lineGroups = ["ours", "mca", "stamp-duty", "name", "pan-and-tan", "signatures"] as const;
+export const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
 export interface LedgerLine {

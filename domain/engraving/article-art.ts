@@ -21,7 +21,7 @@ function mix(over: string, under: string, share: number): string {
 export function articleArt(slug: string, { hex: [first, second] }: Palette, line = 1): string {
   const next = seededNumbers(`art:${slug}`);
   const scale = Math.round((0.54 + next() * 0.08) * 1000) / 1000;
-  const x = Math.round(artWidth * (0.44 + next() * 0.12));
+  const x = Math.round(artWidth * (0.49 + next() * 0.02));
   const y = Math.round(artHeight * (0.46 + next() * 0.08));
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
   const drawn = (drawing: Rosette, palette: readonly string[]) =>

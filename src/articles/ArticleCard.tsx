@@ -13,10 +13,10 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
   const lead = look === "lead";
   return (
     <article
-      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
+      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
     >
       <div
-        className={`overflow-hidden border-line ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
+        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
       >
         <img
           src={`/art/${article.slug}.svg`}
@@ -32,7 +32,9 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         className={`flex grow flex-col ${lead ? "p-5" : "p-4 sm:p-5"} md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}
       >
         <p className="text-sm font-strong text-action">{article.category}</p>
-        <Heading className={`mt-2 ${lead ? "text-xl lg:text-2xl" : "text-lg leading-snug sm:text-xl"}`}>
+        <Heading
+          className={`mt-2 ${lead ? "text-xl max-lg:leading-snug lg:text-2xl" : "text-lg leading-snug sm:text-xl"}`}
+        >
           <a
             href={`/articles/${article.slug}`}
             className="after:absolute after:inset-0 group-hover:text-action focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-action"

@@ -1,5 +1,5 @@
 import { home } from "../../content/home.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
@@ -45,7 +45,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <nav aria-label={tools.links.heading} className="page-width relative pb-8 lg:pb-12">
+      <nav aria-label={freeTools.heading} className="page-width relative pb-8 lg:pb-12">
         <ToolLinks className="snap-row max-md:flex max-md:border-t-0" />
       </nav>
       <GuillocheBand seed="hero" />

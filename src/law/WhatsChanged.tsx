@@ -123,7 +123,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           >
             <NoBreaks text={keepDates(change.title)} />
           </h3>
-          <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:row-start-1" />
+          <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:mt-1.5 lg:self-start lg:row-start-1" />
         </summary>
         <div id={change.id} className={`law-change scroll-mt-40 pb-6 ${change.effective ? "lg:ml-[9.5rem]" : ""}`}>
           <div className="max-w-prose">

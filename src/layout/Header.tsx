@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
 import type { DescribedMenuLink } from "../../content/schemas/navigation.ts";
 import { site } from "../../content/site.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
@@ -47,7 +47,7 @@ const DescribedLinks = ({ links, path }: { links: readonly DescribedMenuLink[]; 
   </ul>
 );
 
-const toolMenu = tools.links.items.map(({ href, label, text }) => ({ href, label, note: text }));
+const toolMenu = freeTools.items.map(({ href, label, text }) => ({ href, label, note: text }));
 
 export function Header({ path }: { path: string }) {
   const current = (href: string) => currentPage(href, path);
@@ -104,7 +104,7 @@ export function Header({ path }: { path: string }) {
               </Dropdown>
             </li>
             <li>
-              <Dropdown label={tools.links.heading} current={within(tools.links.items)}>
+              <Dropdown label={freeTools.heading} current={within(freeTools.items)}>
                 <DescribedLinks links={toolMenu} path={path} />
               </Dropdown>
             </li>

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
 import type { MenuLink } from "../../content/schemas/navigation.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
@@ -69,7 +69,7 @@ export function MobileMenu({ path }: { path: string }) {
           </ul>
         </nav>
         <div className="max-md:mt-5 md:border-t md:border-ink md:pt-3">
-          <SmallLinks id="mobile-tools" heading={tools.links.heading} links={mobileToolLinks} path={path} />
+          <SmallLinks id="mobile-tools" heading={freeTools.heading} links={mobileToolLinks} path={path} />
           <SmallLinks id="mobile-guides" heading="Guides" links={mobileGuideLinks} path={path} />
         </div>
       </div>

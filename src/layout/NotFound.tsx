@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -60,7 +60,7 @@ export const NotFound = () => (
     </nav>
     <nav aria-labelledby="tools-heading" className="page-width pt-14 pb-24">
       <h2 id="tools-heading" className="mb-4 text-2xl">
-        {tools.links.heading}
+        {freeTools.heading}
       </h2>
       <ToolLinks />
     </nav>

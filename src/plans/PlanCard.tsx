@@ -70,7 +70,7 @@ function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Pro
       <p className="text-3xl">
         <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
       </p>
-      {missing && <p className="text-sm font-strong text-alert">and the stamp duty, which is {unknown}</p>}
+      {missing && <p className="text-sm text-muted">+ stamp duty, {unknown}</p>}
       <details
         open={chargesOpen}
         onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}

@@ -32,7 +32,7 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
         <p>
           Estimated total <strong className="text-lg leading-snug text-action md:block">{formatAmount(total)}</strong>
         </p>
-        {total.missing.length > 0 && <p className="font-strong text-alert">and the stamp duty</p>}
+        {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
       </div>
     </td>
   );
@@ -56,9 +56,7 @@ function PriceRow({ set, plan, chargesName }: RowProps) {
         {columnName(chargesName)}
         <div>
           <p className="text-lg font-strong">{formatAmount(charges)}</p>
-          {charges.missing.length > 0 && (
-            <p className="font-strong text-alert">and the stamp duty, which is {whenDutyIsKnown(ledger)}</p>
-          )}
+          {charges.missing.length > 0 && <p className="text-muted">+ stamp duty, {whenDutyIsKnown(ledger)}</p>}
           <p className="text-muted">
             <NoBreaks text={basis} />
           </p>

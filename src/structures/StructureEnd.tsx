@@ -1,5 +1,5 @@
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import { ChatLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
@@ -15,7 +15,7 @@ export const StructureEnd = ({
   page: PrivateLimitedPage | OpcPage | LlpPage;
 }) => (
   <>
-    <Section id="tools" tone="sheet" title={tools.links.heading} intro={tools.links.text}>
+    <Section id="tools" tone="sheet" title={freeTools.heading} intro={freeTools.text}>
       <ToolLinks plan={{ structure: id }} />
     </Section>
     <Section

@@ -30,8 +30,8 @@ export const categoryInks: Record<Category, CategoryInk> = {
     edge: "border-t-alert",
   },
   Funding: {
-    palette: ["alert", "action"],
-    hex: [colours.action, colours.alert],
+    palette: ["highlight", "action"],
+    hex: [colours.highlight, colours.action],
     text: "text-ink",
     edge: "border-t-highlight",
   },

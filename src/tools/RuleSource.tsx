@@ -1,5 +1,4 @@
 import type { Source, Sourced } from "../../content/schemas/sourced.ts";
-import { tools } from "../../content/tools.ts";
 import { SourceList } from "./SourceList.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
@@ -11,11 +10,13 @@ interface Props {
   records: Readonly<Record<string, Source>>;
 }
 
+const countSources = (count: number) => (count === 1 ? "1 source" : `${count} sources`);
+
 /** The rule in law; opened, how certain it is and where it was read. */
 export const RuleSource = ({ rule, basis, records }: Props) => (
   <details className={basis ? "" : "print:hidden"}>
-    <summary className="-my-1 inline-flex min-h-11 items-center text-xs text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
-      {basis ?? tools.sources.label}
+    <summary className="-my-1 inline-flex min-h-11 py-1 items-center text-sm text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
+      {basis ?? countSources(rule.sources.length)}
     </summary>
     <div className="pt-2 pb-2">
       <StatusMark status={rule.status} />

@@ -9,7 +9,7 @@ interface Props {
 
 /** The sources of a rule in one line, for the cell of a table. */
 export const SourceLine = ({ record, records }: Props) => (
-  <span className="mt-1 block text-xs text-muted">
+  <span className="mt-1 block text-sm text-muted">
     {record.sources.map((id, index) => {
       const source = records[id];
       return (

@@ -20,9 +20,9 @@ export const ToolIntro = ({ title, intro, seed, children }: Props) => (
         <p className="text-sm font-strong text-action">{tools.kicker}</p>
         <h1 className="mt-2 max-w-[44rem] text-4xl">{title}</h1>
         <p className="mt-3 max-w-text text-lg text-balance text-muted md:mt-4">{intro}</p>
-        {children && <div className="mt-6">{children}</div>}
+        {children && <div className="[&>*]:mt-6">{children}</div>}
       </div>
-      <PrivacyNote className="border-t border-line pt-4 max-lg:hidden" />
+      <PrivacyNote className="border-l-2 border-line pl-5 max-lg:hidden" />
     </div>
     <div className="max-md:hidden">
       <GuillocheBand seed={seed} />

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 import type { Plan } from "../../domain/plan/plan.ts";
 import { withPlan } from "../plan/plan-links.ts";
 
-const { heading, items } = tools.links;
+const { heading, items } = freeTools;
 
 interface Props {
   /** What the page that shows the links already knows, such as the structure it is about. */

@@ -76,6 +76,16 @@ test.describe("on a phone", () => {
     }
   });
 
+  test("between the questions of a tool it is away until there is a result", async ({ page }) => {
+    await page.goto("/choose-structure?owners=one");
+    await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(bar(page)).toBeHidden();
+    await page.goto("/choose-structure?owners=one&business=charity");
+    await expect(page.locator("#result-heading")).toBeAttached();
+    await expect(bar(page)).toBeVisible();
+  });
+
   test("pages that are about a form have none", async ({ page }) => {
     for (const path of ["/contact-us", "/careers", "/"]) {
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { tools } from "../../content/tools.ts";
+import { freeTools } from "../../content/tools.ts";
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
@@ -68,9 +68,9 @@ test.describe("on a desktop", () => {
 
   test("Free tools lists our own tools, each with what it does", async ({ page }) => {
     await page.goto("/about");
-    const menu = page.locator("[data-menu]", { hasText: tools.links.heading });
+    const menu = page.locator("[data-menu]", { hasText: freeTools.heading });
     await menu.locator("summary").click();
-    await expect(menu.getByRole("link")).toHaveText(tools.links.items.map(({ label, text }) => label + text));
+    await expect(menu.getByRole("link")).toHaveText(freeTools.items.map(({ label, text }) => label + text));
   });
 
   test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {

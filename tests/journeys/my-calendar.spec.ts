@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       await expect(page.getByRole("heading", { name: "Your next due date" })).toBeFocused();
       await expect(nextDueDate(page)).toContainText("19 Nov");
-      await expect(nextDueDate(page)).toContainText("in 4 days");
+      await expect(nextDueDate(page)).toContainText("4 days left");
       await expect(nextDueDate(page)).toContainText("LLP agreement (Form 3)");
       await expect(page.locator("#first-filings")).toContainText("4 days left");
       const months = page.locator("#coming-months ol > li");
@@ -60,6 +60,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await axeFaults(page)).toEqual([]);
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
+      await expect(page.locator("#gstr-3b .due-next")).toHaveText("Not for you");
+      await expect(page.locator("#income-tax-return .due-next")).toContainText("Next: 31 August 2027");
       await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
 
       const events = readEvents(await downloaded(page));
@@ -81,12 +83,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         "?category=gst&structure=private-limited&incorporated=2021-06-01&gst=monthly&pf=yes&state=KA&smallCompany=no&name=Acme#my-calendar",
       );
       await expect(nextDueDate(page)).toContainText("15 Nov");
-      await expect(nextDueDate(page)).toContainText("today");
+      await expect(nextDueDate(page)).toContainText("Today");
       await expect(page.getByLabel("Private Limited", { exact: true })).toBeChecked();
       await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
       await expect(page.locator("#first-filings")).toHaveCount(0);
       await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
-      const extended = dateRow(page, "Year 2025-26 · Income Tax · extended");
+      const extended = dateRow(page, "Year 2025-26, extended Income Tax");
       await extended.locator("summary").click();
       await expect(extended.getByRole("link", { name: /^CBDT Circular 07\/2026/ })).toBeVisible();
       await expect(dueCards(page)).toHaveCount(3);

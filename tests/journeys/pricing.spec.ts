@@ -99,7 +99,7 @@ test("a range and a state without a figure are said on the cards", async ({ page
   await page.goto("/pricing?state=MH");
   await expect(page.locator("#private-limited").getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
   await page.goto("/pricing?state=SK");
-  await expect(page.locator("#private-limited").getByText(/^and the stamp duty, which is confirmed/)).toHaveCount(3);
+  await expect(page.locator("#private-limited").getByText(/^\+ stamp duty, confirmed/)).toHaveCount(3);
 });
 
 test("the table of all prices is for the state chosen at the plans", async ({ page }) => {

@@ -18,7 +18,7 @@ export const dateRow = (page: Page, text: string) =>
 export async function openCalendar(page: Page, query = "") {
   await page.goto(`${calendarPath}${query}`);
   await expect(calendarForm(page)).toHaveAttribute("novalidate", { timeout: 15_000 });
-  await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17, { timeout: 15_000 });
+  await expect(page.locator("#calendar .due-next", { hasText: /\w/ })).toHaveCount(17, { timeout: 15_000 });
 }
 
 export const readEvents = (text: string) =>

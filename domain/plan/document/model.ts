@@ -17,6 +17,8 @@ export interface PlanSection {
   heading: string;
   /** What was decided, in a few words; undefined while it is open. */
   decided?: string | undefined;
+  /** Why it is not decided although there is an answer. */
+  problem?: string | undefined;
   blocks: readonly PlanBlock[];
 }
 

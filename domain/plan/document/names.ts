@@ -37,5 +37,6 @@ export function namesSection(plan: Plan): PlanSection {
   ];
   if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
   else if (!second) blocks.push(open(words.one));
-  return { ...section, decided: first.verdict === "blocked" ? undefined : first.fullName, blocks };
+  if (first.verdict === "blocked") return { ...section, problem: verdicts.blocked, blocks };
+  return { ...section, decided: first.fullName, blocks };
 }

@@ -48,7 +48,7 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
         </li>
       ))}
     </ul>
-    <p className="mt-5 text-xs text-muted">{copy.tail}</p>
+    <p className="mt-5 text-sm text-muted">{copy.tail}</p>
   </section>
 );
 

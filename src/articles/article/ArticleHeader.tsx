@@ -64,7 +64,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
-    <dt className="text-xs text-muted">{term}</dt>
+    <dt className="text-sm text-muted">{term}</dt>
     <dd className="font-strong whitespace-nowrap">{children}</dd>
   </div>
 );

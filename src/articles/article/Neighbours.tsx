@@ -25,7 +25,11 @@ export const Neighbours = ({ previous, next }: Props) => (
       </Step>
     )}
     {next && (
-      <Step slug={next.slug} title={next.title} className="sm:col-start-2 sm:text-right">
+      <Step
+        slug={next.slug}
+        title={next.title}
+        className="sm:col-start-2 sm:text-right sm:[&>:first-child]:justify-end"
+      >
         {words.next}
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
       </Step>
@@ -40,7 +44,9 @@ interface StepProps extends Neighbour {
 
 const Step = ({ slug, title, className = "", children }: StepProps) => (
   <a href={`/articles/${slug}`} className={`group block border-t border-line py-4 ${className}`}>
-    <span className="inline-flex items-center gap-1.5 text-sm text-muted">{children}</span>
-    <span className="mt-1 block font-strong text-action underline-offset-4 group-hover:underline">{title}</span>
+    <span className="flex items-center gap-1.5 text-sm text-muted">{children}</span>
+    <span className="mt-1 block font-strong text-balance text-action underline-offset-4 group-hover:underline">
+      {title}
+    </span>
   </a>
 );

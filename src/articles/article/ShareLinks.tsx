@@ -8,7 +8,7 @@ const action = "inline-flex min-h-11 items-center gap-1.5 font-strong text-actio
 /** Ways to pass an article on. Copying needs script; share.client.ts shows its button. */
 export const ShareLinks = ({ title, address }: { title: string; address: string }) => (
   <p className="no-print mt-10 flex flex-wrap items-center gap-x-6 border-y border-line text-sm" data-share>
-    <span className="text-muted">{words.label}</span>
+    <span className="text-muted max-sm:w-full max-sm:pt-3">{words.label}</span>
     <a
       href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
       target="_blank"

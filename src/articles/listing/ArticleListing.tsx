@@ -138,7 +138,7 @@ function Filters({
             placeholder={knowledgeHub.search.placeholder}
             value={state.query}
             onChange={(event) => onQuery(event.target.value)}
-            className="block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
+            className="search-cross block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
           />
         </div>
       </div>
@@ -150,7 +150,10 @@ function Filters({
               key={category}
               type="button"
               aria-pressed={state.category === category}
-              onClick={() => onCategory(category)}
+              onClick={({ currentTarget }) => {
+                currentTarget.scrollIntoView({ inline: "center", block: "nearest" });
+                onCategory(category);
+              }}
               className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
               {category === everyCategory ? knowledgeHub.all : category}

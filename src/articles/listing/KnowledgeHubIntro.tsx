@@ -26,7 +26,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
               {latest.map((change) => (
                 <li key={change.id} className="border-t border-line py-3 text-sm">
                   <a href={`/whats-changed#${change.id}`} className="group block">
-                    <span className="figures block text-xs text-muted">
+                    <span className="figures block text-sm text-muted">
                       {change.effective && partialDate(change.effective)}
                     </span>
                     <span className="font-strong group-hover:text-action group-hover:underline">{change.title}</span>

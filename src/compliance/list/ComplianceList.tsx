@@ -19,6 +19,7 @@ import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
 import { filterPending } from "./filter-pending.ts";
 import { groupId } from "./groups.ts";
+import { useSavedProfile } from "./useSavedProfile.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -30,6 +31,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const { state: filter, hydrated, setState } = useAddressState(filterAddress);
   // Seventeen next dates at once would block a slow phone: as a deferred value they are rendered bit by bit.
   const today = useDeferredValue(useToday());
+  const profile = useDeferredValue(useSavedProfile());
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const shown = cards.filter((card) => matchesFilter(card, filter));
@@ -104,7 +106,13 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
             {cards
               .filter((card) => card.frequency === frequency)
               .map((card) => (
-                <ComplianceCard key={card.id} card={card} today={today} hidden={!shown.includes(card)} />
+                <ComplianceCard
+                  key={card.id}
+                  card={card}
+                  today={today}
+                  profile={profile}
+                  hidden={!shown.includes(card)}
+                />
               ))}
           </ul>
         </div>

@@ -1,41 +1,59 @@
 import type { ComplianceItemId } from "../../../content/compliance.ts";
 import { describeDueDate } from "../../../domain/compliance/calendar-file.ts";
 import { googleCalendarLink, outlookCalendarLink } from "../../../domain/compliance/ics.ts";
-import { nextCardDate } from "../../../domain/compliance/my-calendar.ts";
+import { cardStatus, nextCardDate } from "../../../domain/compliance/my-calendar.ts";
+import { genericProfile, type Profile } from "../../../domain/compliance/profile.ts";
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { daysLeftText, soonDays } from "../days-text.ts";
 
 interface NextEvent {
+  /** 'Next: 7 December 2026', or why there is no date. */
   date: string;
-  /** 'today', '4 days left' */
-  left: string;
-  soon: boolean;
+  days?: number;
+  /** Why the date is later than the one on the card. */
+  extended?: string | undefined;
+  /** False once the visitor has said something that rules it out. */
+  isForVisitor: boolean;
   /** Addresses that add the date to a calendar program. */
-  google: string;
-  outlook: string;
+  google?: string;
+  outlook?: string;
 }
 
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
   // Keeps the line's height until the date is known.
   date: "\u00a0",
-  left: "",
-  soon: false,
+  isForVisitor: true,
   google: "https://calendar.google.com/",
   outlook: "https://outlook.live.com/calendar/",
 };
 
-/** The next date of a card, as its row shows it and as calendar programs take it. */
-export function nextEvent(itemId: ComplianceItemId, today: CalendarDate | undefined): NextEvent {
+const withoutDate = { "does-not-apply": "Not for you", check: "Check if it applies", applies: "No date ahead" };
+
+/** '31 October' */
+const withoutYear = (date: string) => longDate(date).replace(/ \d{4}$/, "");
+
+/**
+ * The next date of a card, as its row shows it and as calendar programs take it. A visitor who has filled in My calendar
+ * gets the business's own date.
+ */
+export function nextEvent(
+  itemId: ComplianceItemId,
+  today: CalendarDate | undefined,
+  profile: Profile = genericProfile,
+): NextEvent {
   if (!today) return unknown;
-  const next = nextCardDate(itemId, today);
+  const next = nextCardDate(itemId, today, profile);
+  if (!next) {
+    const status = cardStatus(itemId, profile);
+    return { date: withoutDate[status], isForVisitor: status !== "does-not-apply" };
+  }
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
-  const days = daysBetween(today, next.date);
   return {
     date: `Next: ${longDate(next.date)}`,
-    left: daysLeftText(days),
-    soon: days <= soonDays,
+    days: daysBetween(today, next.date),
+    extended: next.extension && `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,
+    isForVisitor: true,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),
   };

@@ -65,7 +65,7 @@ export function CalendarActions({ profile, today }: CalendarActionsProps) {
           Print
         </TextButton>
       </div>
-      <p role="status" className="min-h-[1lh] text-sm font-strong break-words text-good">
+      <p role="status" className="-mb-4 min-h-[1lh] text-sm md:-mb-6 font-strong break-words text-good">
         {message}
       </p>
     </div>

@@ -2,12 +2,10 @@ import { memo, type ReactNode } from "react";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { dayAndMonth } from "../../../domain/india/date-text.ts";
-import { dueText } from "../days-text.ts";
+import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
 import { ObligationList } from "./ObligationList.tsx";
 import { WallChart } from "./WallChart.tsx";
-
-const soonDays = 15;
 
 /** How many months a phone shows before it folds the others. */
 const monthsShown = 3;
@@ -62,8 +60,8 @@ const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 text-sm md:grid-cols-[8rem_minmax(0,1fr)_auto]"
         >
           <p className="figures text-2xl font-heading">{dayAndMonth(date)}</p>
-          <p className={`figures font-strong md:order-3 ${daysLeft < soonDays ? "text-alert" : "text-good"}`}>
-            {dueText(daysLeft)}
+          <p className="figures md:order-3">
+            <DaysLeft days={daysLeft} />
           </p>
           <p className="max-md:col-span-2 max-md:mt-1">
             <span className="text-base font-strong">{title}</span>

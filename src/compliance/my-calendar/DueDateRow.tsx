@@ -22,12 +22,14 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
         <span className="grow leading-snug text-ink">
           {dueDate.title}
           <span className="block font-normal text-muted">
-            {dueDate.period} ·{" "}
+            <span className="mr-1">
+              {dueDate.period}
+              {dueDate.extension && ", extended"}
+            </span>{" "}
             <span className="whitespace-nowrap">
               <i className={`category-dot ${categoryDot[dueDate.category]}`} />
               {dueDate.category}
             </span>
-            {dueDate.extension && " · extended"}
           </span>
         </span>
       </summary>

@@ -3,7 +3,7 @@ import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-cale
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
-import { dueText, untilText } from "../days-text.ts";
+import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
 import { ExtensionNote } from "./ExtensionNote.tsx";
 
@@ -12,6 +12,9 @@ interface NextDueDateProps {
   profile: Profile;
   heading: RefObject<HTMLHeadingElement | null>;
 }
+
+/** How many dates after the next one a wide screen shows beside the form; phones have them just below. */
+const datesAfter = 3;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) => (
@@ -25,9 +28,9 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
     </h3>
     {calendar.next ? (
       <>
-        <p className="figures mt-2 flex flex-wrap items-baseline gap-x-4 text-4xl font-heading text-action">
+        <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-4xl font-heading text-action">
           {dayAndMonth(calendar.next.date)}
-          <span className="text-lg font-strong text-ink">{untilText(calendar.daysToNext ?? 0)}</span>
+          <DaysLeft days={calendar.daysToNext ?? 0} />
         </p>
         <p className="mt-3 text-xl leading-tight font-heading">{calendar.next.title}</p>
         <p className="mt-1 text-sm text-muted">
@@ -39,7 +42,14 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
     )}
     <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
-    <p className="figures mt-4 border-t border-line pt-3 text-sm">
+    <ol aria-label="The dates after it" className="figures mt-5 hidden text-sm lg:block">
+      {calendar.dueDates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
+        <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
+          <b className="w-14 shrink-0">{dayAndMonth(date)}</b> {title}
+        </li>
+      ))}
+    </ol>
+    <p className="figures mt-4 border-t border-line pt-3 text-sm lg:mt-0">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}, each with alarms 7 days and 1 day before.
     </p>
     {/* Another profile begins without the message of the last action. */}
@@ -57,7 +67,7 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
         {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition }) => (
           <li key={obligationId} className="py-2 first:pt-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
-              {title} <span className="figures text-alert">{dueText(daysLeft)}</span>
+              {title} <DaysLeft days={daysLeft} />
             </p>
             {condition && <p>{condition}</p>}
           </li>

@@ -91,7 +91,7 @@ export function DocumentBlock({ block, tag: Tag }: BlockProps): ReactNode {
       return (
         <div
           {...anchor(block.id)}
-          className={`${indents[block.level] ? "ml-9 sm:ml-12" : ""} border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-xs`}
+          className={`${indents[block.level] ? "ml-9 sm:ml-12" : ""} border-l-3 border-line-strong bg-paper px-4 py-3 text-sm`}
         >
           <p className="font-strong">Drafting note</p>
           <p>

@@ -17,15 +17,22 @@ const columnWidths = [
   "w-full",
 ];
 
+/** Two columns fit a phone; with more the table scrolls in its frame, and says so. */
+const scrolling =
+  "scroll-hint before:sticky before:left-0 before:block before:w-fit before:pb-1 before:text-sm before:text-muted max-sm:before:content-['Swipe_to_see_all_columns']";
+
 export function DocumentTable({ table }: { table: Extract<Block, { kind: "table" }> }) {
+  const scrolls = table.widths.length > 2;
   const look = (column: number) =>
-    `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""}`;
+    `${columnWidths[Math.round((table.widths[column] ?? 0) * 12)]} ${table.align[column] === "right" ? "text-right" : ""} ${scrolls ? "" : "max-sm:w-auto"}`;
   const name = table.header ? `Table: ${table.header.map(plainText).join(", ")}` : "Table";
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has a name because it takes the focus, and is no part of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <div role="group" className="scroll-hint my-5! overflow-x-auto" tabIndex={0} aria-label={name}>
-      <table className="w-full min-w-[30rem] border-collapse border-y border-line-strong text-left text-sm leading-snug">
+    <div role="group" className={`my-5! overflow-x-auto ${scrolls ? scrolling : ""}`} tabIndex={0} aria-label={name}>
+      <table
+        className={`w-full border-collapse border-y border-line-strong text-left text-sm leading-snug ${scrolls ? "min-w-[30rem]" : ""}`}
+      >
         {table.header && (
           <thead>
             <tr className="bg-paper">

@@ -66,7 +66,9 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
         <EngravingDies only={template} />
         <CornerEngraving template={template} className="absolute -top-28 -right-28 size-68" />
         <div className="relative h-32 pr-36">
-          <p className="text-sm font-strong [text-wrap:balance]">{template.title}</p>
+          <p className="text-sm font-strong [text-wrap:balance]">
+            <Unbroken text={template.title} />
+          </p>
           <div aria-hidden="true" className="mt-3 space-y-2">
             <div className="h-px w-24 bg-line-strong/60" />
             <div className="h-px w-32 bg-line-strong/60" />
@@ -100,6 +102,6 @@ const Figures = ({ template }: Pick<Props, "template">) => (
         <span aria-hidden="true">{template.rating.toFixed(1)}</span>
       </dd>
     </div>
-    {template.figuresBasis && <p className="border-t border-line py-2 text-xs text-muted">{template.figuresBasis}</p>}
+    {template.figuresBasis && <p className="border-t border-line py-2 text-sm text-muted">{template.figuresBasis}</p>}
   </>
 );

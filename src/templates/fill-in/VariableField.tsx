@@ -74,7 +74,7 @@ function Choices({ variable, value, onType, onActive }: Omit<FieldProps, "editin
   return (
     <fieldset onFocus={() => onActive(id)} onBlur={() => onActive(undefined)}>
       <legend className="text-sm font-strong">{labelInGroup(variable)}</legend>
-      {hint && <p className="mt-0.5 text-xs text-muted">{hint}</p>}
+      {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
       <div className="mt-2 space-y-2">
         {choices.map((choice, index) => (
           <label

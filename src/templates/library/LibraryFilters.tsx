@@ -45,7 +45,7 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
             placeholder={copy.search.placeholder}
             value={filter.search}
             onChange={(event) => onSearch(event.target.value)}
-            className="min-h-12 w-full rounded-sm border border-line-strong bg-sheet pr-3 pl-11 text-base placeholder:text-muted"
+            className="search-cross min-h-12 w-full rounded-sm border border-line-strong bg-sheet pr-3 pl-11 text-base placeholder:text-muted"
           />
         </div>
         <fieldset className="min-w-0 max-md:w-full">

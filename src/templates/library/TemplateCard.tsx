@@ -14,13 +14,19 @@ import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
 /** How many tags fit the line of a folded row. */
-const tagsInRow = 3;
+const tagsInRow = 2;
+
+interface TemplateCardProps {
+  template: TemplateSummary;
+  /** Where no heading says it. */
+  namesCategory: boolean;
+}
 
 /**
  * One template: on narrow screens a row that opens in place, on wide ones a file pocket, with the document's first lines
  * at the top and its particulars on the front.
  */
-export const TemplateCard = memo(function TemplateCard({ template }: { template: TemplateSummary }) {
+export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
     <li data-template className="flex flex-col">
@@ -30,7 +36,9 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
           <h4 className="text-base leading-tight text-ink">
             <Unbroken text={title} />
           </h4>
-          <span className="truncate font-normal text-muted">{tags.slice(0, tagsInRow).join(", ")}</span>
+          <span className="truncate font-normal text-muted">
+            {[...(namesCategory ? [category] : []), ...tags].slice(0, tagsInRow).join(", ")}
+          </span>
         </summary>
         <div
           className={`group relative flex grow flex-col border border-t-3 border-line bg-paper-deep max-lg:mb-6 ${categoryInks[category].edge}`}
@@ -43,6 +51,9 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
             <p className="text-xs text-muted">{preview}</p>
           </div>
           <div className="relative -mt-6 flex grow flex-col border-t border-line bg-paper-deep px-5 pt-5 pb-5 sm:px-6">
+            {namesCategory && (
+              <p className={`mb-1 text-sm font-strong max-lg:hidden ${categoryInks[category].text}`}>{category}</p>
+            )}
             <h4 className="text-xl max-lg:hidden">
               <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
                 <Unbroken text={title} />
@@ -60,8 +71,12 @@ export const TemplateCard = memo(function TemplateCard({ template }: { template:
             )}
             <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
             <div className="mt-4 mb-5 text-sm text-muted">
-              <span>{category}</span>
-              {": "}
+              {!namesCategory && (
+                <>
+                  <span>{category}</span>
+                  {": "}
+                </>
+              )}
               <ul aria-label="Tags" className="inline">
                 {tags.map((tag) => (
                   <li key={tag} className="inline not-last:after:content-[',_']">

@@ -42,39 +42,57 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
             </Button>
           </div>
         )}
-        {categories.map((category) => (
-          <Drawer
-            key={category}
-            category={category}
-            found={found.filter((template) => template.category === category)}
-            total={templates.filter((template) => template.category === category).length}
-          />
-        ))}
+        <div className={filter.search && found.length > 0 ? flat : ""}>
+          {categories.map((category) => (
+            <Drawer
+              key={category}
+              category={category}
+              found={found.filter((template) => template.category === category)}
+              total={templates.filter((template) => template.category === category).length}
+              isFlat={filter.search !== ""}
+            />
+          ))}
+        </div>
       </div>
     </>
   );
 }
+
+/** The grid of everything found, whatever its category. */
+const flat =
+  "relative max-lg:mt-6 max-lg:border-t max-lg:border-ink lg:grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9 lg:pt-12";
 
 interface DrawerProps {
   category: Category;
   found: readonly TemplateSummary[];
   /** How many the category holds without a filter. */
   total: number;
+  /** While searching: the cards of all categories are one list, and headings are for screen readers alone. */
+  isFlat: boolean;
 }
 
-function Drawer({ category, found, total }: DrawerProps) {
+function Drawer({ category, found, total, isFlat }: DrawerProps) {
   if (found.length === 0) return null;
   // Four documents are set two by two: in threes, the last would be alone in its row.
   const columns = total % 3 === 1 ? "lg:grid-cols-2" : "lg:grid-cols-3";
   return (
-    <div id={category.toLowerCase()} className="pt-6 lg:pt-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-ink pb-2 lg:pb-3">
+    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-20"}>
+      <div
+        className={
+          isFlat
+            ? "sr-only"
+            : "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-ink pb-2 lg:pb-3"
+        }
+      >
         <h3 className="text-2xl">{category}</h3>
         <p className="text-sm text-muted">{copy.drawers[category]}</p>
       </div>
-      <ul aria-label={`${category} templates`} className={`lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${columns}`}>
+      <ul
+        aria-label={`${category} templates`}
+        className={isFlat ? "contents" : `lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${columns}`}
+      >
         {found.map((template) => (
-          <TemplateCard key={template.id} template={template} />
+          <TemplateCard key={template.id} template={template} namesCategory={isFlat} />
         ))}
       </ul>
     </div>

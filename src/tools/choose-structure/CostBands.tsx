@@ -63,7 +63,7 @@ export function CostBands({ capital, shown }: Props) {
           </span>
         ))}
       </p>
-      <p className="mt-3 max-w-prose text-xs text-muted">{yearlyCostAssumptions}</p>
+      <p className="mt-3 max-w-prose text-sm text-muted">{yearlyCostAssumptions}</p>
       {first && <Rule rule={first} />}
     </section>
   );

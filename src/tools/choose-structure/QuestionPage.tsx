@@ -38,6 +38,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
         method="get"
         action="/choose-structure"
         noValidate
+        data-mid-task
         onSubmit={submit}
         className="self-start border border-line bg-sheet p-5 md:p-8"
       >

@@ -36,7 +36,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
         {structure && (
           <LineWork
             src={`/line-work/${structure}.svg`}
-            className="no-print pointer-events-none absolute -top-20 -right-14 hidden size-[19rem] opacity-60 lg:block"
+            className="no-print pointer-events-none absolute -top-18 -right-10 hidden size-[15rem] opacity-60 lg:block"
           />
         )}
         <div className="relative">

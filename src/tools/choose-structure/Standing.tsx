@@ -16,8 +16,8 @@ export function Standing({ choice }: { choice: StructureChoice }) {
         {words.heading}
       </h2>
       <ul className="mt-2 border-t border-ink">
-        {all.map((candidate) => (
-          <Row key={candidate.structure} candidate={candidate} />
+        {all.map((candidate, index) => (
+          <Row key={candidate.structure} candidate={candidate} above={all.slice(0, index)} />
         ))}
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
@@ -31,7 +31,14 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-function Row({ candidate: { structure, rules, possible } }: { candidate: Candidate }) {
+interface RowProps {
+  candidate: Candidate;
+  /** Those listed before: a reason that they give is not given again. */
+  above: readonly Candidate[];
+}
+
+function Row({ candidate: { structure, rules, possible }, above }: RowProps) {
+  const isGivenAbove = (id: string) => above.some((other) => other.rules.some((rule) => rule.id === id));
   const isOpen = rules.length === 0;
   const state = isOpen ? words.open : possible ? words.openAfter : words.out;
   const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
@@ -45,9 +52,15 @@ function Row({ candidate: { structure, rules, possible } }: { candidate: Candida
       </p>
       {rules.map((rule) => (
         <div key={rule.id} className="mt-1.5 text-sm text-muted">
-          <p>{rule.because}</p>
-          {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
-          <Rule rule={rule} />
+          {isGivenAbove(rule.id) ? (
+            <p>{words.sameReason}</p>
+          ) : (
+            <>
+              <p>{rule.because}</p>
+              {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
+              <Rule rule={rule} />
+            </>
+          )}
         </div>
       ))}
     </li>

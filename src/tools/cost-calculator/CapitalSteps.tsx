@@ -4,6 +4,7 @@ import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { describeStep, nextCapitalStep } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { inLakh } from "./in-lakh.ts";
+import { MissingDuty } from "./MissingDuty.tsx";
 
 const words = costCalculator.steps;
 
@@ -43,7 +44,7 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                 </div>
               </dl>
             )}
-            {step.unknown.length > 0 && <p className="mt-3 text-sm text-alert">{words.unknown}</p>}
+            {step.unknown.length > 0 && <p className="mt-3 text-sm text-muted">{words.unknown}</p>}
           </>
         ) : (
           <p className="mt-2 text-muted">{words.none}</p>
@@ -59,7 +60,7 @@ export function CapitalSteps({ input }: { input: CostInput }) {
               <li
                 key={capital}
                 aria-current={chosen ? "true" : undefined}
-                className="figures grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_11rem]"
+                className="figures grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_15rem]"
               >
                 <span className="pl-2">{inLakh(capital)}</span>
                 <svg
@@ -72,7 +73,7 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                 </svg>
                 <span className="pr-2 text-right">
                   {formatAmount(charges)}
-                  {charges.missing.length > 0 && " + duty"}
+                  <MissingDuty total={charges} />
                 </span>
               </li>
             );

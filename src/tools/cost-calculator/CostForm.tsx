@@ -14,6 +14,7 @@ import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
+import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 
 const words = costCalculator.form;
@@ -100,9 +101,7 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
           {words.total}
           <span className="figures block text-2xl font-heading tracking-tight">
             {formatAmount(ledger.total)}
-            {ledger.total.missing.length > 0 && (
-              <span className="inline-block text-sm font-normal text-muted">&nbsp;+ stamp duty</span>
-            )}
+            <MissingDuty total={ledger.total} />
           </span>
         </p>
         <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">

@@ -13,8 +13,8 @@ export const LedgerLine = ({ line }: { line: Line }) => (
     <details className="group">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
         <span className="font-strong">
-          {line.label}{" "}
-          <span className="inline-flex items-center gap-1.5 whitespace-nowrap max-md:align-middle">
+          <span className="mr-1">{line.label}</span>{" "}
+          <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap">
             {line.sources.length > 0 && <ListStatusMark status={line.status} />}
             <ChevronDown
               aria-hidden="true"
@@ -26,7 +26,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
         {line.amount ? (
           <span className="figures max-w-44 text-right font-strong">{formatAmount(line.amount)}</span>
         ) : (
-          <span className="text-sm font-strong text-alert max-md:col-span-2">{line.unknown}</span>
+          <span className="text-sm text-muted max-md:col-span-2">{line.unknown}</span>
         )}
         <span className="col-span-2 mt-0.5 pr-8 text-sm text-muted group-open:block max-md:hidden print:block">
           {line.rule}

@@ -16,6 +16,7 @@ import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
+import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
 
 const words = costCalculator.ledger;
@@ -53,8 +54,8 @@ export function LedgerSheet({ choice, ledger }: Props) {
                 {structureName(structure)}, {stateName(state)}
               </p>
               <p className="figures mt-1.5 text-sm text-muted">
-                <span className="whitespace-nowrap">{`${rupees(capital)} ${capitalName(structure)} ·`}</span>{" "}
-                <span className="whitespace-nowrap">{`${peopleSign(people)} ·`}</span>{" "}
+                <span className="whitespace-nowrap">{`${rupees(capital)} ${capitalName(structure)},`}</span>{" "}
+                <span className="whitespace-nowrap">{`${peopleSign(people)},`}</span>{" "}
                 <span className="whitespace-nowrap">{`${tier} plan`}</span>
               </p>
             </div>
@@ -81,9 +82,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
             <p className="figures text-lg font-strong">
               {formatAmount(ledger.charges)}
-              {ledger.charges.missing.length > 0 && (
-                <span className="inline-block text-sm font-normal text-muted">&nbsp;+ stamp duty</span>
-              )}
+              <MissingDuty total={ledger.charges} />
             </p>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
@@ -127,8 +126,8 @@ const TotalFigure = ({ total, structure, className }: TotalFigureProps) => (
   <>
     <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(total)}</span>
     {total.missing.length > 0 && (
-      <span className="block text-sm font-strong text-alert">
-        {words.missing} {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
+      <span className="block text-sm text-muted">
+        {words.missing}, {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
       </span>
     )}
   </>

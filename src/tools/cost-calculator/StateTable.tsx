@@ -7,6 +7,7 @@ import { costByState } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
+import { MissingDuty } from "./MissingDuty.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
 
 const words = costCalculator.states;
@@ -46,18 +47,18 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-2/5"
+                    className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-1/3"
                   >
                     {hydrated ? (
                       <button
                         type="button"
                         onClick={() => change(column)}
-                        className="inline-flex min-h-12 items-center gap-1 hover:text-action"
+                        className="inline-flex min-h-12 items-center gap-1 whitespace-nowrap hover:text-action"
                       >
                         {words[column]}
                         <Arrow
                           aria-hidden="true"
-                          className={`size-4 shrink-0 ${active ? "text-action" : "text-line-strong"}`}
+                          className={`size-4 shrink-0 ${active ? "text-action" : "text-line-strong max-sm:hidden"}`}
                           strokeWidth={1.5}
                         />
                       </button>
@@ -95,9 +96,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                   <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
                     {/* The second of two amounts keeps its 'to'. */}
                     {formatAmount(total).replace(" to ", " to\u00a0")}
-                    {total.missing.length > 0 && (
-                      <span className="inline-block font-normal text-muted">&nbsp;+ duty</span>
-                    )}
+                    <MissingDuty total={total} />
                   </td>
                 </tr>
               );
@@ -132,7 +131,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
 
 /** The amount, and a line as long as it is large. */
 function Duty({ duty, highest }: { duty: Total; highest: number }) {
-  if (duty.missing.length > 0) return <span className="text-alert">{words.unknown}</span>;
+  if (duty.missing.length > 0) return <span className="text-muted">{words.unknown}</span>;
   const share = Math.round((duty.to / highest) * 1000) / 10;
   return (
     <div className="md:flex md:items-center md:gap-3">

@@ -10,6 +10,7 @@ import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planFee } from "../../../domain/plans/plan-cost.ts";
 import { SplitBar } from "./CostSplit.tsx";
+import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
@@ -69,7 +70,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
             <tr className="border-b border-ink align-bottom max-md:grid max-md:grid-cols-3 max-md:items-end">
               <td className="max-md:hidden" />
               {ledgers.map(({ structure }) => (
-                <th key={structure} scope="col" className="py-2 text-right font-strong md:w-1/5 md:pl-3">
+                <th key={structure} scope="col" className="py-2 text-right font-strong md:w-[26%] md:pl-4">
                   {structureNames[structure]}
                 </th>
               ))}
@@ -84,7 +85,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
                 {cell(group).map((total, index) => (
                   <td
                     key={ledgers[index]?.structure}
-                    className="figures py-2 text-right font-strong max-md:pt-0 md:pl-3"
+                    className="figures py-2 text-right font-strong max-md:pt-0 md:pl-4"
                   >
                     {total && <Figure total={total} />}
                   </td>
@@ -101,5 +102,11 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
 /** A sum; where it has a part without a figure, that is said. */
 const Figure = ({ total }: { total: Total }) => {
   if (total.missing.length === 0) return formatAmount(total);
-  return total.to > 0 ? `${formatAmount(total)} + duty` : costCalculator.states.unknown;
+  if (total.to === 0) return costCalculator.states.unknown;
+  return (
+    <>
+      {formatAmount(total)}
+      <MissingDuty total={total} />
+    </>
+  );
 };

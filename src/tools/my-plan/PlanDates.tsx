@@ -16,7 +16,7 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
             {rows.map(({ id, title, when, text }) => (
               <li key={id} className={`${row} md:grid-cols-2 print:grid-cols-2`}>
                 <Filing title={title} text={text} />
-                <p className="figures font-strong text-action">{when}</p>
+                <p className="figures font-strong text-action">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
               </li>
             ))}
           </ul>
@@ -52,23 +52,32 @@ const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
 
 /** A line of 180 days with a mark wherever something falls due. The list below says the same in words. */
 function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number }) {
-  const days = [...new Set(rows.flatMap(({ day }) => day ?? []))];
+  const filings = Map.groupBy(rows, ({ day }) => day);
   const at = (day: number) => `${(day / length) * 100}%`;
   return (
     <div className="border-b border-line px-2 py-4">
-      <p aria-hidden="true" className="mb-3 text-xs text-muted">
+      <p aria-hidden="true" className="mb-2 text-sm text-muted">
         {words.days}
       </p>
-      <svg aria-hidden="true" className="figures block h-8 w-full overflow-visible text-xs">
-        <line x1="0" x2="100%" y1="7" y2="7" className="stroke-line-strong" />
-        {[0, ...days].map((day) => (
-          <g key={day}>
-            <circle cx={at(day)} cy="7" r={day === 0 ? 4 : 6} className={day === 0 ? "fill-ink" : "fill-highlight"} />
-            <text x={at(day)} y="30" textAnchor="middle" className="fill-ink">
-              {day}
-            </text>
-          </g>
-        ))}
+      <svg aria-hidden="true" className="figures block h-12 w-full overflow-visible text-xs">
+        <line x1="0" x2="100%" y1="24" y2="24" className="stroke-line-strong" />
+        <circle cx="0" cy="24" r="4" className="fill-ink" />
+        {[...filings].map(
+          ([day, { length: count }]) =>
+            day !== undefined && (
+              <g key={day}>
+                <circle cx={at(day)} cy="24" r="6" className="fill-highlight" />
+                <text x={at(day)} y="47" textAnchor="middle" className="fill-ink">
+                  {day}
+                </text>
+                {count > 1 && (
+                  <text x={at(day)} y="11" textAnchor="middle" className="fill-muted">
+                    {fill(words.several, { count })}
+                  </text>
+                )}
+              </g>
+            ),
+        )}
       </svg>
     </div>
   );

@@ -17,7 +17,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
         {lines.map(({ id, label, value, status }) => (
           <tr key={id} className="break-inside-avoid border-b border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-              {label}{" "}
+              <span className="mr-1">{label}</span>{" "}
               {status && (
                 <span className="inline-flex align-middle">
                   <ListStatusMark status={status} />
@@ -39,15 +39,15 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
             </th>
             <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>
               {value}
-              {missing && <span className="block text-sm font-normal text-alert">{missing}</span>}
+              {missing && <span className="block text-sm font-normal text-muted">{missing}</span>}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-    <p className="mt-3 text-xs text-muted">{note}</p>
+    <p className="mt-3 text-sm text-muted">{note}</p>
     {uncertain.some((status) => isUsed(lines, status)) && (
-      <dl className="mt-2 space-y-1 text-xs text-muted">
+      <dl className="mt-2 space-y-1 text-sm text-muted">
         {uncertain
           .filter((status) => isUsed(lines, status))
           .map((status) => (

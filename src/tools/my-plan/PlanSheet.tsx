@@ -75,7 +75,7 @@ export const PlanSheet = ({ plan, document, today, publisher, children }: Props)
             {publisher.name}, {publisher.phone}
           </p>
         </Part>
-        <div className="border-t border-line pt-4 text-xs text-muted">
+        <div className="border-t border-line pt-4 text-sm text-muted">
           <p>{sheet.estimate}</p>
           <p className="mt-2 hidden break-all print:block">
             {sheet.again} {location.href}

@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from "lucide-react";
+import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import type { PlanDocument } from "../../../domain/plan/document/model.ts";
@@ -8,7 +8,7 @@ const points = ["structure", "names", "cost", "dates"] as const;
 
 /** What is decided and what is not, in four lines that lead to their parts of the document. */
 export function SoFar({ document: { sections } }: { document: PlanDocument }) {
-  const rows = points.map((id) => ({ id, decided: sections.find((section) => section.id === id)?.decided }));
+  const rows = points.map((id) => ({ ...sections.find((section) => section.id === id), id }));
   const count = rows.filter(({ decided }) => decided).length;
   return (
     <nav aria-labelledby="so-far-heading">
@@ -19,7 +19,7 @@ export function SoFar({ document: { sections } }: { document: PlanDocument }) {
         <p className="figures text-sm text-muted">{fill(side.decided, { count, all: rows.length })}</p>
       </div>
       <ul>
-        {rows.map(({ id, decided }) => (
+        {rows.map(({ id, decided, problem }) => (
           <li key={id} className="border-b border-line">
             <a
               href={`#${id}`}
@@ -27,12 +27,14 @@ export function SoFar({ document: { sections } }: { document: PlanDocument }) {
             >
               {decided ? (
                 <CircleCheck aria-hidden="true" className="size-5 text-good" strokeWidth={1.5} />
+              ) : problem ? (
+                <CircleAlert aria-hidden="true" className="size-5 text-alert" strokeWidth={1.5} />
               ) : (
                 <Circle aria-hidden="true" className="size-5 text-line-strong" strokeWidth={1.5} />
               )}
               <span className="text-muted">{side.points[id]}</span>
               <span className="figures block font-strong break-words first-letter:uppercase">
-                {decided ?? side.open}
+                {decided ?? problem ?? side.open}
               </span>
             </a>
           </li>
