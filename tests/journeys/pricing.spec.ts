@@ -110,8 +110,8 @@ test("the table of all prices is for the state chosen at the plans", async ({ pa
   await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
   await expect(prices.getByRole("columnheader", { name: "Additional charges in Sikkim" })).toBeVisible();
   await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
-  await expect(prices.getByText(/^and the stamp duty, which is confirmed on/)).toHaveCount(2);
-  await expect(prices.getByText("and the stamp duty", { exact: true })).toHaveCount(6);
+  await expect(prices.getByText(/^\+ stamp duty, confirmed on/)).toHaveCount(2);
+  await expect(prices.getByText("+ stamp duty", { exact: true })).toHaveCount(6);
   await page.goBack();
   await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
 });
