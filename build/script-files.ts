@@ -34,7 +34,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|Seal|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
@@ -51,7 +51,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         priority: 7,
       },
       { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
-      { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
+      { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
