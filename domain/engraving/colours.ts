@@ -1,6 +1,6 @@
 /**
  * The colours of the site as values, for drawings, pictures and files that cannot read the page's tokens. The tokens of
- * src/styles/site.css have the same names and values; a test holds the two together.
+ * src/styles/tokens.css have the same names and values; a test holds the two together.
  */
 export const colours = {
   paper: "#fbf8f2",
