@@ -48,7 +48,7 @@ export const templatePage = {
   },
   fill: {
     heading: "Fill it in before you download",
-    text: "Fill in what you know; the document beside the form changes as you type.",
+    text: "Fill in what you know; the document changes as you type.",
     privacy: "Nothing you type leaves this device.",
     start: "Fill in this document",
     resume: "Continue your draft",

@@ -3,9 +3,9 @@ import type { LegalDocument } from "./schemas/legal.ts";
 export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
+  updated: { iso: "2026-11-15", text: "November 15, 2026" },
   summary:
     "In short: this site gives information, and nothing is sold on it. Our fee, GST on it and the government's charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.",
-  reviewed: "Last updated 15 November 2026.",
   sections: [
     {
       number: 1,

@@ -25,11 +25,15 @@ const sectionSchema = z.strictObject({
 });
 export type LegalSection = z.infer<typeof sectionSchema>;
 
+const dateSchema = z.strictObject({ iso: z.iso.date(), text: text(20) });
+
 export const legalDocumentSchema = z.strictObject({
   heading: text(40),
-  effective: z.strictObject({ iso: z.iso.date(), text: text(20) }),
+  effective: dateSchema,
+  updated: dateSchema,
   summary: text(320),
-  reviewed: text(320),
+  /** What else a reader should know about this version. */
+  note: text(320).optional(),
   laws: list(lawChangeIdSchema).optional(),
   sections: list(sectionSchema)
     .refine((sections) => sections.every(({ number }, index) => number === index + 1), "must be numbered from 1 up")

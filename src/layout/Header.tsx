@@ -51,7 +51,8 @@ const toolMenu = freeTools.items.map(({ href, label, text }) => ({ href, label, 
 
 export function Header({ path }: { path: string }) {
   const current = (href: string) => currentPage(href, path);
-  const within = (links: readonly { href: string }[]) => links.some(({ href }) => path === href);
+  const within = (links: readonly { href: string }[]) =>
+    links.some(({ href }) => path === href || path.startsWith(`${href}/`));
   return (
     <header data-site-header className="site-header no-print fixed inset-x-0 top-0 z-40">
       <a

@@ -70,7 +70,8 @@ export const LegalPage = ({
   <>
     <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10">
       <p className="text-sm font-strong text-action">
-        Effective <time dateTime={document.effective.iso}>{document.effective.text}</time>
+        Effective <time dateTime={document.effective.iso}>{document.effective.text}</time>, last updated{" "}
+        <time dateTime={document.updated.iso}>{document.updated.text}</time>
       </p>
       <h1 className="mt-3 text-4xl">{document.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
@@ -118,12 +119,14 @@ export const LegalPage = ({
             </div>
           </section>
         ))}
-        <div className="space-y-5 border-t border-ink pt-6">
-          <p className="text-sm text-muted">{document.reviewed}</p>
-          {document.laws?.map((id) => (
-            <ChangedNote key={id} change={lawChange(id)} />
-          ))}
-        </div>
+        {(document.note || document.laws) && (
+          <div className="space-y-5 border-t border-ink pt-6">
+            {document.note && <p className="text-sm text-muted">{document.note}</p>}
+            {document.laws?.map((id) => (
+              <ChangedNote key={id} change={lawChange(id)} />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   </>

@@ -8,7 +8,7 @@ export const StructureChoice = () => (
   <Diagram
     id="structure-choice"
     title="Which of the three fits"
-    note="All three give you limited liability and a legal identity separate from your own."
+    note="The free tool Choose a structure asks what else matters, and gives the rule behind each answer."
   >
     <Questions
       questions={[

@@ -27,7 +27,7 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
         onSubmit={(event) => event.preventDefault()}
         className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4"
       >
-        <div className="relative w-full lg:max-w-64 lg:grow xl:max-w-72">
+        <div className="relative w-full lg:max-w-64 lg:grow xl:max-w-80">
           <label htmlFor="template-search" className="sr-only">
             {copy.search.label}
           </label>
@@ -54,7 +54,8 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
             {categoryFilters.map((category) => (
               <label
                 key={category}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3 text-sm font-strong sm:px-3.5 has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
+                data-empty={count(category) === 0 || undefined}
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3 text-sm font-strong sm:px-3.5 has-checked:border-action has-checked:bg-action has-checked:text-sheet data-empty:not-has-checked:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
               >
                 <input
                   type="radio"

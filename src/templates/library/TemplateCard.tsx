@@ -37,7 +37,9 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             <Unbroken text={title} />
           </h4>
           <span className="truncate font-normal text-muted">
-            {[...(namesCategory ? [category] : []), ...tags].slice(0, tagsInRow).join(", ")}
+            {[...(namesCategory ? [category] : []), ...tags.filter((tag) => tag !== category && `${tag}s` !== category)]
+              .slice(0, tagsInRow)
+              .join(", ")}
           </span>
         </summary>
         <div
@@ -48,7 +50,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
               template={template}
               className="float-right -mt-16 -mr-16 mb-1 ml-3 size-36 rounded-full opacity-80 [shape-outside:circle(55%_at_50%_50%)]"
             />
-            <p className="text-xs text-muted">{preview}</p>
+            <p className="max-h-[5lh] overflow-clip text-xs text-muted">{preview}</p>
           </div>
           <div className="relative -mt-6 flex grow flex-col border-t border-line bg-paper-deep px-5 pt-5 pb-5 sm:px-6">
             {namesCategory && (
