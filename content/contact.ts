@@ -8,7 +8,7 @@ export const contactForm: ContactForm = {
   chosenPlan: "You asked about",
   /** Shown before what the visitor has entered in the tools or chosen at the plans. */
   companyPlan: "We will receive your choices:",
-  sent: "Your request has reached us. An advisor calls you back within 2 hours in business hours, or when the office next opens.",
+  sent: "Your request has reached us.",
   /** After the message that it was sent. */
   afterSent: {
     heading: "What happens next",

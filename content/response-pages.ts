@@ -22,6 +22,7 @@ export const responsePages: ResponsePages = {
       { label: "Compare the three structures", href: "/#compare" },
       { label: "Free legal templates", href: "/startup-templates" },
     ],
+    call: true,
   },
   "/thank-you/contact": {
     title: "Thank You for Writing to Us",
@@ -43,6 +44,7 @@ export const responsePages: ResponsePages = {
       { label: "Compliance calendar", href: "/compliance-calendar" },
       { label: "Articles and guides", href: "/articles" },
     ],
+    call: true,
   },
   "/thank-you/application": {
     title: "Thank You for Your Application",
@@ -68,11 +70,10 @@ export const responsePages: ResponsePages = {
       "We have sent you an e-mail with a link to confirm your newsletter subscription. No newsletter is sent until you click it.",
     seal: "Check e-mail",
     heading: "One more step: check your inbox",
-    text: "We have sent you an e-mail with a link. The newsletter starts only after you click it.",
+    text: "We have sent you an e-mail with a link. The newsletter starts only after you click it, and every issue has an unsubscribe link.",
     next: [
       { title: "Open the e-mail", text: "It may take a few minutes. Check the spam folder too." },
       { title: "Click the link in it", text: "That confirms that the address is yours." },
-      { title: "Unsubscribe at any time", text: "Every issue has an unsubscribe link." },
     ],
     links: [
       { label: "Articles and guides", href: "/articles" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, exactly, text, titledSchema } from "./text.ts";
+import { buttonSchema, exactly, list, text, titledSchema } from "./text.ts";
 
 const responsePageSchema = z.strictObject({
   title: text(60),
@@ -7,8 +7,10 @@ const responsePageSchema = z.strictObject({
   seal: text(14),
   heading: text(60),
   text: text(220),
-  next: exactly(3, titledSchema).optional(),
+  next: list(titledSchema).optional(),
   links: exactly(3, buttonSchema),
+  /** Whether the page ends with our phone number: where a visitor waits for a call. */
+  call: z.boolean().optional(),
 });
 export type ResponsePage = z.infer<typeof responsePageSchema>;
 

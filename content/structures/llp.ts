@@ -104,8 +104,8 @@ export const llp: LlpPage = {
     ],
   },
   process: {
-    heading: "Nine steps, most of them ours",
-    text: "You take part in steps 1, 2, 3 and 7. We do the rest and keep you informed.",
+    heading: "Nine steps, five with you",
+    text: "You take part in steps 1, 2, 3, 5 and 7. We do the rest and keep you informed.",
     items: [
       { title: "Free call", withYou: true, text: "We check that an LLP suits your plans, and say so if it does not." },
       { title: "Documents", withYou: true, text: "You send documents for each partner and the office." },
@@ -118,7 +118,11 @@ export const llp: LlpPage = {
         title: "Name reservation",
         text: "Up to 2 names go to the Registrar. An approved name is held for three months.",
       },
-      { title: "FiLLiP filing", text: "The incorporation form, which also asks for DPIN, PAN and TAN." },
+      {
+        title: "FiLLiP filing",
+        withYou: true,
+        text: "We draft the incorporation form, which also asks for DPIN, PAN and TAN. You sign it.",
+      },
       { title: "Certificate", text: "The Certificate of Incorporation arrives by e-mail with the LLP's number." },
       {
         title: "LLP agreement",

@@ -35,7 +35,7 @@ function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
 }
 
 const WhatHappensNext = () => (
-  <div className="mt-6 border-t border-line pt-5 text-left">
+  <div className="mt-6 border-t border-line pt-5">
     <h3 className="text-lg text-ink">{words.afterSent.heading}</h3>
     <ol className="mt-3 list-decimal space-y-2 pl-6 text-sm">
       {words.afterSent.steps.map((step) => (

@@ -84,7 +84,7 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
   received && (
     <p
       data-receipt
-      className="figures flex justify-center gap-2 text-left text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-center in-[[role=status]]:text-base"
+      className="figures flex gap-2 text-sm font-strong text-good in-[[role=status]]:mt-4 in-[[role=status]]:text-base"
     >
       <CircleCheck
         aria-hidden="true"
@@ -97,7 +97,7 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
 
 /** Covers the form, which keeps its place under it: the page does not jump. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div role="status" className="grid content-center justify-items-center gap-3 text-center [grid-area:1/1]">
+  <div role="status" data-sent className="grid content-center gap-3 [grid-area:1/1]">
     <Seal text="Received" className="size-28" />
     <p className="text-2xl font-heading">{title}</p>
     <div className="max-w-text text-muted">{children}</div>

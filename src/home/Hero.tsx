@@ -46,7 +46,7 @@ export function Hero() {
         </div>
       </div>
       <nav aria-label={freeTools.heading} className="page-width relative pb-8 lg:pb-12">
-        <ToolLinks className="snap-row max-md:flex max-md:border-t-0" />
+        <ToolLinks brief className="max-md:border-t-0" />
       </nav>
       <GuillocheBand seed="hero" />
     </div>

@@ -28,7 +28,7 @@ export const NotFound = () => (
         seed="not-found"
         layers={4}
         palette={["action", "highlight"]}
-        className="absolute top-10 -right-40 hidden size-[34rem] opacity-60 lg:block"
+        className="absolute top-32 right-[max(1rem,calc(50%-38rem))] hidden size-[24rem] opacity-60 lg:block"
       />
       <PageIntro
         kicker={<p className="text-sm font-strong text-action">Error 404</p>}

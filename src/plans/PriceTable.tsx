@@ -12,7 +12,7 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { chargesFor, whenDutyIsKnown } from "./charges.ts";
 
 const cell =
-  "max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:px-4 md:py-3.5 md:last:pr-0";
+  "border-line max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:border-t max-md:py-2 md:px-4 md:py-3.5 md:last:pr-0";
 
 /** What a cell holds, beside the name of its column on phones. */
 const columnName = (name: string) => (
@@ -30,7 +30,7 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
         <p className="text-xl font-strong">{rupees(fee)}</p>
         {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
         <p>
-          Estimated total <strong className="text-lg leading-snug text-action md:block">{formatAmount(total)}</strong>
+          Estimated total <strong className="block text-lg leading-snug text-action">{formatAmount(total)}</strong>
         </p>
         {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
       </div>

@@ -45,12 +45,14 @@ export function Pricing({ children, prices }: Props) {
           {children}
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>
-              {notice.paragraphs.map((paragraph, index) => (
-                <p key={paragraph}>
-                  {paragraph}
-                  {index === 0 && <NoteNumber notes={notes} ids={notice.laws} />}
-                </p>
-              ))}
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+                {notice.paragraphs.map((paragraph, index) => (
+                  <p key={paragraph}>
+                    {paragraph}
+                    {index === 0 && <NoteNumber notes={notes} ids={notice.laws} />}
+                  </p>
+                ))}
+              </div>
             </Notice>
             <LawNotes notes={notes} className="mt-4" />
           </div>

@@ -19,7 +19,8 @@ export function chargesFor({ structure, governmentCharge }: PlanSet, plan: Plan)
 
 function describeBasis({ structure, state, capital, people }: Ledger): string {
   const who = structure === "llp" ? "partner" : "person";
-  const signing = people === 1 ? `one ${who}` : `${people} ${who === "person" ? "people" : "partners"}`;
+  const count = ["no", "one", "two", "three", "four", "five"][people] ?? people;
+  const signing = `${count} ${people === 1 ? who : who === "person" ? "people" : "partners"}`;
   const amount = structure === "llp" ? "contribution" : "capital";
   return `Estimated for ${stateName(state)} at ${rupees(capital)} ${amount} with ${signing}`;
 }

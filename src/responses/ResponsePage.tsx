@@ -11,7 +11,7 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
   <div className="relative overflow-clip">
     <LineWork
       src={lineWorkAddress("answer")}
-      className="absolute top-4 left-1/2 size-[46rem] -translate-x-1/2 opacity-35"
+      className="absolute top-36 left-1/2 size-[70rem] -translate-x-1/2 opacity-35"
     />
     <div className="page-width relative pt-32 pb-20 md:pt-36 md:pb-28">
       <div className="certificate mx-auto max-w-[48rem]">
@@ -42,9 +42,11 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
               ))}
             </ul>
           </nav>
-          <div className="mt-8">
-            <CallLink />
-          </div>
+          {page.call && (
+            <div className="mt-8">
+              <CallLink />
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -13,14 +13,17 @@ interface Props {
 /** Steps as listed, without numbers because some run side by side, each with its bar on one line of days: solid for the shortest time, marigold up to the longest. */
 export function DayChart({ process: { items, note }, notes }: Props) {
   const total = Math.max(...items.map(({ startsOn, duration }) => startsOn + parseDays(duration).longest));
-  const marks = Array.from({ length: total / 5 + 1 }, (_, index) => index * 5);
+  const marks = Array.from({ length: total / 5 }, (_, index) => (index + 1) * 5);
   const grid = Array.from({ length: total - 1 }, (_, day) => `M${day + 1} 0v2`).join("");
   return (
     <>
       <div aria-hidden="true" className={`max-lg:hidden ${row}`}>
-        <p className="figures col-start-2 flex justify-between pb-2 text-xs text-muted">
+        <p className="figures relative col-start-2 flex pb-2 text-right text-sm text-muted *:flex-1">
+          <span className="absolute left-0">Start</span>
           {marks.map((day) => (
-            <span key={day}>{day === 0 ? "Start" : `Day ${day}`}</span>
+            <span key={day} className="not-last:translate-x-6">
+              Day {day}
+            </span>
           ))}
         </p>
       </div>
@@ -60,7 +63,7 @@ export function DayChart({ process: { items, note }, notes }: Props) {
                   </svg>
                 </div>
                 {(index === 0 || index === items.length - 1) && (
-                  <p aria-hidden="true" className="figures mt-1 flex justify-between text-xs text-muted lg:hidden">
+                  <p aria-hidden="true" className="figures mt-1 flex justify-between text-sm text-muted lg:hidden">
                     <span>Start</span>
                     <span>Day {total}</span>
                   </p>
