@@ -30,7 +30,8 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
         <p className="text-xl font-strong">{rupees(fee)}</p>
         {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
         <p>
-          Estimated total <strong className="block text-lg leading-snug text-action">{formatAmount(total)}</strong>
+          Estimated total{" "}
+          <strong className="inline-block text-lg leading-snug text-action md:block">{formatAmount(total)}</strong>
         </p>
         {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
       </div>

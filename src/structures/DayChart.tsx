@@ -21,8 +21,8 @@ export function DayChart({ process: { items, note }, notes }: Props) {
         <p className="figures relative col-start-2 flex pb-2 text-right text-sm text-muted *:flex-1">
           <span className="absolute left-0">Start</span>
           {marks.map((day) => (
-            <span key={day} className="not-last:translate-x-6">
-              Day {day}
+            <span key={day} className="not-last:*:translate-x-1/2">
+              <span className="inline-block">Day {day}</span>
             </span>
           ))}
         </p>
