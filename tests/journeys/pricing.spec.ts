@@ -83,7 +83,7 @@ test("the state of the office changes every total and is in the address", async 
   // The breakdowns open and close together, so that they can be compared.
   const duties = panel.getByText("Stamp duty", { exact: true });
   for (const duty of await duties.all()) await expect(duty).toBeVisible();
-  await expect(panel.getByText("Estimated for Delhi at ₹1,00,000 capital with 2 people").first()).toBeVisible();
+  await expect(panel.getByText("Estimated for Delhi at ₹1,00,000 capital with two people").first()).toBeVisible();
   await expect(panel.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
     "href",
     "/contact-us?plan=private-limited:starter&structure=private-limited&state=DL",
