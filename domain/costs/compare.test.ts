@@ -82,7 +82,10 @@ test("beyond the highest fee only a duty in blocks still has steps", () => {
   const capital = 5_000_000_000;
   expect(nextCapitalStep({ ...karnataka, capital })).toBeNull();
   expect(nextCapitalStep({ ...karnataka, capital, state: "RJ" })).toBeNull();
-  expect(nextCapitalStep({ ...karnataka, capital, state: "GA" })).toMatchObject({ from: capital, adds: { from: 1000 } });
+  expect(nextCapitalStep({ ...karnataka, capital, state: "GA" })).toMatchObject({
+    from: capital,
+    adds: { from: 1000 },
+  });
 });
 
 test("an LLP steps from slab to slab, and not beyond the last", () => {
