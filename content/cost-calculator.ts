@@ -53,7 +53,8 @@ export const costCalculator: CostCalculatorWords = {
     chosen: "Your choice",
     choose: "Choose",
     lines: "Compare charge by charge",
-    llpContribution: "For your amount as the contribution; our plan pages count the band of ₹1-5 lakh.",
+    llpContribution:
+      "The LLP is counted with your amount as its contribution; our plan pages count the band of ₹1-5 lakh.",
   },
   states: {
     heading: "The same company in all 36 states and union territories",
@@ -62,20 +63,28 @@ export const costCalculator: CostCalculatorWords = {
     state: "State",
     duty: "Stamp duty",
     total: "Total",
-    unknown: "Not known",
-    chosen: "chosen",
+    chosen: "your choice",
+    plus: "A + stands for a stamp duty that is not known.",
     sortHint: "Select a heading to sort, a state to choose it.",
     showAll: "Show all 36",
     showFewer: "Show fewer",
     scroll: "Scroll the table for all 36",
   },
   steps: {
-    heading: "What more capital costs",
-    text: "Charges without our fee. Capital can be raised later; starting low is usual.",
+    company: {
+      heading: "What more capital costs",
+      text: "Charges without our fee. Capital can be raised later; starting low is usual.",
+    },
+    llp: {
+      heading: "What a larger contribution costs",
+      text: "Charges without our fee. The contribution can be raised later; the difference between the bands is then paid with Form 3.",
+    },
     next: "The next step",
-    none: "Beyond this amount the fees no longer rise in steps.",
+    none: "Beyond this amount neither the MCA fees nor the stamp duty rise in steps; a duty that is a percentage still grows with the amount.",
     inAll: "In all",
-    unknown: "The stamp duty of this step is not known.",
+    percentage: "Before it the stamp duty, a percentage without steps, rises by",
+    percentageUpTo: "Before it the stamp duty, by one source a percentage without steps, rises by up to",
+    unknown: "The stamp duty is not known, so it may rise before this step or with it.",
     charges: "Charges at other amounts",
   },
   stepCapital: {
@@ -107,7 +116,7 @@ export const costCalculatorPage: CostCalculatorPage = {
   questions: [
     {
       q: "Is this the amount I will pay?",
-      a: "It is an estimate. The MCA payment screen computes the stamp duty and the fee on the day of filing, and we charge what was actually paid. You approve the total in writing before we file.",
+      a: "It is an estimate. The MCA payment screen computes the fee and a company's stamp duty on the day of filing; for an LLP agreement, and in Sikkim, the duty is paid outside the MCA portal. We charge what was actually paid. You approve the total in writing before we file.",
     },
     {
       q: "Why is there a range in some states?",
@@ -118,8 +127,8 @@ export const costCalculatorPage: CostCalculatorPage = {
       a: "Only if your office is there. The registered office decides which state's duty applies, and letters and notices go to it. Moving it to another state later is a procedure of its own.",
     },
     {
-      q: "How much authorised capital should I choose?",
-      a: "As much as you plan to issue in the first year. Up to ₹15,00,000 the MCA charges a company no registration fee; the stamp duty of some states rises with every step. You can raise it later; fees and duty apply then.",
+      q: "How much authorised capital or contribution should I choose?",
+      a: "As much as you plan to issue or put in during the first year. Up to ₹15,00,000 the MCA charges a company no registration fee; an LLP pays by the band of its contribution. The stamp duty of some states rises with the amount. You can raise it later; fees and duty apply then.",
     },
   ],
   closing: {

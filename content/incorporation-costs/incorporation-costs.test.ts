@@ -11,3 +11,9 @@ test("36 states and union territories, each with one duty for companies and one 
   expect(stampDuties.map(({ state }) => state).toSorted()).toEqual(codes);
   expect(llpDuties.map(({ state }) => state).toSorted()).toEqual(codes);
 });
+
+test("a company's duty lacks a figure only where the MCA portal does not collect it, as the words for it say", () => {
+  const unknown = stampDuties.filter(({ readings }) => readings.length === 0);
+  expect(unknown.map(({ state }) => state)).toEqual(["SK"]);
+  expect(unknown[0]?.note).toContain("outside the MCA portal");
+});

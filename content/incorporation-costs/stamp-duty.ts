@@ -256,7 +256,7 @@ export const stampDuties: readonly StampDuty[] = [
     status: "ask",
     checkedUpTo,
     sources: ["tamil-nadu-stamp-duty"],
-    note: "Sikkim is the one state outside the MCA portal's e-stamping, and no reliable figure was found.",
+    note: "Sikkim is the one state outside the MCA portal's e-stamping, and no reliable figure was found. The source is about Tamil Nadu, but quotes the MCA's questions and answers on e-stamping in all states.",
   },
   {
     state: "TN",

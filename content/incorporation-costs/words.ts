@@ -1,8 +1,13 @@
 /** What the cost ledger says. Words in braces are filled in by the calculation. */
 export const costWords = {
-  notKnown: "confirmed on the MCA payment screen",
+  /** In place of an amount. */
+  unknown: "Not known",
+  /** Of a company's duty: Sikkim alone has no figure, and it is the one state whose duty the MCA portal does not collect. */
+  notKnown: "paid outside the MCA portal, confirmed before we file",
   notKnownLlpDuty: "confirmed when the stamp paper is bought",
   estimate: "Estimate. The MCA payment screen computes the final stamp duty and fee on the filing date.",
+  estimateOutsidePortal:
+    "Estimate. The MCA payment screen computes the final fee on the filing date; this stamp duty is paid outside the MCA portal.",
   registeredOffice:
     "Your registered office decides the state, not the price: letters from the Registrar must reach you there. Choose it for the business.",
   /** Kinds of charges, where the single lines are not shown. */
@@ -33,8 +38,9 @@ export const costWords = {
     },
     "form-duty": { label: "Stamp duty on the SPICe+ form", rule: "A fixed duty in {state}." },
     "memorandum-duty": { label: "Stamp duty on the memorandum (MoA)", rule: "A fixed duty in {state}." },
+    "fixed-duty-differs": "A fixed duty in {state}; sources give {amounts}.",
     "articles-duty": { label: "Stamp duty on the articles (AoA)", rule: "{state}: {duty}." },
-    "stamp-duty-unknown": "No reliable figure for {state}.",
+    "stamp-duty-unknown": "No reliable figure for {state}; the MCA portal does not collect it.",
     "llp-registration-fee": {
       label: "MCA registration fee (FiLLiP)",
       rule: "By contribution: {slab}.",

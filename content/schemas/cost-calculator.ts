@@ -37,23 +37,29 @@ export const costCalculatorSchema = z.strictObject({
     readings: text(60),
     howToRead: text(40),
   }),
-  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40), llpContribution: text(100) }),
+  compare: headingSchema.extend({ chosen: text(30), choose: text(30), lines: text(40), llpContribution: text(120) }),
   states: headingSchema.extend({
     table: text(40),
     state: text(30),
     duty: text(30),
     total: text(40),
-    unknown: text(40),
     chosen: text(30),
+    /** The sign after a total without its stamp duty. */
+    plus: text(60),
     sortHint: text(60),
     showAll: text(40),
     showFewer: text(40),
     scroll: text(60),
   }),
-  steps: headingSchema.extend({
+  steps: z.strictObject({
+    company: headingSchema,
+    llp: headingSchema,
     next: text(60),
     none: text(140),
     inAll: text(40),
+    /** An amount follows. */
+    percentage: text(120),
+    percentageUpTo: text(120),
     unknown: text(120),
     charges: text(60),
   }),

@@ -27,7 +27,12 @@ export function sum(lines: readonly { id: string; amount: Amount | null }[]): To
   return total;
 }
 
-export function formatAmount({ from, to }: Amount): string {
+/** The lower one first, whichever reading it belongs to. */
+export const eitherOf = ({ from, to }: Amount): string =>
+  `${rupees(Math.min(from, to))} or ${rupees(Math.max(from, to))}`;
+
+export function formatAmount(amount: Amount): string {
+  const { from, to } = amount;
   if (from === to) return rupees(from);
-  return from < to ? `${rupees(from)} to ${rupees(to)}` : `${rupees(from)} or ${rupees(to)}`;
+  return from < to ? `${rupees(from)} to ${rupees(to)}` : eitherOf(amount);
 }

@@ -5,7 +5,7 @@ import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/inc
 import type { Status } from "../../content/schemas/sourced.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
-import { exactly } from "./amount.ts";
+import { eitherOf, exactly } from "./amount.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { companyFilingFee, companyRegistrationFee } from "./fees.ts";
 import { fill, type LedgerLine, sourced } from "./ledger.ts";
@@ -93,16 +93,17 @@ export function stampDutyLines(state: { code: StateCode; name: string }, capital
     const line = { id, group: "stamp-duty" as const, label: words[id].label, ...sourced(duty), note };
     if (!lowest || !highest) {
       const rule = fill(words["stamp-duty-unknown"], { state: state.name });
-      return { ...line, amount: null, unknown: costWords.notKnown, rule };
+      return { ...line, amount: null, rule };
     }
     const amount = { from: partDuty(lowest, part, capital), to: partDuty(highest, part, capital) };
     const articles = [...new Set(duty.readings.map((reading) => describeDuty(reading.articles, "authorised capital")))];
     const differ = amount.from !== amount.to;
+    const rule = differ && part !== "articles" ? words["fixed-duty-differs"] : words[id].rule;
     return {
       ...line,
       amount,
       status: partStatus(duty, part, capital),
-      rule: fill(words[id].rule, { state: state.name, duty: articles.join("; or ") }),
+      rule: fill(rule, { state: state.name, duty: articles.join("; or "), amounts: eitherOf(amount) }),
       readings: differ
         ? duty.readings.map((reading) => ({ label: reading.label, amount: partDuty(reading, part, capital) }))
         : undefined,

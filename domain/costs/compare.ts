@@ -1,10 +1,15 @@
-import { companyFees, llpFees } from "../../content/incorporation-costs/mca-fees.ts";
+import { llpDuties } from "../../content/incorporation-costs/llp-agreement-duty.ts";
+import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
+import { stampDuties } from "../../content/incorporation-costs/stamp-duty.ts";
+import type { DutyRule } from "../../content/schemas/incorporation-costs.ts";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { type Amount, formatAmount, type Total } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
+import { nextDutyStep } from "./duty.ts";
+import { llpSlab, nextCompanyFeeStep } from "./fees.ts";
 import { type CostInput, type Ledger, leastCertain } from "./ledger.ts";
 
 /** The same choice for all three structures. Fees differ by structure, so the caller gives each one's plan price. */
@@ -41,6 +46,11 @@ export interface CapitalStep {
   unknown: readonly string[];
 }
 
+export interface NextStep extends CapitalStep {
+  /** What a duty that is a percentage adds on the way to the step. */
+  before: Amount;
+}
+
 /** What raising the capital or contribution to `capital` adds, line by line. */
 export function capitalStep(input: CostInput, capital: number): CapitalStep {
   const before = calculateCost(input).lines;
@@ -66,15 +76,23 @@ export function capitalStep(input: CostInput, capital: number): CapitalStep {
 
 const stepSize = companyFees.registration.per;
 
-/** The next point at which a fee jumps: the end of the nil limit, the next ₹10,000 beyond it, or the next LLP slab. */
-export function nextCapitalStep(input: CostInput): CapitalStep | null {
-  const { structure, capital } = input;
-  const nextLimit =
+function dutyRules({ structure, state }: CostInput): readonly DutyRule[] {
+  if (structure === "llp") return llpDuties.find((duty) => duty.state === state)?.rules ?? [];
+  return stampDuties.find((duty) => duty.state === state)?.readings.map(({ articles }) => articles) ?? [];
+}
+
+/** The next point at which an MCA fee or the stamp duty jumps, whichever comes first, and ₹10,000 or less beyond it. */
+export function nextCapitalStep(input: CostInput): NextStep | null {
+  const { structure, capital, smallCompany } = input;
+  const feeStep =
     structure === "llp"
-      ? llpFees.slabs.find(({ upTo }) => upTo !== null && capital <= upTo)?.upTo
-      : Math.max(companyFees.registration.nilUpTo, Math.ceil(capital / stepSize) * stepSize);
-  if (nextLimit === undefined || nextLimit === null) return null;
-  return capitalStep({ ...input, capital: nextLimit }, nextLimit + stepSize);
+      ? (llpSlab(capital).upTo ?? undefined)
+      : nextCompanyFeeStep(capital, structure === "opc" || smallCompany !== false);
+  const ends = [feeStep, ...dutyRules(input).map((rule) => nextDutyStep(rule, capital))];
+  const end = Math.min(...ends.filter((amount) => amount !== undefined));
+  if (!Number.isFinite(end)) return null;
+  const to = (Math.floor(end / stepSize) + 1) * stepSize;
+  return { ...capitalStep({ ...input, capital: end }, to), before: capitalStep(input, end).adds };
 }
 
 /** '₹15,00,000 to ₹15,10,000 adds ₹12,200', for the whole step or for one line of it. */

@@ -28,9 +28,8 @@ export interface LedgerLine {
   id: string;
   group: LineGroup;
   label: string;
-  /** Null where there is no reliable figure; `unknown` then says when it is confirmed. */
+  /** Null where there is no reliable figure. */
   amount: Amount | null;
-  unknown?: string | undefined;
   /** The rule in words. */
   rule: string;
   /** The figure by each reading of the law, where readings differ. */

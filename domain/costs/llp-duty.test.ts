@@ -44,11 +44,7 @@ test.each([
 });
 
 test.each(["AN", "CH", "DH", "LA", "LD", "PY", "RJ"] as const)("LLP agreement in %s: no figure", (state) => {
-  expect(duty(state, lakh)).toMatchObject({
-    amount: null,
-    status: "ask",
-    unknown: "confirmed when the stamp paper is bought",
-  });
+  expect(duty(state, lakh)).toMatchObject({ amount: null, status: "ask" });
 });
 
 test("Karnataka is known up to ₹10 lakh of contribution and not beyond", () => {

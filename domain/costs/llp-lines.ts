@@ -55,7 +55,7 @@ export function llpDutyLine(state: { code: StateCode; name: string }, contributi
   if (duty.rules.length === 0 || beyond) {
     const { unknown, unknownAbove } = words["llp-agreement-duty"];
     const rule = fill(beyond ? unknownAbove : unknown, { state: state.name, limit: rupees(duty.knownUpTo ?? 0) });
-    return { ...line, amount: null, unknown: costWords.notKnownLlpDuty, rule, status: "ask" };
+    return { ...line, amount: null, rule, status: "ask" };
   }
   const duties = duty.rules.map((rule) => calculateDuty(rule, contribution));
   const amount = { from: Math.min(...duties), to: Math.max(...duties) };

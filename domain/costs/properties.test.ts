@@ -4,7 +4,7 @@ import { structureIds } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { sum } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
-import { capitalStep } from "./compare.ts";
+import { capitalStep, nextCapitalStep } from "./compare.ts";
 import { keepingCost } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 
@@ -93,6 +93,20 @@ test("a capital step is the difference of the two totals", () => {
       const after = calculateCost({ ...choice, capital: step.to }).total;
       expect(step.adds.from).toBe(after.from - calculateCost(choice).total.from);
       expect(step.adds.to).toBe(after.to - calculateCost(choice).total.to);
+    }),
+    runs,
+  );
+});
+
+test("up to the next step nothing jumps: only a percentage grows, by at most 2.5 paise a rupee", () => {
+  fc.assert(
+    fc.property(input, fc.nat(), (choice, seed) => {
+      const end = nextCapitalStep(choice)?.from ?? 10_000_000_000;
+      fc.pre(end > choice.capital);
+      const at = choice.capital + (seed % (end - choice.capital));
+      const { adds, unknown } = capitalStep({ ...choice, capital: at }, at + 1);
+      fc.pre(unknown.length === 0);
+      expect(Math.max(adds.from, adds.to)).toBeLessThanOrEqual(1);
     }),
     runs,
   );

@@ -3,6 +3,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
 import { formatAmount } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
+import { estimateNote, whenDutyIsKnown } from "./duty-words.ts";
 import { companyFilingFee, companyRegistrationFee, llpSlab } from "./fees.ts";
 import type { CostInput } from "./ledger.ts";
 
@@ -70,11 +71,11 @@ describe("stamp duty of a company: form, MoA and AoA together, at ₹1, 5, 10, 1
   test("Sikkim has no figure, and the total says so", () => {
     const ledger = cost("private-limited", "SK", lakh);
     expect(ledger.stampDuty).toEqual({ from: 0, to: 0, missing: ["form-duty", "memorandum-duty", "articles-duty"] });
-    expect(line(ledger, "articles-duty")).toMatchObject({
-      amount: null,
-      status: "ask",
-      unknown: "confirmed on the MCA payment screen",
-    });
+    expect(line(ledger, "articles-duty")).toMatchObject({ amount: null, status: "ask" });
+    expect(whenDutyIsKnown(ledger)).toBe("paid outside the MCA portal, confirmed before we file");
+    expect(estimateNote(ledger)).toMatch(/paid outside the MCA portal\.$/);
+    expect(estimateNote(cost("private-limited", "DL", lakh))).toMatch(/final stamp duty and fee on the filing date\.$/);
+    expect(estimateNote(cost("llp", "DL", lakh))).toMatch(/paid outside the MCA portal\.$/);
     expect(ledger.status).toBe("ask");
   });
 
@@ -105,7 +106,9 @@ describe("stamp duty of a company: form, MoA and AoA together, at ₹1, 5, 10, 1
       { label: "MCA table", amount: 1000 },
       { label: "State law", amount: 300 },
     ]);
-    expect(articles?.amount && formatAmount(articles.amount)).toBe("₹1,000 or ₹300");
+    expect(articles?.amount && formatAmount(articles.amount)).toBe("₹300 or ₹1,000");
+    const memorandum = line(cost("private-limited", "MH", lakh), "memorandum-duty");
+    expect(memorandum?.rule).toBe("A fixed duty in Maharashtra; sources give ₹200 or ₹1,000.");
   });
 });
 

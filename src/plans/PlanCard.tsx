@@ -5,6 +5,7 @@ import type { Plan as Offer } from "../../content/schemas/plan.ts";
 import type { PlanTier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
@@ -17,7 +18,6 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { whenDutyIsKnown } from "./charges.ts";
 
 interface Props {
   offer: Offer;
@@ -63,14 +63,13 @@ const Fee = ({ offer }: { offer: Offer }) => (
 function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Props, "plan">) {
   const { gst, total } = planTotal(offer, charges.charges);
   const missing = total.missing.length > 0;
-  const unknown = whenDutyIsKnown(charges);
   return (
     <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
       <p className="text-sm font-strong">Estimated total in {stateName(charges.state)}</p>
       <p className="text-3xl">
         <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
       </p>
-      {missing && <p className="text-sm text-muted">+ stamp duty, {unknown}</p>}
+      {missing && <p className="text-sm text-muted">+ stamp duty, {whenDutyIsKnown(charges)}</p>}
       <details
         open={chargesOpen}
         onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}
@@ -97,7 +96,7 @@ function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Pro
             <div key={group} className="flex justify-between gap-4 py-1">
               <dt className="text-muted">{costWords.groups[group]}</dt>
               <dd className="text-right">
-                {amount.missing.length > 0 ? unknown : amount.to === 0 ? "Nil" : formatAmount(amount)}
+                {amount.missing.length > 0 ? costWords.unknown : amount.to === 0 ? "Nil" : formatAmount(amount)}
               </dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { planSets } from "../../content/plans.ts";
 import type { Plan as Offer, PlanSet } from "../../content/schemas/plan.ts";
 import { site } from "../../content/site.ts";
 import { formatAmount, type Total } from "../../domain/costs/amount.ts";
+import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { completePlan } from "../../domain/plan/complete.ts";
@@ -9,7 +10,7 @@ import type { Plan } from "../../domain/plan/plan.ts";
 import { planTotal } from "../../domain/plans/plan-cost.ts";
 import { usePlan } from "../plan/usePlan.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { chargesFor, whenDutyIsKnown } from "./charges.ts";
+import { chargesFor } from "./charges.ts";
 
 const cell =
   "border-line max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:border-t max-md:py-2 md:px-4 md:py-3.5 md:last:pr-0";

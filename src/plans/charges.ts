@@ -1,4 +1,3 @@
-import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { PlanSet } from "../../content/schemas/plan.ts";
 import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
@@ -24,7 +23,3 @@ function describeBasis({ structure, state, capital, people }: Ledger): string {
   const amount = structure === "llp" ? "contribution" : "capital";
   return `Estimated for ${stateName(state)} at ${rupees(capital)} ${amount} with ${signing}`;
 }
-
-/** How a duty becomes known where no source gives it. */
-export const whenDutyIsKnown = ({ structure }: Ledger): string =>
-  structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;

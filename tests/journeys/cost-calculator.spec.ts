@@ -14,7 +14,9 @@ const total = (page: Page) => ledger(page).getByRole("status");
 /** One line of the ledger, by its label. */
 const line = (page: Page, label: string) => ledger(page).locator("li details", { hasText: label });
 const charges = (page: Page) => ledger(page).getByText(costCalculator.ledger.charges).locator("..");
-const states = (page: Page) => page.locator("#states tbody tr");
+/** The chosen state is above the rows of all states. */
+const chosenState = (page: Page) => page.locator("#states tbody").first();
+const states = (page: Page) => page.locator("#states tbody").last().locator("tr");
 const capital = (page: Page) => form(page).getByLabel(/Authorised capital|Contribution/);
 
 async function open(page: Page, query = "") {
@@ -64,7 +66,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await state.selectOption("Sikkim");
       await expect(total(page)).toContainText("₹7,502");
       await expect(total(page)).toContainText(costWords.notKnown);
-      await expect(ledger(page).locator("summary", { hasText: costWords.notKnown })).toHaveCount(3);
+      await expect(ledger(page).locator("summary", { hasText: costWords.unknown })).toHaveCount(3);
+      await expect(ledger(page)).toContainText(costWords.estimateOutsidePortal);
+      await expect(page.locator("#steps")).toContainText(costCalculator.steps.unknown);
       for (const code of ["MH", "DL", "KA"]) {
         await page.goBack();
         await expect(state).toHaveValue(code);
@@ -112,6 +116,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       await open(page);
       await expect(states(page)).toHaveCount(36);
+      await expect(chosenState(page)).toHaveText(/^Karnataka your choice.*₹10,020.*₹17,522$/);
       await expect(page.locator("#states")).toContainText("Your registered office decides the state, not the price");
       const heading = page.locator("#states").getByRole("button", { name: "Stamp duty" });
       const column = page.locator("#states th", { hasText: "Stamp duty" });
@@ -124,6 +129,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(states(page).last()).toContainText("Sikkim");
       await states(page).getByRole("button", { name: "Kerala" }).click();
       await expect(ledger(page)).toContainText("Private Limited, Kerala");
+      await expect(chosenState(page)).toContainText("Kerala your choice");
       await expect(page).toHaveURL(/\?state=KL$/);
     });
   });
@@ -151,12 +157,16 @@ test("by keyboard alone: structure, people and a line of the ledger", async ({ p
 
 test("other structures, the next step of capital and the cost of keeping it", async ({ page }) => {
   await open(page);
-  await expect(page.locator("#steps")).toContainText("₹15,00,000 to ₹15,10,000 adds ₹12,200");
+  await expect(page.locator("#steps")).toContainText("₹10,00,000 to ₹10,10,000 adds ₹5,000");
   await expect(page.locator("#compare li").nth(1)).toContainText("₹15,522");
   await expect(page.locator("#keeping")).toContainText("₹57,000 to ₹1,95,000");
   await page.locator("#compare").getByRole("button", { name: "Choose LLP" }).click();
   await expect(ledger(page)).toContainText("LLP, Karnataka");
   await expect(page).toHaveURL(/\?structure=llp&capital=100000$/);
+  await expect(page.locator("#steps")).toContainText(costCalculator.steps.llp.heading);
+  await open(page, "?state=DL");
+  await expect(page.locator("#steps")).toContainText("₹15,00,000 to ₹15,10,000 adds ₹12,200");
+  await expect(page.locator("#steps")).toContainText(`${costCalculator.steps.percentage} ₹2,100.`);
 });
 
 test("a holding or subsidiary company pays the full fee above ₹15 lakh", async ({ page }) => {
@@ -208,6 +218,8 @@ test("the table of states scrolls in its frame until all of it is asked for", as
   const frame = page.getByRole("region", { name: costCalculator.states.table });
   const hidden = () => frame.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await hidden()).toBeGreaterThan(500);
+  await states(page).last().scrollIntoViewIfNeeded();
+  await expect(chosenState(page)).toBeInViewport();
   await page.getByRole("button", { name: costCalculator.states.showAll }).click();
   expect(await hidden()).toBe(0);
   await page.getByRole("button", { name: costCalculator.states.showFewer }).click();

@@ -99,7 +99,9 @@ test("a range and a state without a figure are said on the cards", async ({ page
   await page.goto("/pricing?state=MH");
   await expect(page.locator("#private-limited").getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
   await page.goto("/pricing?state=SK");
-  await expect(page.locator("#private-limited").getByText(/^\+ stamp duty, confirmed/)).toHaveCount(3);
+  await expect(page.locator("#private-limited").getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(
+    3,
+  );
 });
 
 test("the table of all prices is for the state chosen at the plans", async ({ page }) => {
@@ -110,7 +112,7 @@ test("the table of all prices is for the state chosen at the plans", async ({ pa
   await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
   await expect(prices.getByRole("columnheader", { name: "Additional charges in Sikkim" })).toBeVisible();
   await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
-  await expect(prices.getByText(/^\+ stamp duty, confirmed on/)).toHaveCount(2);
+  await expect(prices.getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(2);
   await expect(prices.getByText("+ stamp duty", { exact: true })).toHaveCount(6);
   await page.goBack();
   await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();

@@ -91,7 +91,7 @@ test("what was not chosen is counted as usual, and said", () => {
 
 test("a total without the stamp duty says what it lacks", () => {
   const [ledger] = blocks({ ...full, state: "SK" }, "cost", "ledger");
-  expect(ledger!.sums.at(-1)!.missing).toBe("+ stamp duty, confirmed on the MCA payment screen");
+  expect(ledger!.sums.at(-1)!.missing).toBe("+ stamp duty, paid outside the MCA portal, confirmed before we file");
 });
 
 test("reasons are those of the questions; another structure than the answers point to is an open point", () => {

@@ -3,6 +3,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { joinWords } from "../../company-names/findings.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
+import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
 import { fill, type Ledger, lineGroups } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
@@ -20,22 +21,19 @@ const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
   lineGroups.flatMap((group) =>
     lines
       .filter((line) => line.group === group)
-      .map(({ id, label, amount, unknown, status, sources }) => ({
+      .map(({ id, label, amount, status, sources }) => ({
         id,
         label,
-        value: amount ? formatAmount(amount) : (unknown ?? costWords.notKnown),
+        value: amount ? formatAmount(amount) : costWords.unknown,
         status: sources.length > 0 ? status : undefined,
       })),
   );
 
-function ledgerSum(label: string, total: Total, { structure }: Ledger): LedgerSum {
-  const when = structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
-  return {
-    label,
-    value: formatAmount(total),
-    missing: total.missing.length > 0 ? fill(words.missing, { when }) : undefined,
-  };
-}
+const ledgerSum = (label: string, total: Total, ledger: Ledger): LedgerSum => ({
+  label,
+  value: formatAmount(total),
+  missing: total.missing.length > 0 ? fill(words.missing, { when: whenDutyIsKnown(ledger) }) : undefined,
+});
 
 /** What was not chosen and is counted as usual, in words. */
 function assumedFields(plan: Plan, { structure, capital, people, plan: tier }: CompletePlan): string {
@@ -68,7 +66,7 @@ export function costSection(plan: Plan): PlanSection {
         ledgerSum(words.charges, ledger.charges, ledger),
         { ...ledgerSum(words.total, ledger.total, ledger), total: true },
       ],
-      note: costWords.estimate,
+      note: estimateNote(ledger),
     },
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
   ];

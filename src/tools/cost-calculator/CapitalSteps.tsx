@@ -1,23 +1,29 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { formatAmount } from "../../../domain/costs/amount.ts";
+import { type Amount, formatAmount } from "../../../domain/costs/amount.ts";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { describeStep, nextCapitalStep } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { inLakh } from "./in-lakh.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
+import { OpenEnd, openPart } from "./OpenEnd.tsx";
 
 const words = costCalculator.steps;
 
-/** Where the fee jumps next, and what the charges are at other amounts. */
+const highest = ({ from, to }: Amount): number => Math.max(from, to);
+
+/** Where a fee or the duty jumps next, and what the charges are at other amounts. */
 export function CapitalSteps({ input }: { input: CostInput }) {
   const step = nextCapitalStep(input);
-  const largest = step?.lines.toSorted((a, b) => b.adds.to - a.adds.to)[0];
+  const largest = step?.lines.toSorted((a, b) => highest(b.adds) - highest(a.adds))[0];
   const amounts = [...new Set([...costCalculator.stepCapital[input.structure], input.capital])].sort((a, b) => a - b);
   const rows = amounts.map((capital) => ({
     capital,
     charges: calculateCost({ ...input, capital, ourFee: undefined }).charges,
   }));
-  const highest = Math.max(...rows.map(({ charges }) => charges.to));
+  const scale = Math.max(...rows.map(({ charges }) => charges.to));
+  const room = rows.some(({ charges }) => charges.missing.length > 0) ? 100 - openPart : 100;
+  const isUnknown = step ? step.unknown.length > 0 : calculateCost(input).stampDuty.missing.length > 0;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
@@ -44,17 +50,23 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                 </div>
               </dl>
             )}
-            {step.unknown.length > 0 && <p className="mt-3 text-sm text-muted">{words.unknown}</p>}
+            {highest(step.before) > 0 && (
+              <p className="figures mt-3 max-w-prose text-sm text-muted">
+                {step.before.from === step.before.to ? words.percentage : words.percentageUpTo}{" "}
+                {rupees(highest(step.before))}.
+              </p>
+            )}
           </>
         ) : (
           <p className="mt-2 text-muted">{words.none}</p>
         )}
+        {isUnknown && <p className="mt-3 max-w-prose text-sm text-muted">{words.unknown}</p>}
       </div>
       <div>
         <h3 className="text-lg">{words.charges}</h3>
         <ul className="mt-3 border-t border-ink text-sm">
           {rows.map(({ capital, charges }) => {
-            const share = Math.round((charges.to / highest) * 1000) / 10;
+            const share = Math.round((charges.to / scale) * room * 10) / 10;
             const chosen = capital === input.capital;
             return (
               <li
@@ -64,12 +76,11 @@ export function CapitalSteps({ input }: { input: CostInput }) {
               >
                 <span className="pl-2">{inLakh(capital)}</span>
                 <svg
-                  viewBox="0 0 100 1"
-                  preserveAspectRatio="none"
                   aria-hidden="true"
                   className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
                 >
-                  <path d={`M0 0h${share}v1h-${share}z`} className={chosen ? "fill-action" : "fill-action/45"} />
+                  <rect width={`${share}%`} height="100%" className={chosen ? "fill-action" : "fill-action/45"} />
+                  {charges.missing.length > 0 && <OpenEnd from={share} />}
                 </svg>
                 <span className="pr-2 text-right">
                   {formatAmount(charges)}

@@ -18,6 +18,7 @@ interface Props extends Pick<PlanState, "hydrated" | "change"> {
 
 /** What the same choice costs with another structure, in another state and with another capital. */
 export const Comparisons = memo(function Comparisons({ choice, input, hydrated, change }: Props) {
+  const steps = page.steps[choice.structure === "llp" ? "llp" : "company"];
   const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
   return (
     <>
@@ -41,10 +42,9 @@ export const Comparisons = memo(function Comparisons({ choice, input, hydrated, 
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
-        <p className="needs-script mb-3 text-sm text-muted">{page.states.sortHint}</p>
         <StateTable input={input} hydrated={hydrated} onChoose={(state) => change({ state }, "push")} />
       </Section>
-      <Section id="steps" className="no-print max-md:py-12" title={page.steps.heading} intro={page.steps.text}>
+      <Section id="steps" className="no-print max-md:py-12" title={steps.heading} intro={steps.text}>
         <CapitalSteps input={input} />
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { LedgerLine as Line } from "../../../domain/costs/ledger.ts";
@@ -26,7 +27,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
         {line.amount ? (
           <span className="figures max-w-44 text-right font-strong">{formatAmount(line.amount)}</span>
         ) : (
-          <span className="text-sm text-muted max-md:col-span-2">{line.unknown}</span>
+          <span className="text-muted">{costWords.unknown}</span>
         )}
         <span className="col-span-2 mt-0.5 pr-8 text-sm text-muted group-open:block max-md:hidden print:block">
           {line.rule}

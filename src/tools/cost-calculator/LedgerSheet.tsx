@@ -1,8 +1,8 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
-import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
+import { formatAmount } from "../../../domain/costs/amount.ts";
+import { estimateNote, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
 import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
@@ -63,7 +63,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3">
             <span className="block text-sm">{words.total}</span>
-            <TotalFigure total={ledger.total} structure={structure} className="text-4xl" />
+            <TotalFigure ledger={ledger} className="text-4xl" />
           </p>
           <div className="mt-4">
             <CostSplit ledger={ledger} />
@@ -80,18 +80,18 @@ export function LedgerSheet({ choice, ledger }: Props) {
               {words.charges}
               {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
             </p>
-            <p className="figures text-lg font-strong">
+            <p className="figures ml-auto text-right text-lg font-strong">
               {formatAmount(ledger.charges)}
               <MissingDuty total={ledger.charges} />
             </p>
           </div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
             <p className="text-lg font-strong">{words.total}</p>
-            <p className="text-right">
-              <TotalFigure total={ledger.total} structure={structure} className="text-3xl" />
+            <p className="ml-auto text-right">
+              <TotalFigure ledger={ledger} className="text-3xl" />
             </p>
           </div>
-          <p className="mt-4 text-sm text-muted">{costWords.estimate}</p>
+          <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
           <details className="open-from-tablet prints-open fold mt-4 border-b-0">
             <summary>{words.howToRead}</summary>
             <StatusLegend className="pb-2 md:pt-4" />
@@ -115,19 +115,13 @@ const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"
   </div>
 );
 
-interface TotalFigureProps {
-  total: Total;
-  structure: StructureId;
-  className: string;
-}
-
 /** The sum, and what it leaves out where a figure is not known. */
-const TotalFigure = ({ total, structure, className }: TotalFigureProps) => (
+const TotalFigure = ({ ledger, className }: { ledger: Ledger; className: string }) => (
   <>
-    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(total)}</span>
-    {total.missing.length > 0 && (
+    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(ledger.total)}</span>
+    {ledger.total.missing.length > 0 && (
       <span className="block text-sm text-muted">
-        {words.missing}, {structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown}
+        {words.missing}, {whenDutyIsKnown(ledger)}
       </span>
     )}
   </>

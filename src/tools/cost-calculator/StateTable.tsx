@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
+import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
-import { costByState } from "../../../domain/costs/compare.ts";
+import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
-import { MissingDuty } from "./MissingDuty.tsx";
+import { OpenEnd } from "./OpenEnd.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
 
 const words = costCalculator.states;
@@ -24,11 +25,16 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });
   const rows = sortStates(costByState(input), sort.column, sort.descending);
+  const chosen = rows.find(({ state }) => state === input.state);
   const highest = Math.max(...rows.map(({ stampDuty }) => stampDuty.to));
   const change = (column: SortColumn) =>
     setSort((now) => ({ column, descending: now.column === column && !now.descending }));
   return (
     <>
+      <p className="mb-3 text-sm text-muted">
+        <span className="needs-script">{words.sortHint}</span>{" "}
+        {rows.some(({ total }) => total.missing.length > 0) && words.plus}
+      </p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
         tabIndex={0}
@@ -47,7 +53,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right sm:px-4 md:nth-2:w-1/3"
+                    className="px-2 font-strong not-first:text-right last:pr-4 first:sm:pl-4 md:first:w-full"
                   >
                     {hydrated ? (
                       <button
@@ -70,37 +76,31 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
               })}
             </tr>
           </thead>
+          {chosen && (
+            <tbody className="sticky top-12 z-10 bg-action-wash font-strong shadow-[0_1px_0_var(--color-ink)]">
+              <StateRow row={chosen} highest={highest} isChosen>
+                <span className="font-strong text-action">{chosen.name}</span>{" "}
+                <span className="whitespace-nowrap text-muted">{words.chosen}</span>{" "}
+              </StateRow>
+            </tbody>
+          )}
           <tbody>
-            {rows.map(({ state, name, stampDuty, total, status }) => {
-              const chosen = state === input.state;
-              return (
-                <tr key={state} className={`border-t border-line ${chosen ? "bg-action-wash" : ""}`}>
-                  <th scope="row" className="px-2 py-0.5 font-normal sm:px-4 lg:py-1.5">
-                    {hydrated ? (
-                      <button
-                        type="button"
-                        aria-pressed={chosen}
-                        onClick={() => onChoose(state)}
-                        className="min-h-11 pr-2 text-left lg:min-h-9 hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
-                      >
-                        {name}
-                      </button>
-                    ) : (
-                      name
-                    )}{" "}
-                    {status !== "verified" && <StatusMark status={status} />}
-                  </th>
-                  <td className="figures px-2 text-right sm:px-4">
-                    <Duty duty={stampDuty} highest={highest} />
-                  </td>
-                  <td className="figures px-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
-                    {/* The second of two amounts keeps its 'to'. */}
-                    {formatAmount(total).replace(" to ", " to\u00a0")}
-                    <MissingDuty total={total} />
-                  </td>
-                </tr>
-              );
-            })}
+            {rows.map((row) => (
+              <StateRow key={row.state} row={row} highest={highest} isChosen={row === chosen}>
+                {hydrated ? (
+                  <button
+                    type="button"
+                    aria-pressed={row === chosen}
+                    onClick={() => onChoose(row.state)}
+                    className="min-h-11 pr-2 text-left lg:min-h-9 hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
+                  >
+                    {row.name}
+                  </button>
+                ) : (
+                  row.name
+                )}{" "}
+              </StateRow>
+            ))}
           </tbody>
         </table>
         {!isWhole && (
@@ -129,21 +129,52 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
   );
 }
 
-/** The amount, and a line as long as it is large. */
-function Duty({ duty, highest }: { duty: Total; highest: number }) {
-  if (duty.missing.length > 0) return <span className="text-muted">{words.unknown}</span>;
-  const share = Math.round((duty.to / highest) * 1000) / 10;
-  return (
-    <div className="md:flex md:items-center md:gap-3">
-      <span className="block md:order-2 md:min-w-20 md:whitespace-nowrap">{formatAmount(duty)}</span>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-0.5 block h-1 w-full forced-color-adjust-none md:mt-0 md:h-2.5"
-      >
-        <path d={`M100 0h-${share}v1h${share}z`} className="fill-highlight" />
-      </svg>
-    </div>
-  );
+interface RowProps {
+  row: StateCost;
+  highest: number;
+  isChosen: boolean;
+  /** The state's name. */
+  children: ReactNode;
 }
+
+const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, children }: RowProps) => (
+  <tr className={`h-12 border-t border-line lg:h-auto ${isChosen ? "bg-action-wash" : ""}`}>
+    <th scope="row" className="py-0.5 pl-2 font-normal sm:pl-4 lg:py-1.5">
+      {children}
+      {status !== "verified" && <StatusMark status={status} />}
+    </th>
+    <td className="figures px-2 text-right md:whitespace-nowrap">
+      <Duty duty={stampDuty} highest={highest} />
+    </td>
+    <td className="figures pr-4 pl-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
+      <span className="relative">
+        {/* The second of two amounts keeps its 'to'. */}
+        {formatAmount(total).replace(" to ", " to\u00a0")}
+        {/* Outside the column, so that the figures still end below each other. */}
+        {total.missing.length > 0 && <span className="absolute left-full pl-0.5">+</span>}
+      </span>
+    </td>
+  </tr>
+);
+
+/** The amount; from tablets on with a bar as long as it is large. */
+const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
+  const isUnknown = duty.missing.length > 0;
+  return (
+    <span className="flex items-center justify-end gap-4">
+      <svg aria-hidden="true" className="mr-auto h-2 w-20 shrink-0 forced-color-adjust-none max-md:hidden">
+        <rect width="100%" height="100%" className="fill-line" />
+        {isUnknown ? (
+          <OpenEnd width={100} />
+        ) : (
+          <rect
+            width={`${Math.max(2, Math.round((duty.to / highest) * 100))}%`}
+            height="100%"
+            className="fill-highlight"
+          />
+        )}
+      </svg>
+      {isUnknown ? <span className="text-muted">{costWords.unknown}</span> : formatAmount(duty)}
+    </span>
+  );
+};

@@ -4,12 +4,13 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
+import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
-import { planFee } from "../../../domain/plans/plan-cost.ts";
-import { SplitBar } from "./CostSplit.tsx";
+import { planCharges, planFee } from "../../../domain/plans/plan-cost.ts";
+import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
 
@@ -26,6 +27,8 @@ interface Props {
 export function StructureComparison({ choice, input, onChoose }: Props) {
   const ledgers = compareStructures(input, (structure) => planFee(structure, choice.plan));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
+  const open = ledgers.some(({ total }) => total.missing.length > 0);
+  const isPlanBand = llpSlab(choice.capital).above === llpSlab(planCharges("llp").ledger.capital).above;
   const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
@@ -40,8 +43,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
               <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
                 <Figure total={total} />
               </p>
-              {structure === "llp" && <p className="figures -mt-1 pb-2 text-sm text-muted">{words.llpContribution}</p>}
-              <SplitBar ledger={ledger} scale={scale} className="mt-auto h-4" />
+              <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
               <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
                 {people === 1 ? "1 signature" : `${people} signatures`}
                 {chosen && <span className="font-strong text-action">{words.chosen}</span>}
@@ -60,32 +62,37 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
           );
         })}
       </ul>
+      {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
       <details className="open-from-tablet prints-open fold mt-4 md:mt-6 md:border-y-0">
         <summary>{words.lines}</summary>
-        <table className="w-full border-collapse text-left text-sm max-md:block">
+        <table className="block w-full text-left text-sm">
           <caption className="sr-only">
             {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
           </caption>
-          <thead className="max-md:block">
-            <tr className="border-b border-ink align-bottom max-md:grid max-md:grid-cols-3 max-md:items-end">
-              <td className="max-md:hidden" />
+          <thead className="block">
+            <tr className="grid grid-cols-3 items-end border-b border-ink md:gap-x-8">
               {ledgers.map(({ structure }) => (
-                <th key={structure} scope="col" className="py-2 text-right font-strong md:w-[26%] md:pl-4">
+                <th key={structure} scope="col" className="py-2 text-right font-strong">
                   {structureNames[structure]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="block">
             {lineGroups.map((group) => (
-              <tr key={group} className="border-b border-line max-md:grid max-md:grid-cols-3">
-                <th scope="row" className="pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2">
+              <tr key={group} className="grid grid-cols-3 border-b border-line md:gap-x-8">
+                {/* From tablets on it shares the first structure's column, so that the figures end where the bars do. */}
+                <th
+                  scope="row"
+                  className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:col-start-1 md:row-start-1 md:py-2"
+                >
+                  <Swatch group={group} open={cell(group).every((total) => total && total.missing.length > 0)} />
                   {costWords.groups[group]}
                 </th>
                 {cell(group).map((total, index) => (
                   <td
                     key={ledgers[index]?.structure}
-                    className="figures py-2 text-right font-strong max-md:pt-0 md:pl-4"
+                    className="figures py-2 text-right font-strong max-md:pt-0 md:row-start-1 md:first-of-type:col-start-1"
                   >
                     {total && <Figure total={total} />}
                   </td>
@@ -102,7 +109,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
 /** A sum; where it has a part without a figure, that is said. */
 const Figure = ({ total }: { total: Total }) => {
   if (total.missing.length === 0) return formatAmount(total);
-  if (total.to === 0) return costCalculator.states.unknown;
+  if (total.to === 0) return costWords.unknown;
   return (
     <>
       {formatAmount(total)}
