@@ -17,7 +17,7 @@ export const myPlanSchema = z.strictObject({
   heading: text(60),
   text: text(220),
   noScript: text(420),
-  start: headingSchema,
+  start: headingSchema.extend({ call: text(40), specimen: text(140) }),
   failed: text(160),
   /** What has been decided, beside the document. */
   side: z.strictObject({
@@ -37,6 +37,8 @@ export const myPlanSchema = z.strictObject({
   sheet: z.strictObject({
     kicker: text(30),
     untitled: text(60),
+    /** Instead of a name that will be refused. */
+    nameOpen: text(60),
     madeOn: sentence(60, "date"),
     open: text(30),
     change: text(20),
@@ -89,6 +91,7 @@ export const myPlanSchema = z.strictObject({
     openStructure: text(140),
     first: sentence(40, "days"),
     days: text(40),
+    day: sentence(20, "day"),
     /** Where more than one is due on the same day. */
     several: sentence(20, "count"),
     year: sentence(40, "date"),

@@ -22,6 +22,12 @@ export const structureSources = {
     dated: "2026",
     kind: "secondary",
   },
+  "private-to-opc-guide": {
+    title: "Process of conversion of a company into a One Person Company",
+    publisher: "ClearTax",
+    url: "https://cleartax.in/s/conversion-of-company-into-one-person-company-process",
+    kind: "secondary",
+  },
   "llp-conversion-guide": {
     title: "Converting an LLP into a private limited company",
     publisher: "C S Rushil & Co., Chennai",

@@ -4,22 +4,30 @@ import { joinWords } from "../../company-names/findings.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { fill, type Ledger, lineGroups } from "../../costs/ledger.ts";
+import { fill, type Ledger, type LineGroup } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { costInput } from "../../plans/plan-cost.ts";
 import { planSet } from "../../plans/plans.ts";
 import { type CompletePlan, completePlan } from "../complete.ts";
 import type { Plan } from "../plan.ts";
-import { describeTotal, summariseLine } from "../summary.ts";
+import { describeTotal } from "../summary.ts";
 import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;
 
+/** The parts of the estimate, in its order. */
+const parts: readonly (readonly LineGroup[])[] = [
+  ["ours"],
+  ["mca", "name"],
+  ["stamp-duty"],
+  ["pan-and-tan", "signatures"],
+];
+
 const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
-  lineGroups.flatMap((group) =>
+  parts.flatMap((groups) =>
     lines
-      .filter((line) => line.group === group)
+      .filter((line) => groups.includes(line.group))
       .map(({ id, label, amount, unknown, status, sources }) => ({
         id,
         label,
@@ -60,7 +68,6 @@ export function costSection(plan: Plan): PlanSection {
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [
-    { kind: "text", text: `${summariseLine(complete)}, ${tierText(complete)}` },
     {
       kind: "ledger",
       lines: ledgerRows(ledger),
@@ -75,6 +82,3 @@ export function costSection(plan: Plan): PlanSection {
   if (assumed) blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost" });
   return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(complete.state)}`, blocks };
 }
-
-const tierText = ({ structure, plan }: CompletePlan): string =>
-  `${planSet(structure).plans.find(({ id }) => id === plan)?.name ?? plan} plan`;

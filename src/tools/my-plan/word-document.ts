@@ -17,7 +17,7 @@ const bullet = (segments: Segment[]): Block => ({ kind: "bullet", level: 0, segm
 function ledgerTable(lines: readonly LedgerRow[], sums: readonly LedgerSum[]): Block {
   const charges = lines.map(({ label, value, status }) => [
     plain(label),
-    plain(status ? statusWords[status].label : ""),
+    plain(status && status !== "verified" ? statusWords[status].label : ""),
     plain(value),
   ]);
   const totals = sums.map(({ label, value, missing }) => [
