@@ -69,6 +69,7 @@ export const myPlan: MyPlanPage = {
     charges: "Charges, without our fee and GST",
     total: "Estimated total",
     missing: "+ stamp duty, {when}",
+    unmarked: "Charges without a mark are taken from the text of the law, or from sources that agree.",
     keeping:
       "Keeping it for three years costs {low} to {high} at asking prices seen in 2026: filings, audit where the law asks for one, and the tax return.",
   },

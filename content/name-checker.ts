@@ -26,10 +26,11 @@ export const nameChecker: NameChecker = {
     },
     explanations: {
       blocked: "What stops it: {findings}.",
-      questions: "What it is about: {findings}.",
+      questions: "Change this, or be ready to explain it: {findings}.",
       clear:
         "The rules we can test say nothing against it. Whether it is free is for the searches below and the Registrar.",
     },
+    withoutApproval: "without the approval it needs",
     announced: "{name}: {verdict}. {findings}.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",

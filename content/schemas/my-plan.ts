@@ -78,6 +78,8 @@ export const myPlanSchema = z.strictObject({
     charges: text(60),
     total: text(40),
     missing: sentence(80, "when"),
+    /** What it means that a charge has no mark. */
+    unmarked: text(120),
     keeping: sentence(220, "low", "high"),
   }),
   dates: z.strictObject({

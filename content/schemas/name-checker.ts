@@ -25,6 +25,8 @@ export const nameCheckerSchema = z.strictObject({
     heading: words(40),
     verdicts: z.strictObject({ blocked: words(60), questions: words(60), clear: words(60) }),
     explanations: z.strictObject({ blocked: filledIn(200), questions: filledIn(200), clear: words(240) }),
+    /** After a word that is refused, or asked about, only without it. */
+    withoutApproval: words(60),
     /** Read out after a check. */
     announced: filledIn(120),
     levels: z.strictObject({ block: words(30), warn: words(30), info: words(30) }),

@@ -12,15 +12,15 @@ const margin = 28;
 const firstPart = 138;
 const partHeight = 54;
 
-/** Lines of writing below each heading, as shares of the column. */
-const writing: readonly (readonly [heading: string, lines: readonly number[]])[] = [
-  [structure.heading, [0.62]],
-  [names.heading, [0.5]],
-  [cost.heading, [0.8]],
-  [dates.heading, [0.9]],
-  [documents.heading, [0.72]],
-  [templates.heading, [0.56]],
-  [next.heading, [0.66]],
+/** The parts, each with a line of writing as a share of the column. */
+const parts: readonly (readonly [heading: string, line: number])[] = [
+  [structure.heading, 0.62],
+  [names.heading, 0.5],
+  [cost.heading, 0.8],
+  [dates.heading, 0.9],
+  [documents.heading, 0.72],
+  [templates.heading, 0.56],
+  [next.heading, 0.66],
 ];
 
 const Band = ({ y }: { y: number }) => (
@@ -45,23 +45,17 @@ export const PlanSpecimen = () => (
       <g transform={`translate(${width - margin - 40} 76)`}>
         <Medallion radius={40} ink="action" hollow={0.4} />
       </g>
-      {writing.map(([heading, lines], index) => (
+      {parts.map(([heading, line], index) => (
         <g key={heading} transform={`translate(${margin} ${firstPart + index * partHeight})`}>
           <path d={`M0 0h${width - 2 * margin}`} stroke={inks.ink} strokeWidth=".8" />
           <text y="23" fontSize="15" fontWeight="600">
             <tspan fill={inks.action}>{index + 1}</tspan>
             <tspan x="18">{heading}</tspan>
           </text>
-          {lines.map((share, line) => (
-            <path
-              key={share}
-              d={`M18 ${34 + line * 11}h${Math.round(share * (width - 2 * margin - 18))}v5H18z`}
-              fill={inks.line}
-            />
-          ))}
+          <path d={`M18 34h${Math.round(line * (width - 2 * margin - 18))}v5H18z`} fill={inks.line} />
         </g>
       ))}
-      <Overprint x={width / 2} y={height / 2 + 40} size={40} />
+      <Overprint x={width / 2 + 44} y={height / 2 + 40} size={40} />
     </Sheet>
   </div>
 );

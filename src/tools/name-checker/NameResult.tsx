@@ -3,6 +3,7 @@ import { nameEndings, repairWords } from "../../../content/company-names/words.t
 import { nameChecker } from "../../../content/name-checker.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
+import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -20,6 +21,8 @@ interface Props {
   structure: StructureId;
   onUse: (field: NameField, name: string) => void;
 }
+
+const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
 export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
@@ -53,7 +56,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           <span className="text-action">{nameEndings[structure]}</span>
         </h3>
         <p className="mt-2 max-w-prose text-sm text-muted">
-          {fill(words.explanations[verdict], { findings: deciding.map(({ title }) => title).join("; ") })}
+          {fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
         </p>
         {findings.length === 0 ? (
           <p className="mt-5 border-t border-ink pt-4 text-sm">{words.noFindings}</p>
