@@ -75,7 +75,7 @@ export function costSection(plan: Plan): PlanSection {
         ledgerSum(words.charges, ledger.charges, ledger),
         { ...ledgerSum(words.total, ledger.total, ledger), total: true },
       ],
-      note: costWords.estimate,
+      note: `${costWords.estimate} ${words.unmarked}`,
     },
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
   ];

@@ -45,9 +45,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
         ))}
       </tbody>
     </table>
-    <p className="mt-3 text-sm text-muted">
-      {note} {myPlan.cost.unmarked}
-    </p>
+    <p className="mt-3 text-sm text-muted">{note}</p>
     {uncertain.some((status) => isUsed(lines, status)) && (
       <dl className="mt-2 space-y-1 text-sm text-muted">
         {uncertain

@@ -38,7 +38,7 @@ export const PlanSpecimen = () => (
     <Sheet width={width} height={height} label={myPlan.start.specimen}>
       <Band y={band / 2} />
       <Band y={height - band / 2} />
-      <text x={margin} y="50" fontSize="13" fontWeight="560" fill={inks.muted}>
+      <text x={margin} y="50" fontSize="15" fontWeight="560" fill={inks.muted}>
         {sheet.kicker}
       </text>
       <path d={`M${margin} 62h210v15H${margin}zM${margin} 90h130v5H${margin}z`} fill={inks.line} />
@@ -48,11 +48,11 @@ export const PlanSpecimen = () => (
       {parts.map(([heading, line], index) => (
         <g key={heading} transform={`translate(${margin} ${firstPart + index * partHeight})`}>
           <path d={`M0 0h${width - 2 * margin}`} stroke={inks.ink} strokeWidth=".8" />
-          <text y="23" fontSize="15" fontWeight="600">
+          <text y="23" fontSize="17" fontWeight="600">
             <tspan fill={inks.action}>{index + 1}</tspan>
-            <tspan x="18">{heading}</tspan>
+            <tspan x="20">{heading}</tspan>
           </text>
-          <path d={`M18 34h${Math.round(line * (width - 2 * margin - 18))}v5H18z`} fill={inks.line} />
+          <path d={`M20 35h${Math.round(line * (width - 2 * margin - 20))}v5H20z`} fill={inks.line} />
         </g>
       ))}
       <Overprint x={width / 2 + 44} y={height / 2 + 40} size={40} />
