@@ -25,7 +25,6 @@ export const chooseStructure: ChooseStructure = {
     open: "Still possible",
     openAfter: "Possible after a change",
     out: "Ruled out",
-    sameReason: "For the same reason as above.",
     none: "Nothing is ruled out yet.",
     answersHeading: "Your answers",
     changeLabel: "Change",

@@ -8,7 +8,10 @@ export const myPlan: MyPlanPage = {
     "This page is put together in your browser, from answers that stay there, so it needs JavaScript, which is switched off. The calculator, the naming rules and the decision table can be read without it, and an advisor goes through all of it with you on a free call.",
   start: {
     heading: "Nothing is decided yet",
-    text: "Each of these decides one part, in any order. Your choices go with you and come together on this page.",
+    text: "Each of these three decides a part of it, in any order. Your choices go with you and come together on this page.",
+    call: "Or talk it through",
+    specimen:
+      "A specimen of the finished plan: one sheet with seven numbered parts, from the structure to the next step.",
   },
   failed:
     "The plan could not be put together. Check your connection and load the page again; your choices are in its address.",
@@ -29,6 +32,7 @@ export const myPlan: MyPlanPage = {
   sheet: {
     kicker: "Company plan",
     untitled: "A company without a name yet",
+    nameOpen: "A company whose name is still open",
     madeOn: "Put together on {date}",
     open: "Open point",
     change: "Change",
@@ -65,6 +69,7 @@ export const myPlan: MyPlanPage = {
     charges: "Charges, without our fee and GST",
     total: "Estimated total",
     missing: "+ stamp duty, {when}",
+    unmarked: "Charges without a mark are taken from the text of the law, or from sources that agree.",
     keeping:
       "Keeping it for three years costs {low} to {high} at asking prices seen in 2026: filings, audit where the law asks for one, and the tax return.",
   },
@@ -79,6 +84,7 @@ export const myPlan: MyPlanPage = {
     openStructure: "The dates depend on the structure, which is open.",
     first: "First {days} days",
     days: "Days after incorporation",
+    day: "day {day}",
     several: "{count} filings",
     year: "First year, to {date}",
     unfold: "Show {count} filings",

@@ -14,34 +14,25 @@ export const nameChecker: NameChecker = {
     compare: "Compare with names that exist",
     compareLabel: "Existing names",
     compareHint: "One on each line, ten at most: companies or LLPs that you found in the MCA search, or that you know.",
-    preview: "With its ending",
     submit: "Check the name",
   },
-  waiting: {
-    heading: "What you get",
-    gives: [
-      "Each finding with the rule behind it and where we read it",
-      "The authority whose approval a word needs",
-      "Rewrites that clear the findings, ready to use",
-      "The cleaned name for the MCA and trademark searches",
-    ],
-  },
   results: {
+    waiting: "What you get",
     heading: "What we found",
     verdicts: {
       blocked: "Will be refused as it is",
-      questions: "Expect a question",
+      questions: "May be sent back with a question",
       clear: "Nothing found",
     },
     explanations: {
-      blocked: "At least one finding is a bar or needs an approval first.",
-      questions: "Nothing bars it, but be ready to explain or to attach a paper.",
+      blocked: "What stops it: {findings}.",
+      questions: "Change this, or be ready to explain it: {findings}.",
       clear:
         "The rules we can test say nothing against it. Whether it is free is for the searches below and the Registrar.",
     },
+    withoutApproval: "without the approval it needs",
     announced: "{name}: {verdict}. {findings}.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
-    needsApproval: "Needs approval",
     fixed: "Already put right",
     authority: "Approval",
     noFindings: "No word, place, sign or likeness that the rules object to.",
@@ -71,9 +62,14 @@ export const nameCheckerPage: NameCheckerPage = {
   text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
   noScript:
     "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
+  specimen: {
+    text: "Each finding with its rule and where we read it, whose approval a word needs, and names that clear it. For a made-up name it reads like this:",
+    label: "Specimen",
+    name: "National Zyntra Foods",
+  },
   rules: {
     heading: "The rules, in words",
-    text: "Everything the check uses. Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would redraft them; we have not seen it notified.",
+    text: "Everything the check uses. Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would replace them; we have not seen it notified.",
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",

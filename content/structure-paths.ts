@@ -78,8 +78,9 @@ export const conversions: readonly Conversion[] = [
     from: "private-limited",
     to: "llp",
     route: "Section 56, LLP Act, 2008, Form 18 with FiLLiP",
-    steps: "All shareholders become partners, and there may be no charge on the assets.",
-    cost: "The fees of an LLP.",
+    steps:
+      "File Form 18 together with FiLLiP, the form of a new LLP. All shareholders must become its partners, nobody else, and no charge may be left on the company's assets.",
+    cost: "The government fees of a new LLP.",
     ...check,
     note: "Not compared with the text of the Act.",
     sources: ["llp-conversion-guide"],
@@ -87,11 +88,13 @@ export const conversions: readonly Conversion[] = [
   {
     from: "private-limited",
     to: "opc",
-    route: "Rule 7, Companies (Incorporation) Rules, 2014",
-    steps: "The limits on capital and turnover were removed in 2021.",
+    route: "Section 18 and rule 7, Form INC-6",
+    steps:
+      "Once all shares are with one person: no objection in writing from members and creditors, a special resolution, MGT-14 within 30 days, then INC-6. Since 2021 there is no limit on capital or turnover.",
+    cost: "One filing fee for each form.",
     ...check,
-    note: "Not compared with the text of the rule.",
-    sources: ["opc-rules-2021"],
+    note: "The steps are those of the rule as a private site prints it.",
+    sources: ["opc-rules-2021", "incorporation-rule-7"],
   },
   {
     from: "partnership",

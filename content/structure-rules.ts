@@ -11,6 +11,10 @@ export const structureRules: readonly StructureRule[] = [
     when: { question: "owners", answer: "one" },
     removes: ["private-limited", "llp"],
     because: "A Private Limited company needs two members and an LLP two partners; you are one.",
+    alone: {
+      "private-limited": "A Private Limited company needs two members; you are one.",
+      llp: "An LLP needs two partners; you are one.",
+    },
     basis: "Sections 2(68) and 3(1), Companies Act, 2013; section 6, LLP Act, 2008",
     cure: "Bring in a second owner.",
     ...verified,
@@ -31,6 +35,10 @@ export const structureRules: readonly StructureRule[] = [
     removes: ["private-limited", "opc"],
     because:
       "A Private Limited company may have 200 members at most, a One Person Company one. An LLP has no upper limit.",
+    alone: {
+      "private-limited": "A Private Limited company may have 200 members at most.",
+      opc: "A One Person Company has one member.",
+    },
     basis: "Section 2(68), Companies Act, 2013; section 6, LLP Act, 2008",
     ...verified,
     sources: ["directors-and-members", "opc-conversion-guide"],

@@ -207,7 +207,7 @@ export const notChecked = [
   "Registered trademarks. A name that contains one in the same class needs the owner's consent.",
   "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
   "Whether the name matches what your objects say the business does.",
-  "A person's name: if it is not a promoter's, consent is advisable.",
+  "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",
 ] as const;
 
 /** Said with a proposed rewrite. */

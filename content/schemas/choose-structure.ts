@@ -27,7 +27,6 @@ export const chooseStructureSchema = z.strictObject({
     open: words(40),
     openAfter: words(40),
     out: words(40),
-    sameReason: words(60),
     none: words(160),
     answersHeading: words(40),
     changeLabel: words(20),

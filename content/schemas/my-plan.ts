@@ -17,7 +17,7 @@ export const myPlanSchema = z.strictObject({
   heading: text(60),
   text: text(220),
   noScript: text(420),
-  start: headingSchema,
+  start: headingSchema.extend({ call: text(40), specimen: text(140) }),
   failed: text(160),
   /** What has been decided, beside the document. */
   side: z.strictObject({
@@ -37,6 +37,8 @@ export const myPlanSchema = z.strictObject({
   sheet: z.strictObject({
     kicker: text(30),
     untitled: text(60),
+    /** Instead of a name that will be refused. */
+    nameOpen: text(60),
     madeOn: sentence(60, "date"),
     open: text(30),
     change: text(20),
@@ -76,6 +78,8 @@ export const myPlanSchema = z.strictObject({
     charges: text(60),
     total: text(40),
     missing: sentence(80, "when"),
+    /** What it means that a charge has no mark. */
+    unmarked: text(120),
     keeping: sentence(220, "low", "high"),
   }),
   dates: z.strictObject({
@@ -89,6 +93,7 @@ export const myPlanSchema = z.strictObject({
     openStructure: text(140),
     first: sentence(40, "days"),
     days: text(40),
+    day: sentence(20, "day"),
     /** Where more than one is due on the same day. */
     several: sentence(20, "count"),
     year: sentence(40, "date"),

@@ -17,18 +17,19 @@ export const nameCheckerSchema = z.strictObject({
     compare: words(80),
     compareLabel: words(60),
     compareHint: words(200),
-    preview: words(40),
     submit: words(30),
   }),
-  waiting: z.strictObject({ heading: words(60), gives: list(words(110)) }),
   results: z.strictObject({
+    /** Before the first check. */
+    waiting: words(60),
     heading: words(40),
     verdicts: z.strictObject({ blocked: words(60), questions: words(60), clear: words(60) }),
-    explanations: z.strictObject({ blocked: words(200), questions: words(200), clear: words(240) }),
+    explanations: z.strictObject({ blocked: filledIn(200), questions: filledIn(200), clear: words(240) }),
+    /** After a word that is refused, or asked about, only without it. */
+    withoutApproval: words(60),
     /** Read out after a check. */
     announced: filledIn(120),
     levels: z.strictObject({ block: words(30), warn: words(30), info: words(30) }),
-    needsApproval: words(30),
     fixed: words(60),
     authority: words(40),
     noFindings: words(160),
@@ -54,6 +55,8 @@ export const nameCheckerPageSchema = z.strictObject({
   text: words(240),
   /** Instead of the form, where scripts do not run. */
   noScript: words(240),
+  /** Shown until the first check: what the check says about a name of our own. */
+  specimen: z.strictObject({ text: words(240), label: words(20), name: words(60) }),
   rules: z.strictObject({
     heading: words(60),
     text: words(300),

@@ -33,6 +33,8 @@ export const structureRuleSchema = sourcedSchema.extend({
   when: whenSchema,
   removes: z.array(structureIdSchema).min(1).readonly(),
   because: sentence(260),
+  /** The half of `because` that is about one structure. */
+  alone: z.partialRecord(structureIdSchema, sentence(160)).optional(),
   basis: sentence(160),
   cure: sentence(160).optional(),
 });

@@ -22,6 +22,12 @@ export const structureSources = {
     dated: "2026",
     kind: "secondary",
   },
+  "incorporation-rule-7": {
+    title: "Companies (Incorporation) Rules, 2014, rule 7, with its amendments",
+    publisher: "pjco.in",
+    url: "http://pjco.in/detail/17936.aspx",
+    kind: "secondary",
+  },
   "llp-conversion-guide": {
     title: "Converting an LLP into a private limited company",
     publisher: "C S Rushil & Co., Chennai",

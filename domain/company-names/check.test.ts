@@ -284,3 +284,13 @@ test("any text gets a result, and every rewrite is clear when checked again", ()
     { numRuns: 300 },
   );
 });
+
+test("what stops the name is first, what is already put right last", () => {
+  const { findings } = checkName({ name: "National Zyntra Paris Pvt Ltd", structure: "private-limited" });
+  expect(findings.map(({ id }) => id)).toEqual(["national", "foreign-place", "short-ending"]);
+});
+
+test("a name that only describes is about all of its words", () => {
+  const { findings } = checkName({ name: "Mills of Chennai", structure: "private-limited" });
+  expect(findings.find(({ id }) => id === "descriptive")?.words).toEqual(["Mills", "Chennai"]);
+});

@@ -2,7 +2,7 @@ import { rule8Clauses } from "../../content/company-names/words.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { compareNames } from "./compare.ts";
 import { isOwnEnding, splitEnding, withEnding } from "./ending.ts";
-import { type Finding, finding, joinWords } from "./findings.ts";
+import { bySeverity, type Finding, finding, joinWords } from "./findings.ts";
 import {
   bracketFindings,
   characterFindings,
@@ -90,7 +90,7 @@ function findingsFor({ name, structure, compareWith = [] }: NameRequest) {
     ...characterFindings(base),
     ...lengthFindings(fullName),
   );
-  return { base, fullName, findings };
+  return { base, fullName, findings: findings.sort(bySeverity) };
 }
 
 function verdictFor(findings: readonly Finding[]): NameCheck["verdict"] {

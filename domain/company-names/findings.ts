@@ -21,6 +21,14 @@ export interface Finding {
   checkedUpTo: string;
 }
 
+/** How serious each level is. */
+export const severity: Readonly<Record<Level, number>> = { block: 2, warn: 1, info: 0 };
+
+const weight = ({ level, fixed }: Finding): number => (fixed ? -1 : severity[level]);
+
+/** What stops the name first, what is already put right last. */
+export const bySeverity = (a: Finding, b: Finding): number => weight(b) - weight(a);
+
 const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => values[name] ?? token);
 

@@ -38,7 +38,9 @@ export function descriptiveFindings(words: readonly Word[]): Finding[] {
   const isPlace = (index: number) => places.some(({ start, length }) => index >= start && index < start + length);
   const described = words.filter((word, index) => isDescriptive(word) && !connecting.has(word.text) && !isPlace(index));
   const only = words.every((word, index) => isDescriptive(word) || connecting.has(word.text) || isPlace(index));
-  return only && described.length > 0 ? [finding("descriptive")] : [];
+  if (!only || described.length === 0) return [];
+  const meant = words.filter(({ text }) => !connecting.has(text)).map(({ typed }) => typed);
+  return [finding("descriptive", meant)];
 }
 
 /** Letters that spell no word: dotted or spaced single letters, capitals among small letters, or no vowel at all. */

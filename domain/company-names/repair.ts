@@ -94,8 +94,9 @@ function clearOnes(candidates: readonly Candidate[], { base, structure, isClear 
 export function repairName(name: BrokenName): Repair[] {
   const { base, findings, structure } = name;
   const clean = acceptableText(base);
+  // A name that only describes is all offending words: it needs one more, not fewer.
   const offending = findings
-    .filter(({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters")
+    .filter(({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters" && id !== "descriptive")
     .flatMap((entry) => entry.words);
   const kept = without(clean, offending);
   const removed = joinWords([...new Set(offending)].map((word) => `'${word}'`));

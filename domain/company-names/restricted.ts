@@ -1,11 +1,9 @@
 import { wordRules } from "../../content/company-names/restricted-words.ts";
-import type { Level, WordRule } from "../../content/schemas/company-names.ts";
+import type { WordRule } from "../../content/schemas/company-names.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import type { Finding } from "./findings.ts";
+import { type Finding, severity } from "./findings.ts";
 import { findPhrase, type Word } from "./tokens.ts";
 import { singular } from "./word-forms.ts";
-
-const severity: Record<Level, number> = { block: 2, warn: 1, info: 0 };
 
 interface Match {
   rule: WordRule;

@@ -11,7 +11,9 @@ const total = rupees(15_163 + starter.discountedPrice + gst);
 
 test("the line of a decided plan ends with its total, our fee and GST included", () => {
   const plan: Plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, plan: "starter" };
-  expect(planSummary(plan)).toBe(`Private Limited · Karnataka · ₹1,00,000 · 2 people · about ${total}`);
+  expect(planSummary(plan)).toBe(
+    `Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ${total}`,
+  );
 });
 
 test("a plan that has only a name, or only answers, still has a line", () => {

@@ -8,7 +8,7 @@ import { planSet } from "../plans/plans.ts";
 import { questions } from "../structure-choice/answers.ts";
 import { completePlan } from "./complete.ts";
 import { isEmpty, type Plan } from "./plan.ts";
-import { describeTotal, summariseLine } from "./summary.ts";
+import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
 
 const gstLabels: Readonly<Record<GstChoice, string>> = {
   monthly: "Registered, monthly returns",
@@ -22,7 +22,7 @@ function planTotalAmount(plan: Plan) {
   return calculateCost(costInput(completePlan(plan))).total;
 }
 
-/** 'Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,522', or undefined for an empty plan. */
+/** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · …', or undefined for an empty plan. */
 export function planSummary(plan: Plan): string | undefined {
   if (isEmpty(plan)) return undefined;
   const line = summariseLine(plan, planTotalAmount(plan));
@@ -32,23 +32,38 @@ export function planSummary(plan: Plan): string | undefined {
 
 export type PlanLine = readonly [label: string, value: string];
 
+type OpenLine = readonly [label: string, value: string | undefined];
+
+const isDecided = (line: OpenLine): line is PlanLine => line[1] !== undefined;
+
+const choiceLines = (plan: Plan): OpenLine[] => [
+  ["Structure", plan.structure && structureNames[plan.structure]],
+  ["State", states.find(({ code }) => code === plan.state)?.name],
+  [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined],
+  ["People who sign", plan.people?.toString()],
+  ["Plan", planSet(plan.structure ?? "private-limited").plans.find(({ id }) => id === plan.plan)?.name],
+];
+
+function totalLine(plan: Plan): OpenLine {
+  const total = planTotalAmount(plan);
+  return ["Estimated total", total && describeTotal(total)];
+}
+
+/** What the company will be and what it costs, one line each, as far as it is decided. */
+export const planFacts = (plan: Plan): PlanLine[] => [...choiceLines(plan), totalLine(plan)].filter(isDecided);
+
 /** The plan for people to read: everything in it, one line each. */
 export function describePlan(plan: Plan): PlanLine[] {
-  const total = planTotalAmount(plan);
-  const lines: [label: string, value: string | undefined][] = [
-    ["Structure", plan.structure && structureNames[plan.structure]],
-    ["State", states.find(({ code }) => code === plan.state)?.name],
-    [plan.structure === "llp" ? "Contribution" : "Authorised capital", plan.capital ? rupees(plan.capital) : undefined],
-    ["People who sign", plan.people?.toString()],
-    ["Plan", planSet(plan.structure ?? "private-limited").plans.find(({ id }) => id === plan.plan)?.name],
+  const lines: OpenLine[] = [
+    ...choiceLines(plan),
     ["First choice of name", plan.name],
     ["Second choice of name", plan.name2],
     ["GST", plan.gst && gstLabels[plan.gst]],
     ["Expected incorporation", plan.incorporation && longDate(plan.incorporation)],
-    ["Estimated total", total && describeTotal(total)],
+    totalLine(plan),
   ];
   for (const { id, question, options } of questions) {
     lines.push([question, options.find((option) => option.id === plan.answers?.[id])?.label]);
   }
-  return lines.filter((line): line is [string, string] => line[1] !== undefined);
+  return lines.filter(isDecided);
 }

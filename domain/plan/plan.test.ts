@@ -89,13 +89,15 @@ test("a button's word is read as structure and tier", () => {
 
 test("the summary line", () => {
   const { total } = calculateCost({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
-  expect(summariseLine(full, total)).toBe("Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹15,163");
+  expect(summariseLine(full, total)).toBe(
+    "Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹15,163",
+  );
   expect(summariseLine({ structure: "opc", people: 1 })).toBe("OPC · 1 person");
   expect(summariseLine({ structure: "llp", state: "DL" }, { from: 5000, to: 6000, missing: [] })).toBe(
-    "LLP · Delhi · about ₹5,000 to ₹6,000",
+    "LLP · Delhi · total about ₹5,000 to ₹6,000",
   );
   expect(summariseLine({ structure: "llp", state: "SK" }, { from: 5000, to: 5000, missing: ["duty"] })).toBe(
-    "LLP · Sikkim · at least ₹5,000",
+    "LLP · Sikkim · total at least ₹5,000",
   );
   expect(summariseLine({})).toBe("");
 });

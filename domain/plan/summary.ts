@@ -6,14 +6,18 @@ import type { Plan } from "./plan.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
-/** 'Private Limited · Karnataka · ₹1,00,000 · 2 people · about ₹17,522', without what is not decided yet. */
+/** What its capital is called: an LLP has contribution. */
+export const capitalLabel = ({ structure }: Plan): string =>
+  structure === "llp" ? "Contribution" : "Authorised capital";
+
+/** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522', without what is open. */
 export function summariseLine(plan: Plan, total?: Total): string {
   return [
     plan.structure && structureNames[plan.structure],
     states.find(({ code }) => code === plan.state)?.name,
-    plan.capital && rupees(plan.capital),
+    plan.capital && `${rupees(plan.capital)} ${capitalLabel(plan).toLowerCase()}`,
     plan.people && people(plan.people),
-    total && describeTotal(total),
+    total && `total ${describeTotal(total)}`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -33,8 +33,8 @@ export interface Recommendation {
   alternative: { structure: StructureId; because: string } | null;
   /** Which rule removed which structure. */
   removed: readonly { structure: StructureId; rule: StructureRule }[];
-  /** 'If you give ESOPs, Private Limited.' */
-  changes: readonly { question: QuestionId; text: string }[];
+  /** 'If you give ESOPs' leads to 'Private Limited'. */
+  changes: readonly { question: QuestionId; condition: string; leadsTo: string }[];
   flags: readonly StructureFlag[];
   pointers: readonly Pointer[];
   conversions: readonly Conversion[];
@@ -65,25 +65,28 @@ function reasonsFor(structure: StructureId, answers: Answers): Reason[] {
   return [...removals, ...preferences];
 }
 
-/** The answer that pulled two structures furthest apart. */
-function decidingAnswer(answers: Answers, first: StructureId, second: StructureId): string | null {
+/** The questions whose answers pulled two structures furthest apart: one, or several that weigh the same. */
+function weightiestQuestions(answers: Answers, first: StructureId, second: StructureId): string[] {
   const pulls = structurePoints
     .filter(({ when }) => given(answers, when))
-    .map(({ when, points }) => ({ when, pull: Math.abs((points[first] ?? 0) - (points[second] ?? 0)) }))
-    .sort((a, b) => b.pull - a.pull);
-  const strongest = pulls[0];
-  if (!strongest || strongest.pull === 0) return null;
-  return questions.find(({ id }) => id === strongest.when.question)?.question ?? null;
+    .map(({ when, points }) => ({ when, pull: Math.abs((points[first] ?? 0) - (points[second] ?? 0)) }));
+  const strongest = Math.max(0, ...pulls.map(({ pull }) => pull));
+  if (strongest === 0) return [];
+  const ids = pulls.filter(({ pull }) => pull === strongest).map(({ when }) => when.question);
+  return questions.filter(({ id }) => ids.includes(id)).map(({ question }) => question);
 }
 
 function alternativeFor(answers: Answers): Recommendation["alternative"] {
   const [first, second] = inPlay(answers);
   if (!first) return null;
   if (second && first.score - second.score <= closeMargin) {
-    const question = decidingAnswer(answers, first.structure, second.structure);
-    const close = `${nameFor(second.structure)} is about as good for you.`;
-    const because = question ? `${close} It turns on one question: ${question}` : `${close} Either will do.`;
-    return { structure: second.structure, because };
+    const weightiest = weightiestQuestions(answers, first.structure, second.structure);
+    const label = weightiest.length === 1 ? "The answer that weighs most" : "The answers that weigh most";
+    const decision = weightiest.length > 0 ? `${label} between the two: ${weightiest.join(" ")}` : "Either will do.";
+    return {
+      structure: second.structure,
+      because: `${nameFor(second.structure)} is about as good for you. ${decision}`,
+    };
   }
   const beside = structureAlternatives.find((entry) => entry.beside === first.structure && given(answers, entry.when));
   return beside ? { structure: beside.structure, because: beside.because } : null;
@@ -121,7 +124,7 @@ function changesFor(answers: Answers, current: Result): Recommendation["changes"
       if (option.id === answer) continue;
       const other = resultFor(applicableAnswers({ ...answers, [question.id]: option.id }));
       const differs = other.structure !== current.structure || other.outcome !== current.outcome;
-      if (differs) return [{ question: question.id, text: `If ${option.if}, ${describeResult(other)}.` }];
+      if (differs) return [{ question: question.id, condition: `If ${option.if}`, leadsTo: describeResult(other) }];
     }
     return [];
   });

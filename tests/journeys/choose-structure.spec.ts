@@ -58,7 +58,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.locator(".certificate")).toContainText("You want little paperwork");
       await expect(page.locator(".certificate")).toContainText("₹27,000 to ₹1,20,000");
       await expect(page.locator(".certificate")).toContainText("3 to 4 a year");
-      await expect(page.getByText(/^If you give ESOPs, Private Limited/)).toBeVisible();
+      const change = page.getByRole("listitem").filter({ has: page.getByText("If you give ESOPs", { exact: true }) });
+      await expect(change.getByText("Private Limited", { exact: true })).toBeVisible();
       const cost = page.getByRole("link", { name: "See the full cost" });
       await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
       for (const link of ["Check the name", "Talk to an advisor"]) {

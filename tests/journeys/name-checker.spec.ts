@@ -102,7 +102,7 @@ test("two names of one root fail for the same reason; a change of structure chec
   await expect(sheet(page, "name2")).toContainText("Counts as the same name as 'Zyntra Foods'");
   await expect(sheet(page)).toContainText("Counts as the same name as 'The Zyntra Food'");
   await check(page, "D.I.M.O.", "Zyntra Foods");
-  await expect(sheet(page)).toContainText("Expect a question");
+  await expect(sheet(page)).toContainText("May be sent back with a question");
   await form(page).getByText("LLP", { exact: true }).click();
   await expect(sheet(page)).toContainText("Vague initials");
   await expect(sheet(page, "name2").getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods LLP");

@@ -72,7 +72,7 @@ const filings: readonly FirstFiling[] = [
     id: "share-certificates",
     title: "Issue share certificates",
     category: "Corporate Governance",
-    why: "Within two months (60 days) of incorporation. Pay the stamp duty of your state on them.",
+    why: "Within two months of incorporation. Pay the stamp duty of your state on them.",
     // Two months from 1 January are 59 days, so the earlier of the two readings is the safe one.
     due: (profile) => earlierDate(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
     applicability: forCompanies("The first shareholders get their certificates."),

@@ -114,6 +114,29 @@ test("names are checked against the rules and against each other", () => {
   expect(openSteps({ ...full, name2: undefined })).toEqual(["names: name"]);
 });
 
+test("a name that will be refused is not the title, and its finding is said before the rule", () => {
+  const refused: Plan = { ...full, name: "National Zyntra" };
+  expect(planDocument(refused, references).title).toBe(myPlan.sheet.nameOpen);
+  const [names] = blocks(refused, "names", "entries");
+  expect(names!.items[0]!.text).toMatch(/^'National': Needs the previous approval .* \(Rule 8B, /);
+});
+
+test("the head has each fact with its label, as far as it is decided", () => {
+  const total = calculateCost(costInput(completePlan(full))).total;
+  expect(planDocument(full, references).facts).toEqual([
+    ["Structure", "Private Limited"],
+    ["State", "Karnataka"],
+    ["Authorised capital", "₹1,00,000"],
+    ["People who sign", "2"],
+    ["Plan", "Starter"],
+    ["Estimated total", `about ${rupees(total.from)}`],
+  ]);
+  expect(planDocument({ structure: "llp", capital: 50_000 }, references).facts).toEqual([
+    ["Structure", "LLP"],
+    ["Contribution", "₹50,000"],
+  ]);
+});
+
 test("the first 180 days and the first year are those of the calendar's rules", () => {
   const [first, year] = blocks(full, "dates", "dates");
   expect(first!.rows.at(-1)).toMatchObject({ id: "inc-20a", when: "14 July 2027", day: 180 });

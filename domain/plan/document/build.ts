@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { pagePath } from "../../templates/paths.ts";
-import { planSummary } from "../describe.ts";
+import { planFacts, planSummary } from "../describe.ts";
 import type { Plan } from "../plan.ts";
 import { costSection } from "./cost.ts";
 import { datesSection } from "./dates.ts";
@@ -43,11 +43,19 @@ function templatesSection({ structure }: Plan, { templates }: PlanReferences): P
   };
 }
 
+/** A name that will be refused is no title for a document. */
+function titleFor(plan: Plan): string {
+  const [first] = checkedNames(plan);
+  if (!first) return myPlan.sheet.untitled;
+  return first.verdict === "blocked" ? myPlan.sheet.nameOpen : first.fullName;
+}
+
 /** The whole plan: what is decided, with the reasons and figures behind it, and what is still open. */
 export function planDocument(plan: Plan, references: PlanReferences): PlanDocument {
   return {
-    title: checkedNames(plan)[0]?.fullName ?? myPlan.sheet.untitled,
+    title: titleFor(plan),
     summary: planSummary(plan) ?? "",
+    facts: planFacts(plan),
     sections: [
       structureSection(plan),
       namesSection(plan),

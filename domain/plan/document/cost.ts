@@ -5,22 +5,30 @@ import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { fill, type Ledger, lineGroups } from "../../costs/ledger.ts";
+import { fill, type Ledger, type LineGroup } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { costInput } from "../../plans/plan-cost.ts";
 import { planSet } from "../../plans/plans.ts";
 import { type CompletePlan, completePlan } from "../complete.ts";
 import type { Plan } from "../plan.ts";
-import { describeTotal, summariseLine } from "../summary.ts";
+import { describeTotal } from "../summary.ts";
 import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;
 
+/** The parts of the estimate, in its order. */
+const parts: readonly (readonly LineGroup[])[] = [
+  ["ours"],
+  ["mca", "name"],
+  ["stamp-duty"],
+  ["pan-and-tan", "signatures"],
+];
+
 const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
-  lineGroups.flatMap((group) =>
+  parts.flatMap((groups) =>
     lines
-      .filter((line) => line.group === group)
+      .filter((line) => groups.includes(line.group))
       .map(({ id, label, amount, status, sources }) => ({
         id,
         label,
@@ -58,7 +66,6 @@ export function costSection(plan: Plan): PlanSection {
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [
-    { kind: "text", text: `${summariseLine(complete)}, ${tierText(complete)}` },
     {
       kind: "ledger",
       lines: ledgerRows(ledger),
@@ -66,13 +73,11 @@ export function costSection(plan: Plan): PlanSection {
         ledgerSum(words.charges, ledger.charges, ledger),
         { ...ledgerSum(words.total, ledger.total, ledger), total: true },
       ],
-      note: estimateNote(ledger),
+      .filter((line) => groups.includes(line.group))
+      .map(({ id, label, amount, status, sources }) => ({
     },
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
   ];
   if (assumed) blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost" });
   return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(complete.state)}`, blocks };
 }
-
-const tierText = ({ structure, plan }: CompletePlan): string =>
-  `${planSet(structure).plans.find(({ id }) => id === plan)?.name ?? plan} plan`;

@@ -7,6 +7,8 @@ export interface PlanDocument {
   title: string;
   /** The plan in one line. */
   summary: string;
+  /** The same as labels and values. */
+  facts: readonly (readonly [label: string, value: string])[];
   sections: readonly PlanSection[];
 }
 

@@ -16,13 +16,14 @@ export function checkedNames({ structure = "private-limited", name, name2 }: Pla
   );
 }
 
-const shortFinding = ({ title, rule, fixed: isFixed }: NameCheck["findings"][number]): string =>
-  `${title}${isFixed ? ` (${fixed.toLowerCase()})` : ""}, ${rule}`;
+/** What was found, in the words of the check, and then the rule. */
+const findingText = ({ title, text, rule, fixed: isFixed }: NameCheck["findings"][number]): string =>
+  isFixed ? `${title}: ${fixed.toLowerCase()} (${rule}).` : `${title}: ${text} (${rule})`;
 
 const entry = ({ fullName, verdict, findings }: NameCheck): PlanEntry => ({
   title: fullName,
   mark: { label: verdicts[verdict], tone: tones[verdict] },
-  text: findings.length > 0 ? findings.map(shortFinding).join("; ") : words.nothing,
+  text: findings.length > 0 ? findings.map(findingText).join("\n") : words.nothing,
 });
 
 export function namesSection(plan: Plan): PlanSection {

@@ -54,12 +54,14 @@ export function Result({ choice, heading }: Props) {
         <PlanActions state={planState} share={carried} />
       </div>
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "plan", "call"] : ["call"]} />
-      <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-        {!exitFor(asked) && <RuledOut result={result} />}
-        <WhatWouldChange changes={result.changes} onChange={edit} />
-      </div>
-      {structure && <CostBands capital={capital} shown={shown} />}
-      {structure && <YearlyDuties shown={shown} />}
+      {!exitFor(asked) && <RuledOut result={result} />}
+      <WhatWouldChange changes={result.changes} onChange={edit} />
+      {structure && (
+        <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
+          <CostBands capital={capital} shown={shown} />
+          <YearlyDuties shown={shown} />
+        </div>
+      )}
       <LaterAndElsewhere result={result} />
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading" className="mb-4 text-2xl">

@@ -4,9 +4,10 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
-import { LineWork } from "../../ui/guilloche/LineWork.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
+import { EngravedBand } from "../EngravedBand.tsx";
+import { StructureSeal } from "../StructureSeal.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 
@@ -32,18 +33,18 @@ export function ResultSheet({ result, capital, heading }: Props) {
   const title = structure ? chooseStructure.fullNames[structure] : (pointer?.title ?? words.outsideHeading);
   return (
     <section aria-labelledby="result-heading" className="certificate">
-      <div className="relative overflow-clip p-6 md:p-10 lg:p-12">
-        {structure && (
-          <LineWork
-            src={`/line-work/${structure}.svg`}
-            className="no-print pointer-events-none absolute -top-18 -right-10 hidden size-[15rem] opacity-60 lg:block"
-          />
-        )}
-        <div className="relative">
-          <p className="text-sm font-strong text-muted">{eyebrows[outcome]}</p>
-          <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[48rem] text-4xl outline-none">
-            {title}
-          </h2>
+      <div>
+        <EngravedBand />
+        <div className="p-6 md:p-10 lg:p-12">
+          <div className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <p className="text-sm font-strong text-muted">{eyebrows[outcome]}</p>
+              <h2 id="result-heading" ref={heading} tabIndex={-1} className="mt-2 max-w-[48rem] text-4xl outline-none">
+                {title}
+              </h2>
+            </div>
+            {structure && <StructureSeal structure={structure} />}
+          </div>
           {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">
               <p className="font-strong">{words.cureHeading}</p>
@@ -67,26 +68,27 @@ export function ResultSheet({ result, capital, heading }: Props) {
               <Rule rule={pointer} />
             </div>
           )}
+          {structure && details && (
+            <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <div>
+                <Reasons reasons={reasons} />
+                <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
+                <ul className="mt-2 space-y-2 text-sm">
+                  {details.goodToKnow.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+              <div className="lg:pt-1">
+                <Figures structure={structure} capital={capital} />
+                <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
+                <TickList items={details.needs} className="mt-2 text-sm" />
+                <Rule rule={details} />
+              </div>
+            </div>
+          )}
         </div>
-        {structure && details && (
-          <div className="relative mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <div>
-              <Reasons reasons={reasons} />
-              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.goodToKnowHeading}</h3>
-              <ul className="mt-2 space-y-2 text-sm">
-                {details.goodToKnow.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-            <div className="lg:pt-1">
-              <Figures structure={structure} capital={capital} />
-              <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
-              <TickList items={details.needs} className="mt-2 text-sm" />
-              <Rule rule={details} />
-            </div>
-          </div>
-        )}
+        <EngravedBand />
       </div>
     </section>
   );

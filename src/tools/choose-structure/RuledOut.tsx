@@ -23,9 +23,12 @@ export function RuledOut({ result: { removed, structure: recommended } }: { resu
       <p className="mt-2 text-sm text-muted">{words.text}</p>
       <ul className="mt-4 border-t border-ink">
         {byStructure.map(({ structure, rules }) => (
-          <li key={structure} className="border-b border-line py-3.5">
+          <li
+            key={structure}
+            className="grid gap-x-10 gap-y-1 border-b border-line py-3.5 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]"
+          >
             <p className="font-strong">{chooseStructure.fullNames[structure]}</p>
-            <ul className="mt-1 space-y-3">
+            <ul className="space-y-3">
               {rules.map((rule) => (
                 <li key={rule.id}>
                   <p className="text-sm">{rule.because}</p>

@@ -16,13 +16,13 @@ export function Standing({ choice }: { choice: StructureChoice }) {
         {words.heading}
       </h2>
       <ul className="mt-2 border-t border-ink">
-        {all.map((candidate, index) => (
-          <Row key={candidate.structure} candidate={candidate} above={all.slice(0, index)} />
+        {all.map((candidate) => (
+          <Row key={candidate.structure} candidate={candidate} />
         ))}
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
       {Object.keys(asked).length > 0 && (
-        <details className="fold mt-6">
+        <details className="fold mt-3">
           <summary>{`${words.answersHeading} (${Object.keys(asked).length})`}</summary>
           <AnswerList choice={choice} className="pb-3" />
         </details>
@@ -31,19 +31,12 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-interface RowProps {
-  candidate: Candidate;
-  /** Those listed before: a reason that they give is not given again. */
-  above: readonly Candidate[];
-}
-
-function Row({ candidate: { structure, rules, possible }, above }: RowProps) {
-  const isGivenAbove = (id: string) => above.some((other) => other.rules.some((rule) => rule.id === id));
+function Row({ candidate: { structure, rules, possible } }: { candidate: Candidate }) {
   const isOpen = rules.length === 0;
   const state = isOpen ? words.open : possible ? words.openAfter : words.out;
   const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-3 last:border-0">
       <p className="flex items-baseline justify-between gap-x-3">
         <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
           {chooseStructure.fullNames[structure]}
@@ -52,15 +45,9 @@ function Row({ candidate: { structure, rules, possible }, above }: RowProps) {
       </p>
       {rules.map((rule) => (
         <div key={rule.id} className="mt-1.5 text-sm text-muted">
-          {isGivenAbove(rule.id) ? (
-            <p>{words.sameReason}</p>
-          ) : (
-            <>
-              <p>{rule.because}</p>
-              {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
-              <Rule rule={rule} />
-            </>
-          )}
+          <p>{rule.alone?.[structure] ?? rule.because}</p>
+          {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
+          <Rule rule={rule} />
         </div>
       ))}
     </li>

@@ -9,7 +9,7 @@ interface Props {
   onChange: (question: QuestionId) => void;
 }
 
-/** 'If you give ESOPs, Private Limited.' Each with a way to try it. */
+/** 'If you give ESOPs' leads to 'Private Limited'. Each with a way to try it. */
 export const WhatWouldChange = ({ changes, onChange }: Props) => (
   <section aria-labelledby="changes-heading">
     <h2 id="changes-heading" className="text-2xl">
@@ -18,19 +18,20 @@ export const WhatWouldChange = ({ changes, onChange }: Props) => (
     <p className="mt-2 text-sm text-muted">{changes.length > 0 ? words.text : words.none}</p>
     {changes.length > 0 && (
       <ul className="mt-4 border-t border-ink">
-        {changes.map(({ question, text }) => (
+        {changes.map(({ question, condition, leadsTo }) => (
           <li
             key={question}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-2"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
           >
-            <p>{text}</p>
+            <p className="max-md:col-start-1">{condition}</p>
+            <p className="font-strong first-letter:uppercase max-md:col-start-1">{leadsTo}</p>
             <button
               type="button"
               onClick={() => onChange(question)}
-              className="no-print link min-h-11 text-sm font-strong"
+              className="no-print link min-h-11 text-sm font-strong max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
             >
               {chooseStructure.standing.changeLabel}
-              <span className="sr-only"> {text}</span>
+              <span className="sr-only">{` ${condition}, ${leadsTo}.`}</span>
             </button>
           </li>
         ))}

@@ -49,10 +49,13 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
       {structureIds.map((structure) => (
         <div
           key={structure}
-          className={`flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 ${shown.includes(structure) ? "font-strong" : "text-muted"}`}
+          className={`flex justify-between gap-x-4 border-b border-line py-2.5 ${shown.includes(structure) ? "font-strong" : "text-muted"}`}
         >
-          <dt>{chooseStructure.fullNames[structure]}</dt>
-          <dd className="figures">{yearlyCountText(structure)}</dd>
+          <dt>
+            <span className="sm:hidden">{structureNeeds.find((needs) => needs.structure === structure)?.name}</span>
+            <span className="max-sm:hidden">{chooseStructure.fullNames[structure]}</span>
+          </dt>
+          <dd className="figures shrink-0">{yearlyCountText(structure)}</dd>
         </div>
       ))}
     </dl>

@@ -44,7 +44,7 @@ export function DateQuestions({ planState: { plan, change } }: { planState: Plan
     <form
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="no-print grid gap-5 border border-line bg-paper p-4 sm:p-5 xl:grid-cols-2"
+      className="no-print -mx-4 grid gap-5 border-y border-line bg-paper p-4 sm:mx-0 sm:border-x sm:p-5 xl:grid-cols-2"
     >
       <Field
         form={formName}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { PlanReferences } from "../../../domain/plan/document/build.ts";
 import { isEmpty } from "../../../domain/plan/plan.ts";
@@ -17,10 +18,12 @@ interface Props {
   references: PlanReferences;
   /** Who publishes the document, for its foot and for the file. */
   publisher: Publisher;
+  /** A specimen of the finished plan, shown until there is one. */
+  children: ReactNode;
 }
 
 /** Everything that has been decided, as one document. Without a plan, the way to one. */
-export function MyPlan({ references, publisher }: Props) {
+export function MyPlan({ references, publisher, children }: Props) {
   const planState = usePlan();
   const { plan, hydrated } = planState;
   const { document, failed } = usePlanDocument(plan, references);
@@ -35,7 +38,7 @@ export function MyPlan({ references, publisher }: Props) {
       </div>
     );
   }
-  if (!document || !today) return <PlanStart waiting={isWaiting} />;
+  if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
   return (
     <div className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24 print:bg-transparent print:p-0">
       <div className="page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] print:p-0">

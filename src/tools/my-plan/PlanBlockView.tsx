@@ -74,9 +74,12 @@ interface EntriesProps {
 
 function Entries({ items, toTick, plan }: EntriesProps) {
   const list = (
-    <ul className={toTick ? "gap-x-8 md:columns-2 print:columns-2" : ""}>
+    <ul className={toTick ? "grid gap-x-8 md:grid-cols-2 print:grid-cols-2" : ""}>
       {items.map(({ title, text, mark, href }) => (
-        <li key={title} className="flex break-inside-avoid gap-3 border-b border-line py-3">
+        <li
+          key={title}
+          className={`flex break-inside-avoid gap-3 border-b border-line py-3 last:border-0 ${toTick ? "md:[&:nth-last-child(2):nth-child(odd)]:border-0" : "first:pt-0"}`}
+        >
           {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
           <div className="min-w-0 grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -91,7 +94,7 @@ function Entries({ items, toTick, plan }: EntriesProps) {
               </h4>
               {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
             </div>
-            <p className="mt-0.5 text-sm text-muted">{text}</p>
+            <p className="mt-0.5 text-sm whitespace-pre-line text-muted">{text}</p>
           </div>
         </li>
       ))}

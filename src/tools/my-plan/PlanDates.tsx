@@ -25,12 +25,17 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
         <>
           <DayLine rows={rows} length={days} />
           <ul>
-            {rows.map(({ id, title, when, text }) => (
+            {rows.map(({ id, title, when, day, text }) => (
               <li
                 key={id}
                 className={`${row} md:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[9.5rem_minmax(0,1fr)]`}
               >
-                <p className="figures font-strong text-action">{when}</p>
+                <p className="figures font-strong text-action">
+                  {when}
+                  {day !== undefined && (
+                    <span className="font-normal text-muted max-md:ml-2 md:block">{fill(words.day, { day })}</span>
+                  )}
+                </p>
                 <Filing title={title} text={text} />
               </li>
             ))}
@@ -41,7 +46,7 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
   );
 }
 
-const row = "grid break-inside-avoid gap-x-5 border-b border-line py-2.5 text-sm";
+const row = "grid break-inside-avoid gap-x-5 border-b border-line py-2.5 text-sm last:border-0";
 
 const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
   <div>
@@ -59,7 +64,7 @@ function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number })
       <p aria-hidden="true" className="mb-2 text-sm text-muted">
         {words.days}
       </p>
-      <svg aria-hidden="true" className="figures block h-12 w-full overflow-visible text-xs">
+      <svg aria-hidden="true" className="figures block h-12 w-full overflow-visible text-sm">
         <line x1="0" x2="100%" y1="24" y2="24" className="stroke-line-strong" />
         <circle cx="0" cy="24" r="4" className="fill-ink" />
         {[...filings].map(
@@ -67,7 +72,7 @@ function DayLine({ rows, length }: { rows: readonly DateRow[]; length: number })
             day !== undefined && (
               <g key={day}>
                 <circle cx={at(day)} cy="24" r="6" className="fill-highlight" />
-                <text x={at(day)} y="47" textAnchor="middle" className="fill-ink">
+                <text x={at(day)} y="47" textAnchor={day === length ? "end" : "middle"} className="fill-ink">
                   {day}
                 </text>
                 {count > 1 && (

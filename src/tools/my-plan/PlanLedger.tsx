@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
 import type { LedgerRow, PlanBlock } from "../../../domain/plan/document/model.ts";
-import { ListStatusMark, StatusMark } from "../StatusMark.tsx";
+import { StatusMark } from "../StatusMark.tsx";
 
 const uncertain = ["check", "ask"] as const satisfies readonly Status[];
 
@@ -18,9 +18,9 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
           <tr key={id} className="break-inside-avoid border-b border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
               <span className="mr-1">{label}</span>{" "}
-              {status && (
+              {status && status !== "verified" && (
                 <span className="inline-flex align-middle">
-                  <ListStatusMark status={status} />
+                  <StatusMark status={status} />
                 </span>
               )}
             </th>

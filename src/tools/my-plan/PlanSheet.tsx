@@ -9,6 +9,7 @@ import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/p
 import type { Plan } from "../../../domain/plan/plan.ts";
 import { withPlan } from "../../plan/plan-links.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { EngravedBand } from "../EngravedBand.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
@@ -45,8 +46,7 @@ export const PlanSheet = ({ plan, document, today, publisher, children }: Props)
   >
     <div>
       <SheetHead
-        title={document.title}
-        summary={document.summary}
+        document={document}
         madeOn={fill(sheet.madeOn, { date: longDate(today) })}
         structure={plan.structure}
       />
@@ -82,6 +82,7 @@ export const PlanSheet = ({ plan, document, today, publisher, children }: Props)
           </p>
         </div>
       </div>
+      <EngravedBand />
     </div>
   </article>
 );
@@ -95,15 +96,15 @@ interface PartProps {
 }
 
 const Part = ({ id, number, heading, change, children }: PartProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink py-6 print:py-4">
-    <div className="flex items-baseline justify-between gap-4 break-after-avoid">
+  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink pt-4 pb-6 print:py-4">
+    <div className="flex min-h-11 items-center justify-between gap-4 break-after-avoid print:min-h-0">
       <h3 id={`${id}-heading`} className="text-xl">
         <span className="figures mr-2.5 text-action">{number}</span>
         {heading}
       </h3>
       {change}
     </div>
-    <div className="mt-3 space-y-4">{children}</div>
+    <div className="mt-2 space-y-4">{children}</div>
   </section>
 );
 

@@ -17,7 +17,7 @@ const bullet = (segments: Segment[]): Block => ({ kind: "bullet", level: 0, segm
 function ledgerTable(lines: readonly LedgerRow[], sums: readonly LedgerSum[]): Block {
   const charges = lines.map(({ label, value, status }) => [
     plain(label),
-    plain(status ? statusWords[status].label : ""),
+    plain(status && status !== "verified" ? statusWords[status].label : ""),
     plain(value),
   ]);
   const totals = sums.map(({ label, value, missing }) => [
@@ -33,6 +33,12 @@ function ledgerTable(lines: readonly LedgerRow[], sums: readonly LedgerSum[]): B
     align: ["left", "left", "right"],
   };
 }
+
+/** What the marks in the table mean, those that are used. */
+const marksExplained = (lines: readonly LedgerRow[]): Block[] =>
+  (["check", "ask"] as const)
+    .filter((status) => lines.some((line) => line.status === status))
+    .map((status) => paragraph(plain(`${statusWords[status].label}: ${statusWords[status].text}`)));
 
 const datesTable = (rows: readonly DateRow[]): Block => ({
   kind: "table",
@@ -61,7 +67,7 @@ function wordBlocks(block: PlanBlock, address: Address): Block[] {
         ]),
       );
     case "ledger":
-      return [ledgerTable(block.lines, block.sums), paragraph(plain(block.note))];
+      return [ledgerTable(block.lines, block.sums), paragraph(plain(block.note)), ...marksExplained(block.lines)];
     case "dates":
       return [{ kind: "heading", level: 0, segments: plain(block.heading) }, datesTable(block.rows)];
     case "open": {

@@ -7,17 +7,15 @@ import { RuleSource } from "../RuleSource.tsx";
 const words = nameChecker.results;
 const tones = { block: "alert", warn: "highlight", info: "plain" } as const;
 
-function LevelBadge({ finding: { fixed, level, authority } }: { finding: Finding }) {
-  if (fixed) return <Badge tone="good">{words.fixed}</Badge>;
-  if (level === "block" && authority) return <Badge tone="highlight">{words.needsApproval}</Badge>;
-  return <Badge tone={tones[level]}>{words.levels[level]}</Badge>;
-}
-
 /** One finding: how serious it is, what it means, whose approval is needed, and the clause with its source. */
 export const FindingRow = ({ finding }: { finding: Finding }) => (
   <li className="grid gap-x-6 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
     <div>
-      <LevelBadge finding={finding} />
+      {finding.fixed ? (
+        <Badge tone="good">{words.fixed}</Badge>
+      ) : (
+        <Badge tone={tones[finding.level]}>{words.levels[finding.level]}</Badge>
+      )}
     </div>
     <div>
       <h4 className="font-strong tracking-normal break-words">{finding.title}</h4>

@@ -1,22 +1,20 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
-import { TickList } from "../../ui/TickList.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { NameForm } from "./NameForm.tsx";
-import { NamePlate } from "./NamePlate.tsx";
 import { NameResult } from "./NameResult.tsx";
 import { Searches } from "./Searches.tsx";
 import { readStructure, useNameCheck } from "./useNameCheck.ts";
 
-const { results: words, waiting } = nameChecker;
+const words = nameChecker.results;
 
-/** The form, and beside it what the rules say about each name. */
-export function NameChecker() {
+/** The form, and beside it what the rules say about each name; until there is one, the specimen handed in. */
+export function NameChecker({ children }: { children: ReactNode }) {
   const state = useNameCheck();
-  const { planState, checked, hasError, submissions, typed } = state;
+  const { planState, checked, hasError, submissions } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useShownAddress(planState.hydrated);
@@ -36,19 +34,12 @@ export function NameChecker() {
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
           <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
-            {checked.length > 0 ? words.heading : waiting.heading}
+            {checked.length > 0 ? words.heading : words.waiting}
           </h2>
           <p role="status" className="sr-only">
             {checked.map(({ check }) => announce(check)).join(" ")}
           </p>
-          {checked.length === 0 && (
-            <div className="certificate mt-5">
-              <div className="p-6 md:p-8">
-                <NamePlate base={typed.name} structure={typed.structure} />
-                <TickList items={waiting.gives} className="mt-6 border-t border-line pt-6" />
-              </div>
-            </div>
-          )}
+          {checked.length === 0 && children}
           {checked.length > 0 && (
             <>
               <ul className="mt-5 space-y-8">

@@ -3,6 +3,8 @@ import { nameEndings, repairWords } from "../../../content/company-names/words.t
 import { nameChecker } from "../../../content/name-checker.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
+import type { Finding } from "../../../domain/company-names/findings.ts";
+import { fill } from "../../../domain/costs/ledger.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FindingRow } from "./FindingRow.tsx";
@@ -10,6 +12,7 @@ import { MarkedName } from "./MarkedName.tsx";
 import type { CheckedName, NameField } from "./useNameCheck.ts";
 
 const words = nameChecker.results;
+const decidedBy = { blocked: "block", questions: "warn", clear: "info" } as const;
 const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
 const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
 
@@ -19,9 +22,12 @@ interface Props {
   onUse: (field: NameField, name: string) => void;
 }
 
+const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
+
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
 export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
   const { base, verdict, findings } = check;
+  const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = useRef(false);
 
@@ -49,7 +55,9 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           {base && <MarkedName base={base} findings={findings} />}{" "}
           <span className="text-action">{nameEndings[structure]}</span>
         </h3>
-        <p className="mt-2 max-w-prose text-sm text-muted">{words.explanations[verdict]}</p>
+        <p className="mt-2 max-w-prose text-sm text-muted">
+          {fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
+        </p>
         {findings.length === 0 ? (
           <p className="mt-5 border-t border-ink pt-4 text-sm">{words.noFindings}</p>
         ) : (

@@ -1,0 +1,44 @@
+import { nameEndings } from "../../../content/company-names/words.ts";
+import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
+import { checkName } from "../../../domain/company-names/check.ts";
+import { Badge } from "../../ui/Badge.tsx";
+import { FindingRow } from "./FindingRow.tsx";
+import { MarkedName } from "./MarkedName.tsx";
+
+const words = nameCheckerPage.specimen;
+const structure = "private-limited";
+
+/** What the check says about a made-up name. Rendered at build time and handed to the form as it is, so no script loads it. */
+export function NameSpecimen() {
+  const { base, verdict, findings, repairs } = checkName({ name: words.name, structure });
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
+      <div className="certificate mt-5">
+        <div className="p-5 md:p-8">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="border border-highlight px-2 text-xs font-strong tracking-[0.2em] uppercase">{words.label}</p>
+            <Badge tone="alert">{nameChecker.results.verdicts[verdict]}</Badge>
+          </div>
+          <h3 className="mt-3 text-2xl leading-snug break-words">
+            <MarkedName base={base} findings={findings} /> <span className="text-action">{nameEndings[structure]}</span>
+          </h3>
+          <ul className="mt-5 border-t border-ink">
+            {findings.map((finding) => (
+              <FindingRow key={finding.id} finding={finding} />
+            ))}
+          </ul>
+          <div className="mt-6 bg-action-wash p-5">
+            <h4 className="text-lg">{nameChecker.results.repairsHeading}</h4>
+            {repairs.map(({ fullName, change }) => (
+              <div key={fullName} className="mt-3 border-t border-line pt-3">
+                <p className="font-strong break-words">{fullName}</p>
+                <p className="text-sm text-muted">{change}</p>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
