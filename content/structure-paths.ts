@@ -93,8 +93,8 @@ export const conversions: readonly Conversion[] = [
       "Once all shares are with one person: no objection in writing from members and creditors, a special resolution, MGT-14 within 30 days, then INC-6. Since 2021 there is no limit on capital or turnover.",
     cost: "One filing fee for each form.",
     ...check,
-    note: "The steps are those of the rule as a private site prints it.",
-    sources: ["opc-rules-2021", "incorporation-rule-7"],
+    note: "The steps are from one guide; not compared with the official text of the rule.",
+    sources: ["opc-rules-2021", "private-to-opc-guide"],
   },
   {
     from: "partnership",

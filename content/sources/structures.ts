@@ -22,10 +22,10 @@ export const structureSources = {
     dated: "2026",
     kind: "secondary",
   },
-  "incorporation-rule-7": {
-    title: "Companies (Incorporation) Rules, 2014, rule 7, with its amendments",
-    publisher: "pjco.in",
-    url: "http://pjco.in/detail/17936.aspx",
+  "private-to-opc-guide": {
+    title: "Conversion of a private limited company into an OPC",
+    publisher: "QuickCompany",
+    url: "https://quickcompany.in/articles/pvt-ltd-to-opc",
     kind: "secondary",
   },
   "llp-conversion-guide": {

@@ -73,8 +73,7 @@ export function costSection(plan: Plan): PlanSection {
         ledgerSum(words.charges, ledger.charges, ledger),
         { ...ledgerSum(words.total, ledger.total, ledger), total: true },
       ],
-      .filter((line) => groups.includes(line.group))
-      .map(({ id, label, amount, status, sources }) => ({
+      note: `${estimateNote(ledger)} ${words.unmarked}`,
     },
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
   ];
