@@ -50,7 +50,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 7,
       },
-      { name: "costs", test: under("domain/plans/"), ...ofSeveral, priority: 6 },
+      { name: "costs", test: under("domain/plans/", "domain/costs/duty-words[.]"), ...ofSeveral, priority: 6 },
       { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {

@@ -124,7 +124,7 @@ const Mission = () => (
   <section id="mission" aria-labelledby="mission-heading" className="page-width section-space">
     <div className="certificate">
       <div className="overflow-clip text-center">
-        <GuillocheBand seed="mission" />
+        <GuillocheBand seed="mission-above" />
         <div className="px-6 py-10 md:px-16 md:py-16">
           <h2 id="mission-heading" className="text-base font-strong tracking-normal text-action">
             {about.mission.heading}
@@ -133,7 +133,7 @@ const Mission = () => (
             {about.mission.text}
           </p>
         </div>
-        <GuillocheBand seed="mission" />
+        <GuillocheBand seed="mission-below" />
       </div>
     </div>
   </section>

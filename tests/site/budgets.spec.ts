@@ -13,7 +13,7 @@ const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
   /** docs/decisions/0012. */
-  largestScript: 98 * kilobyte,
+  largestScript: 100 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
@@ -55,7 +55,7 @@ function scriptSize(facts: PageFacts): number {
 }
 
 const scriptLimit = ({ path }: PageFacts): number =>
-  /^\/(compliance-calendar|cost-calculator)$/.test(path) ? budgets.largestScript : budgets.script;
+  /^\/(compliance-calendar|cost-calculator|choose-structure)$/.test(path) ? budgets.largestScript : budgets.script;
 
 const loadsReact = (facts: PageFacts): boolean =>
   scriptsOf(facts).some((file) => /react\.(transitional|element)/.test(readBuilt(file)));
