@@ -35,10 +35,7 @@ function noteHydration(): void {
 
 /** Runs in the page: resolves when the effect of the next interaction has been painted. */
 function watchReaction(begins: string, effect: Tap["effect"], lostAfter: number): void {
-  const read = () => {
-    if (effect === "focus") return document.activeElement?.id;
-    return effect === "address" ? location.search : document.querySelector(effect.textOf)?.textContent;
-  };
+  const read = () => (effect === "focus" ? document.activeElement?.id : location.search);
   const before = read();
   const reacted = new Promise<number | undefined>((resolve) => {
     setTimeout(() => resolve(undefined), lostAfter);
