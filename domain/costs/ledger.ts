@@ -24,6 +24,19 @@ export interface CostInput {
 export const lineGroups = ["ours", "mca", "name", "stamp-duty", "pan-and-tan", "signatures"] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
+interface LedgerPart {
+  id: "ours" | "mca" | "duty" | "others";
+  groups: readonly LineGroup[];
+}
+
+/** Under which headings the lines of a ledger are listed, in its order. */
+export const ledgerParts: readonly LedgerPart[] = [
+  { id: "ours", groups: ["ours"] },
+  { id: "mca", groups: ["mca", "name"] },
+  { id: "duty", groups: ["stamp-duty"] },
+  { id: "others", groups: ["pan-and-tan", "signatures"] },
+];
+
 export interface LedgerLine {
   id: string;
   group: LineGroup;

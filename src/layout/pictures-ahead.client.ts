@@ -1,5 +1,8 @@
 import { isSlowConnection } from "./slow-connection.ts";
 
+/** By then a visitor's first tap has been answered: drawing a picture would delay it. */
+const afterLoadMs = 2000;
+
 /**
  * Pictures further down wait until the page has loaded; then they are fetched one after the other, so that nobody scrolls to
  * an empty frame and no two are drawn in one go.
@@ -13,4 +16,4 @@ function fetchNextPicture(): void {
   else for (const event of ["load", "error"]) next.addEventListener(event, fetchNextPicture, { once: true });
 }
 
-if (!isSlowConnection()) addEventListener("load", () => setTimeout(fetchNextPicture, 500));
+if (!isSlowConnection()) addEventListener("load", () => setTimeout(fetchNextPicture, afterLoadMs));

@@ -12,7 +12,7 @@ const loadedSpecimens = (page: Page): Promise<number> =>
 
 test("pictures far down the page are there before anybody scrolls to them", async ({ page }) => {
   await page.goto(structurePage);
-  await expect.poll(() => loadedSpecimens(page)).toBe(5);
+  await expect.poll(() => loadedSpecimens(page), { timeout: 15_000 }).toBe(5);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

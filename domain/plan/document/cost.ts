@@ -5,7 +5,7 @@ import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { fill, type Ledger, type LineGroup } from "../../costs/ledger.ts";
+import { fill, type Ledger, ledgerParts } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { costInput } from "../../plans/plan-cost.ts";
@@ -17,16 +17,8 @@ import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;
 
-/** The parts of the estimate, in its order. */
-const parts: readonly (readonly LineGroup[])[] = [
-  ["ours"],
-  ["mca", "name"],
-  ["stamp-duty"],
-  ["pan-and-tan", "signatures"],
-];
-
 const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
-  parts.flatMap((groups) =>
+  ledgerParts.flatMap(({ groups }) =>
     lines
       .filter((line) => groups.includes(line.group))
       .map(({ id, label, amount, status, sources }) => ({

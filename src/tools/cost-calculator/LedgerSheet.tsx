@@ -1,34 +1,23 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
-import type { Ledger, LineGroup } from "../../../domain/costs/ledger.ts";
+import { type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planCharges } from "../../../domain/plans/plan-cost.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
-import { inks } from "../../specimens/engraving/inks.ts";
-import { Medallion } from "../../specimens/engraving/Medallion.tsx";
-import { Woven } from "../../specimens/engraving/Spun.tsx";
+import { EngravedBand } from "../EngravedBand.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
+import { StructureSeal } from "../StructureSeal.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
 
 const words = costCalculator.ledger;
-
-const parts = [
-  { id: "ours", groups: ["ours"] },
-  { id: "mca", groups: ["mca", "name"] },
-  { id: "duty", groups: ["stamp-duty"] },
-  { id: "others", groups: ["pan-and-tan", "signatures"] },
-] as const satisfies readonly { id: keyof typeof words.groups; groups: readonly LineGroup[] }[];
-
-const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
 
 interface Props {
   choice: CompletePlan;
@@ -59,7 +48,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
                 <span className="whitespace-nowrap">{`${tier} plan`}</span>
               </p>
             </div>
-            <Seal text={inSeal[structure]} />
+            <StructureSeal structure={structure} />
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3">
             <span className="block text-sm">{words.total}</span>
@@ -68,11 +57,11 @@ export function LedgerSheet({ choice, ledger }: Props) {
           <div className="mt-4">
             <CostSplit ledger={ledger} />
           </div>
-          {parts.map(({ id, groups }) => (
+          {ledgerParts.map(({ id, groups }) => (
             <LedgerPart
               key={id}
               heading={id === "duty" ? `${words.groups.duty}, ${stateName(state)}` : words.groups[id]}
-              lines={ledger.lines.filter(({ group }) => groups.some((name) => name === group))}
+              lines={ledger.lines.filter(({ group }) => groups.includes(group))}
             />
           ))}
           <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
@@ -136,27 +125,3 @@ function PrintedSources({ lines }: { lines: Ledger["lines"] }) {
     </div>
   );
 }
-
-/** A woven border along the edge of the sheet. */
-const EngravedBand = () => (
-  <svg
-    viewBox="0 -9 720 18"
-    preserveAspectRatio="xMinYMid slice"
-    aria-hidden="true"
-    fill="none"
-    stroke={inks.action}
-    strokeWidth=".6"
-    className="block h-4.5 w-full bg-action-wash"
-  >
-    <Woven length={720} depth={15} wave={36} />
-  </svg>
-);
-
-const Seal = ({ text }: { text: string }) => (
-  <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0 md:size-24">
-    <Medallion radius={48} ink="action" hollow={0.4} />
-    <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
-      {text}
-    </text>
-  </svg>
-);
