@@ -21,7 +21,7 @@ export const PlanStart = ({ waiting, children }: Props) => (
       </p>
       <section
         aria-labelledby="start-heading"
-        className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]"
+        className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-16"
       >
         <div>
           <h2 id="start-heading" className="text-3xl">
