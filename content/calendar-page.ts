@@ -63,6 +63,6 @@ export const calendarPage: CalendarPage = {
   closing: {
     heading: "Want us to do the filings?",
     text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
-    plans: { label: "See the incubation plan", href: "/incubation" },
+    offers: { label: "See the incubation plan", href: "/incubation" },
   },
 };

@@ -7,11 +7,11 @@ export const incubation: Incubation = {
       "Books, filings and payroll every month. When you are ready to raise money, a Virtual CFO and a 16-week series prepare you for it.",
     claim: "back-office-founders",
   },
-  plansSection: {
+  offersSection: {
     heading: "Two packages",
     text: "Start with the one you need today. You can move from the first to the second later.",
   },
-  plans: [
+  offers: [
     {
       id: "incubation",
       name: "Incubation Plan",

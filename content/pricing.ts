@@ -1,4 +1,4 @@
-import type { PricingPage } from "./schemas/plan.ts";
+import type { PricingPage } from "./schemas/offer.ts";
 
 export const pricingPage: PricingPage = {
   heading: "Our fee and the government charges, together",

@@ -30,7 +30,7 @@ export const calendarPageSchema = z.object({
   notice: z.object({ title: words(40), paragraphs: list(words(320)), changesLabel: words(60) }),
   questionsHeading: words(60),
   questions: list(questionSchema),
-  closing: z.object({ heading: words(60), text: words(160), plans: buttonSchema }),
+  closing: z.object({ heading: words(60), text: words(160), offers: buttonSchema }),
 });
 
 export type CalendarPage = z.infer<typeof calendarPageSchema>;

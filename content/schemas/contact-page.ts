@@ -3,7 +3,7 @@ import { claimIdSchema } from "./references.ts";
 import { exactly, headingSchema, iconedSchema, list, text, textWithTokens, titledSchema } from "./text.ts";
 
 export const contactFormSchema = headingSchema.extend({
-  chosenPlan: text(80),
+  chosenOffer: text(80),
   companyPlan: text(60),
   sent: text(160),
   afterSent: z.strictObject({ heading: text(40), steps: list(text(100)) }),

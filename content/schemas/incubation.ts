@@ -4,7 +4,7 @@ import { buttonSchema, exactly, headingSchema, iconedSchema, list, questionSchem
 
 const lineSchema = iconedSchema.extend({ laws: list(lawChangeIdSchema).optional() });
 
-const incubationPlanSchema = z.strictObject({
+const incubationOfferSchema = z.strictObject({
   id: z.enum(["incubation", "acceleration"]),
   name: text(30),
   recommended: z.boolean(),
@@ -19,8 +19,8 @@ const sessionSchema = z.strictObject({ week: z.int().min(1).max(16), title: text
 
 export const incubationSchema = z.strictObject({
   hero: z.strictObject({ headline: text(70), subtitle: text(220), claim: claimIdSchema }),
-  plansSection: headingSchema,
-  plans: exactly(2, incubationPlanSchema),
+  offersSection: headingSchema,
+  offers: exactly(2, incubationOfferSchema),
   priceNote: text(200),
   masterclass: headingSchema.extend({
     claim: claimIdSchema,

@@ -17,9 +17,9 @@ import { myPlanSchema } from "./my-plan.ts";
 import { nameCheckerPageSchema, nameCheckerSchema } from "./name-checker.ts";
 import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
 import { newsletterLinksSchema } from "./newsletter-links.ts";
+import { listedPricesSchema, offerSetsSchema, pricingPageSchema } from "./offer.ts";
 import { careersSchema, openingsSchema } from "./opening.ts";
 import { pagesSchema } from "./page-head.ts";
-import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
 import { responsePagesSchema } from "./response-page.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -78,7 +78,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
-  "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
+  "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),

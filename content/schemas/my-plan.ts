@@ -73,7 +73,7 @@ export const myPlanSchema = z.strictObject({
     fields: z.strictObject({
       capital: sentence(60, "value"),
       people: sentence(60, "value"),
-      plan: sentence(60, "value"),
+      tier: sentence(60, "value"),
     }),
     charges: text(60),
     total: text(40),
