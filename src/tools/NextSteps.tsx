@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { NextStepId } from "../../content/schemas/tools.ts";
 import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { withPlan } from "../company-plan/plan-links.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
 
 const { heading, text, steps } = tools.nextSteps;
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { freeTools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { withPlan } from "../company-plan/plan-links.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
 
 const { heading, items } = freeTools;
 
