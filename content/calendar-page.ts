@@ -61,7 +61,7 @@ export const calendarPage = {
   closing: {
     heading: "Want us to do the filings?",
     text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
-    plans: { label: "See the incubation plan", href: "/incubation" },
+    offers: { label: "See the incubation plan", href: "/incubation" },
   },
 } as const;
 export type CalendarPage = typeof calendarPage;

@@ -2,9 +2,9 @@
 export const contactForm = {
   heading: "Request a call",
   text: "All three fields marked * are needed to reach you.",
-  /** Shown before the plan's name when the visitor comes from a plan. */
-  chosenPlan: "You asked about",
-  /** Shown before what the visitor has entered in the tools or chosen at the plans. */
+  /** Shown before the offer's name when the visitor comes from one. */
+  chosenOffer: "You asked about",
+  /** Shown before what the visitor has entered in the tools or chosen at the offers. */
   companyPlan: "We will receive your choices:",
   sent: "Your request has reached us.",
   /** After the message that it was sent. */

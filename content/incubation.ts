@@ -100,11 +100,11 @@ export const incubation = {
       "Books, filings and payroll every month. When you are ready to raise money, a Virtual CFO and a 16-week series prepare you for it.",
     claim: "back-office-founders",
   },
-  plansSection: {
+  offersSection: {
     heading: "Two packages",
     text: "Start with the one you need today. You can move from the first to the second later.",
   },
-  plans: packages,
+  offers: packages,
   priceNote:
     "The fee depends on the number of entries, employees and registrations. You get a written quotation after a free call. GST is extra; government fees are charged as paid.",
   masterclass: {

@@ -63,7 +63,7 @@ export const myPlan = {
     open: "The state of the registered office is open. It decides the stamp duty.",
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
-    fields: { capital: "{value} of capital", people: "{value} people who sign", plan: "the {value} plan" },
+    fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
     charges: "Charges, without our fee and GST",
     total: "Estimated total",
     missing: "+ stamp duty, {when}",

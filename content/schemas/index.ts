@@ -5,10 +5,10 @@ import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { listedPricesSchema, offerSetsSchema } from "./offer.ts";
 import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
-import { listedPricesSchema, planSetsSchema } from "./plan.ts";
 import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -63,7 +63,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
-  "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
+  "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { lawChanges } from "../law-changes.ts";
+import { offerSets } from "../offers.ts";
 import { pages } from "../pages.ts";
-import { planSets } from "../plans.ts";
 import { site } from "../site.ts";
 import { terms } from "../terms.ts";
 import { testimonials } from "../testimonials.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { offerSetsSchema } from "./offer.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
-import { planSetsSchema } from "./plan.ts";
 import { siteSchema } from "./site.ts";
 import { testimonialsSchema } from "./testimonial.ts";
 import { validate } from "./validate.ts";
@@ -18,22 +18,22 @@ import { validate } from "./validate.ts";
 /** Rules that join several fields. That each field has a rule of its own is tested in build/content-check. */
 const errors = (schema: z.ZodType, value: unknown) => validate("file", schema, value).join("\n");
 
-const [privateLimited, ...others] = structuredClone(planSets) as (typeof planSets)[number][];
+const [privateLimited, ...others] = structuredClone(offerSets) as (typeof offerSets)[number][];
 const withStarter = (change: object) => {
-  const [starter, ...plans] = privateLimited!.plans;
-  return [{ ...privateLimited, plans: [{ ...starter, ...change }, ...plans] }, ...others];
+  const [starter, ...offers] = privateLimited!.offers;
+  return [{ ...privateLimited, offers: [{ ...starter, ...change }, ...offers] }, ...others];
 };
 
-test("a plan costs half of its original price, and only Standard is popular", () => {
-  expect(errors(planSetsSchema, withStarter({}))).toBe("");
-  expect(errors(planSetsSchema, withStarter({ discountedPrice: 2000 }))).toContain("0.plans.0.discountedPrice");
-  expect(errors(planSetsSchema, withStarter({ popular: true }))).toContain("0.plans.0.popular");
+test("an offer costs half of its original price, and only Standard is popular", () => {
+  expect(errors(offerSetsSchema, withStarter({}))).toBe("");
+  expect(errors(offerSetsSchema, withStarter({ discountedPrice: 2000 }))).toContain("0.offers.0.discountedPrice");
+  expect(errors(offerSetsSchema, withStarter({ popular: true }))).toContain("0.offers.0.popular");
 });
 
-test("plan sets and plans keep their order", () => {
-  expect(errors(planSetsSchema, planSets.toReversed())).toContain("private-limited, llp, opc in this order");
-  const reversed = [{ ...privateLimited, plans: privateLimited!.plans.toReversed() }, ...others];
-  expect(errors(planSetsSchema, reversed)).toContain("starter, standard, pro in this order");
+test("sets of offers and offers keep their order", () => {
+  expect(errors(offerSetsSchema, offerSets.toReversed())).toContain("private-limited, llp, opc in this order");
+  const reversed = [{ ...privateLimited, offers: privateLimited!.offers.toReversed() }, ...others];
+  expect(errors(offerSetsSchema, reversed)).toContain("starter, standard, pro in this order");
 });
 
 test("law changes: no id twice, and a change needs its date", () => {

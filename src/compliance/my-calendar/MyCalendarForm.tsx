@@ -5,7 +5,7 @@ import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
+import { FilledFromPlan } from "../../company-plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
