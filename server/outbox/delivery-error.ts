@@ -12,14 +12,15 @@ export class Undeliverable extends AddressTrouble {
 
 interface ErrorFacts {
   code?: unknown;
+  originalCode?: unknown;
   responseCode?: unknown;
   cause?: { code?: unknown; responseCode?: unknown };
 }
 
 /** A short code that is safe to log: it names the error and never a person. */
 export function errorCode(error: unknown): string {
-  const { code, responseCode, cause } = (error ?? {}) as ErrorFacts;
-  const facts = [code, cause?.code, responseCode, cause?.responseCode].filter(
+  const { code, originalCode, responseCode, cause } = (error ?? {}) as ErrorFacts;
+  const facts = [code, originalCode, cause?.code, responseCode, cause?.responseCode].filter(
     (fact) => typeof fact === "string" || typeof fact === "number",
   );
   return facts.length > 0 ? facts.join(" ") : error instanceof Error ? error.name : "unknown";

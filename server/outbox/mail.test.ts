@@ -168,7 +168,7 @@ describe("a mail server that", () => {
   test("falls silent is given up on, and tried again", async () => {
     smtp.behaviour = "silent";
     await leads(2);
-    const worker = startWorker({ deadlineMs: 200 });
+    const worker = startWorker({ deadlineMs: 1_000 });
     const [{ error }] = await once(logged, "warn");
     expect(error).toContain("ETIMEDOUT");
     smtp.behaviour = "accept";

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret } });
+const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret }, deadlineMs: 1_000 });
 
 test("the webhook gets signed JSON for leads, applications and confirmed subscribers", async () => {
   const lead = await store.saveLead(sampleLead());

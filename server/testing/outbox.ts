@@ -31,7 +31,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"], settin
       siteUrl: "https://example.in",
       log: { info: note("info"), warn: note("warn"), error: note("error") },
       backoffMs: () => 10,
-      deadlineMs: 500,
+      deadlineMs: 30_000,
       ...changes,
     });
     workers.push(worker);
