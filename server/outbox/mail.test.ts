@@ -257,7 +257,8 @@ describe("a mail server that", () => {
   test("drips its reply for ever keeps no slot, no lease and no webhook", async () => {
     const dripping = createServer((socket) => {
       socket.on("error", () => {});
-      const drip = setInterval(() => socket.write("220-please wait\r\n"), 20);
+      socket.write("220 Welcome\r\n");
+      const drip = setInterval(() => socket.write("250-please wait\r\n"), 20);
       socket.on("close", () => clearInterval(drip));
     });
     await once(dripping.listen(0, "127.0.0.1"), "listening");
