@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { NextStepId } from "../../content/schemas/tools.ts";
+import type { NextStepId } from "../../content/tools.ts";
 import { tools } from "../../content/tools.ts";
 import type { Plan } from "../../domain/plan/plan.ts";
 import { withPlan } from "../plan/plan-links.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { addressKeys } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";

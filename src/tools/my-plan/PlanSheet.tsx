@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import type { NextStepId } from "../../../content/schemas/tools.ts";
+import type { NextStepId } from "../../../content/tools.ts";
 import { tools } from "../../../content/tools.ts";
 import { fill } from "../../../domain/costs/ledger.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
