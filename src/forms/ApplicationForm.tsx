@@ -1,9 +1,15 @@
-import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
+import {
+  type ApplicationField,
+  applicationFields,
+  checkApplication,
+  resumeAccept,
+} from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
-import { fieldProps, serverFilledValues } from "./server-filled.tsx";
+import { fieldProps, serverFilledProblems, serverFilledValues } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
 interface Props {
@@ -34,7 +40,7 @@ const dialogFooter =
   "sticky bottom-0 z-10 -mx-6 -mb-6 border-t border-line bg-sheet px-6 py-4 md:-mx-8 md:px-8 noscript:static noscript:border-0";
 
 export function ApplicationForm({ positions, position, onPosition, onCancel, onSent, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
+  const { form, stage, errors, problems, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
     action: formAction.application,
     validate,
     resetAfter: 0,
@@ -56,6 +62,11 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
       className="space-y-5"
       aria-label="Job application"
     >
+      <ErrorSummary
+        form="application"
+        problems={serverFilled ? serverFilledProblems(applicationFields) : problems}
+        serverFilled={serverFilled}
+      />
       {serverFilled ? (
         <Field {...field("position")} label="Position" />
       ) : (
