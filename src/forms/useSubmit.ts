@@ -75,14 +75,20 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
 
   const focusButton = () => form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
 
-  /** The success view, then an empty form, for someone who cannot see it change: the focus goes along. */
-  async function showSuccess() {
+  function showSuccess() {
     flushSync(() => setStage("sent"));
-    if (focusIsFree(form.current)) success.current ? success.current.focus() : focusButton();
-    await wait(resetAfter);
-    const follow = success.current?.closest("[role=status]")?.contains(document.activeElement);
+    if (!focusIsFree(form.current)) return;
+    if (success.current) success.current.focus();
+    else focusButton();
+  }
+
+  /** An empty form. The focus goes along if it is still on the success, which goes away. */
+  function startAnew() {
+    const isOnSuccess = success.current?.closest("[role=status]")?.contains(document.activeElement);
+    form.current?.reset();
+    startedAt.current = Date.now();
     flushSync(() => setStage("idle"));
-    if (follow) form.current?.focus({ preventScroll: true });
+    if (isOnSuccess) form.current?.focus({ preventScroll: true });
   }
 
   /** The same values get the same key, so that a second try of a message that did arrive is not stored twice. */
@@ -118,11 +124,11 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
       lastTry.current = { text: "", key: "" };
       setReceived({ at: new Date(), data });
       onSent?.();
-      if (resetAfter > 0) await showSuccess();
-      form.current?.reset();
-      startedAt.current = Date.now();
-      setStage("idle");
-      return;
+      if (resetAfter > 0) {
+        showSuccess();
+        await wait(resetAfter);
+      }
+      return startAnew();
     }
     flushSync(() => setStage("idle"));
     if (result.kind === "errors") return showErrors(result.errors);

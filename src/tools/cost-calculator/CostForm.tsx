@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
@@ -6,13 +6,11 @@ import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { parsePlan } from "../../../domain/plan/address.ts";
-import { type CompletePlan, completePlan } from "../../../domain/plan/complete.ts";
+import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
 import type { PlanState } from "../../plan/usePlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
@@ -33,20 +31,9 @@ interface Props {
 /** The five choices, and the total they come to. Every control has its value in the address. */
 export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
   const { structure, state, capital, people, plan } = choice;
-  const form = useRef<HTMLFormElement>(null);
-
-  // What was chosen before the page was hydrated.
-  useEarlyInput(form, (data) => {
-    const entries = [...data].map(([name, value]) => [name, String(value).replace(/(?<=\d),/g, "")]);
-    const early = parsePlan(new URLSearchParams(entries));
-    const usual = completePlan({});
-    const changed = Object.entries(early).filter(([field, value]) => usual[field as keyof CompletePlan] !== value);
-    if (changed.length > 0) change(Object.fromEntries(changed));
-  });
 
   return (
     <form
-      ref={form}
       id="your-company"
       aria-labelledby="your-company-heading"
       autoComplete="off"
