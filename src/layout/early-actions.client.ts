@@ -20,8 +20,9 @@ function isChanged(control: Control): boolean {
     const options = [...control.options];
     return !(options.find((option) => option.defaultSelected) ?? options[0])?.selected;
   }
-  if (control.type === "radio") return control.checked && !control.defaultChecked;
-  if (isToggle(control)) return control.checked !== control.defaultChecked;
+  // Of radio buttons, the one that is checked.
+  if (isToggle(control))
+    return control.checked !== control.defaultChecked && (control.checked || control.type !== "radio");
   return !/^(file|hidden)$/.test(control.type) && control.value !== control.defaultValue;
 }
 

@@ -274,9 +274,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** React hydrates in idle moments, and takes the address into account in another. */
 async function hydrated(page: Page, island: string): Promise<void> {
-  const waiting = page.locator(`astro-island[component-export="${island}"][ssr]`);
-  await page.locator(`astro-island[component-export="${island}"]`).first().scrollIntoViewIfNeeded();
-  await expect(waiting).toHaveCount(0);
+  const islands = page.locator(`astro-island[component-export="${island}"]`);
+  await islands.first().evaluate((element) => element.firstElementChild?.scrollIntoView());
+  await expect(islands.and(page.locator("[ssr]"))).toHaveCount(0);
   await page.evaluate(async () => {
     for (const _ of "123") await new Promise((resume) => requestIdleCallback(resume));
   });
