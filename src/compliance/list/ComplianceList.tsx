@@ -5,14 +5,12 @@ import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,
   filterAddress,
-  isFiltered,
   matchesFilter,
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
@@ -42,11 +40,6 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     change(noFilter);
     form.current?.querySelector("select")?.focus();
   }
-
-  useEarlyInput(form, (data) => {
-    const early = { ...noFilter, ...Object.fromEntries(data) } as CalendarFilter;
-    if (isFiltered(early)) change(early);
-  });
 
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(filterPending);
