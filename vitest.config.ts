@@ -1,4 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { otherOwner, replacedTexts } from "./tests/owner/other-owner.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    replacedTexts: string[];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +14,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // Tests leave nothing behind, so a worker need not load everything anew for each file.
     isolate: false,
+    // scripts/test.mjs runs two steps at a time, each with half of the cores.
+    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     projects: [
       {
         extends: true,
@@ -18,8 +28,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["server/**/*.test.ts", "tests/*/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "tests/{deploy,operating}/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        plugins: [otherOwner()],
+        test: {
+          name: "owner",
+          include: ["tests/owner/*.test.ts", "build/content-check/*.test.ts", "tests/specification.test.ts"],
+          provide: { replacedTexts: replacedTexts() },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: ["tests/site/*.test.ts"],
         },
       },
     ],
