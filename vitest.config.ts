@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { otherOwner, replacedTexts } from "./tests/owner/other-owner.ts";
 
@@ -14,8 +13,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // Tests leave nothing behind, so a worker need not load everything anew for each file.
     isolate: false,
-    // scripts/test.mjs runs two steps at a time, each with half of the cores.
-    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     projects: [
       {
         extends: true,
