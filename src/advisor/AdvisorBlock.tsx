@@ -1,7 +1,7 @@
 import { advisor } from "../../content/advisor.ts";
 import type { TeamMember } from "../../content/schemas/owner.ts";
 import { hashSeed } from "../../domain/engraving/guilloche.ts";
-import { Medallion } from "../specimens/engraving/Medallion.tsx";
+import { Medallion } from "../ui/guilloche/Spun.tsx";
 import { initials } from "./initials.ts";
 
 const palette = ["action", "good", "alert"] as const;

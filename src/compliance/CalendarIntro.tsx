@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { calendarPage } from "../../content/calendar-page.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** The opening of the page, with My calendar in it: the questions beside the heading, the dates below. */

@@ -4,7 +4,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { FoldMark } from "../ui/FoldMark.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";

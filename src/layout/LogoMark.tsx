@@ -1,4 +1,4 @@
-import { colourToken } from "../../domain/engraving/colours.ts";
+import { inks } from "../../domain/engraving/colours.ts";
 import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
 
 export const LogoMark = ({ className }: { className?: string }) => (
@@ -9,7 +9,7 @@ export const LogoMark = ({ className }: { className?: string }) => (
     focusable="false"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
     dangerouslySetInnerHTML={{
-      __html: logoMarkMarkup(colourToken("action-deep"), colourToken("highlight"), colourToken("paper")),
+      __html: logoMarkMarkup(inks["action-deep"], inks.highlight, inks.paper),
     }}
   />
 );

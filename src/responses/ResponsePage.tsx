@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ResponsePage as ResponsePageText } from "../../content/schemas/response-page.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 

@@ -1,5 +1,5 @@
-import { inks } from "../specimens/engraving/inks.ts";
-import { Woven } from "../specimens/engraving/Spun.tsx";
+import { inks } from "../../domain/engraving/colours.ts";
+import { Woven } from "../ui/guilloche/Spun.tsx";
 
 /** The woven band at the head and at the foot of a sheet. */
 export const EngravedBand = () => (

@@ -1,6 +1,6 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { inks } from "../specimens/engraving/inks.ts";
-import { Medallion } from "../specimens/engraving/Medallion.tsx";
+import { inks } from "../../domain/engraving/colours.ts";
+import { Medallion } from "../ui/guilloche/Spun.tsx";
 
 const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
 

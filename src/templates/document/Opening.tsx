@@ -4,14 +4,13 @@ import { templatePage as copy, templateLibrary } from "../../../content/template
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";
+import { CornerEngraving, EngravingDies } from "../../templates/CornerEngraving.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
-import { EngravingDies } from "../engraving/EngravingDies.tsx";
 import { showsFigures } from "../figures.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 

@@ -3,13 +3,13 @@ import { memo } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
+import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
