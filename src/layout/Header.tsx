@@ -16,10 +16,10 @@ const menuLink =
 
 /** A menu that opens by click without script; hover, Esc and arrows come from header.client.ts. */
 const Dropdown = ({ label, current, children }: { label: string; current: boolean; children: ReactNode }) => (
-  <details name="site-menu" data-menu className="relative">
+  <details name="site-menu" data-menu className="group relative">
     <summary className={`${topLink} gap-1 ${current ? "text-action" : ""}`}>
       {label}
-      <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" strokeWidth={1.75} />
     </summary>
     <div className="absolute top-full left-0 z-10 w-max max-w-[22rem] pt-2">
       <div className="border border-line bg-sheet p-2 shadow-lift">{children}</div>

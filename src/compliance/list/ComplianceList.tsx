@@ -99,10 +99,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           key={frequency}
           id={groupId(frequency)}
           hidden={!shown.some((card) => card.frequency === frequency)}
-          className="due-group"
+          className="due-group scroll-mt-20 pt-7 [--date-width:10rem] lg:[--date-width:13rem]"
         >
           <h3 className="text-2xl print:break-after-avoid">{frequency}</h3>
-          <ul>
+          <ul className="mt-3 border-t border-ink">
             {cards
               .filter((card) => card.frequency === frequency)
               .map((card) => (

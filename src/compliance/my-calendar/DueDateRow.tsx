@@ -1,7 +1,7 @@
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
-import { categoryDot } from "../category-colours.ts";
+import { CategoryDot } from "../category-colours.tsx";
 import { ExtensionNote } from "./ExtensionNote.tsx";
 
 interface DueDateRowProps {
@@ -13,9 +13,9 @@ interface DueDateRowProps {
 /** One date of a month; opened, it says why it applies. */
 export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
   <li>
-    <details className="fold border-b-0!">
-      <summary className="day-row">
-        <span className="figures text-right text-xl leading-none font-heading text-ink">
+    <details className="fold border-t border-line">
+      <summary className="flex items-center gap-4 py-1.5 text-sm font-strong">
+        <span className="figures w-9 shrink-0 self-start text-right text-xl leading-none font-heading text-ink">
           {dateParts(dueDate.date).day}
           <span className="mt-0.5 block text-sm font-normal text-muted">{weekday(dueDate.date)}</span>
         </span>
@@ -27,7 +27,7 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
               {dueDate.extension && ", extended"}
             </span>{" "}
             <span className="whitespace-nowrap">
-              <i className={`category-dot ${categoryDot[dueDate.category]}`} />
+              <CategoryDot category={dueDate.category} />
               {dueDate.category}
             </span>
           </span>

@@ -30,8 +30,8 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
     <li data-template className="flex flex-col">
-      <details className="fold open-when-wide border-t-0! lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
-        <summary className="grid! grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-y-0.5! after:col-start-3 after:row-span-2 after:row-start-1">
+      <details className="fold open-when-wide border-b border-line lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
+        <summary className="grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
           <CornerEngraving template={template} className="row-span-2 size-10" />
           <h4 className="text-base leading-tight text-ink">
             <Unbroken text={title} />

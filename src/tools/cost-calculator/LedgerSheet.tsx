@@ -8,6 +8,7 @@ import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planCharges } from "../../../domain/plans/plan-cost.ts";
 import { planSet } from "../../../domain/plans/plans.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { EngravedBand } from "../EngravedBand.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
@@ -81,10 +82,9 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
-          <details className="open-from-tablet prints-open fold mt-4 border-b-0">
-            <summary>{words.howToRead}</summary>
+          <Fold label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
             <StatusLegend className="pb-2 md:pt-4" />
-          </details>
+          </Fold>
         </div>
         <PrintedSources lines={ledger.lines} />
         <EngravedBand />

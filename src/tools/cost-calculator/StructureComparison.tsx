@@ -10,6 +10,7 @@ import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompletePlan } from "../../../domain/plan/complete.ts";
 import { planCharges, planFee } from "../../../domain/plans/plan-cost.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
@@ -63,8 +64,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
         })}
       </ul>
       {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
-      <details className="open-from-tablet prints-open fold mt-4 md:mt-6 md:border-y-0">
-        <summary>{words.lines}</summary>
+      <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">
             {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
@@ -101,7 +101,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   );
 }
