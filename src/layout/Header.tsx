@@ -5,9 +5,8 @@ import type { DescribedMenuLink } from "../../content/schemas/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
-import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
+import { currentPage, MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
   "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong hover:text-action aria-[current=page]:text-action xl:px-3.5";

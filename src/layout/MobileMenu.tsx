@@ -3,8 +3,10 @@ import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/na
 import type { MenuLink } from "../../content/schemas/navigation.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
-import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
+
+/** Marks the link to the page that is shown. */
+export const currentPage = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
 export const mobileMenuId = "mobile-menu";
 

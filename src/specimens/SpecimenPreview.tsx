@@ -1,8 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
-import { Specimen } from "./Specimen.tsx";
-import { whenItArrives } from "./when-it-arrives.ts";
+import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 /** Whose documents the home page shows: what most founders register. */
 const previewStructure: StructureId = "private-limited";

@@ -2,8 +2,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Specimen } from "./Specimen.tsx";
-import { whenItArrives } from "./when-it-arrives.ts";
+import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 interface Props {
   structure: StructureId;

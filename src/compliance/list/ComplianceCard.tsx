@@ -5,7 +5,7 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { Unbroken } from "../../ui/Unbroken.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { CategoryDot, categoryEdge } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
@@ -45,7 +45,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
           className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 px-4 py-3 text-sm after:col-start-2 after:row-span-3 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-8 roomy:px-6 roomy:py-4 roomy:after:col-start-4 roomy:after:row-span-2 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
           <h4 className="row-start-2 text-base leading-snug roomy:col-start-2 roomy:row-start-1">
-            <Unbroken text={card.title} />
+            <NoBreaks text={card.title} />
           </h4>
           <span className="figures row-start-1 text-muted roomy:row-span-2 roomy:leading-snug">
             <b

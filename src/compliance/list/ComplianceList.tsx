@@ -10,8 +10,10 @@ import {
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
+import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useAddressState } from "../../ui/useAddressState.ts";
+import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
@@ -19,7 +21,6 @@ import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
 import { filterPending } from "./filter-pending.ts";
 import { groupId } from "./groups.ts";
-import { useSavedProfile } from "./useSavedProfile.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -120,3 +121,14 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     </div>
   );
 }
+
+const profileInAddress: AddressFormat<Profile | undefined> = {
+  parse(params) {
+    const parsed = parseProfile(params);
+    return parsed.ok ? parsed.profile : undefined;
+  },
+  write: () => undefined,
+};
+
+/** What the visitor has told My calendar, once all of it is valid. */
+export const useSavedProfile = (): Profile | undefined => useAddressState(profileInAddress).state;

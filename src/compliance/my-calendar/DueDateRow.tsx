@@ -1,8 +1,9 @@
+import type { Extension } from "../../../content/schemas/extension.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
+import { ExternalLink } from "../../ui/TextLink.tsx";
 import { CategoryDot } from "../category-colours.tsx";
-import { ExtensionNote } from "./ExtensionNote.tsx";
 
 interface DueDateRowProps {
   dueDate: DueDate;
@@ -48,4 +49,11 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
       </div>
     </details>
   </li>
+);
+
+/** Why a date is later than the statutory one, with the document that moved it. */
+export const ExtensionNote = ({ extension }: { extension: Extension }) => (
+  <p className="text-sm text-ink">
+    {extension.note} <ExternalLink href={extension.source.url}>{extension.source.name}</ExternalLink>
+  </p>
 );

@@ -2,7 +2,7 @@ import { templatePage as copy } from "../../../content/template-library.ts";
 import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/model.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { DocumentView } from "./DocumentView.tsx";
-import { textId } from "./text-id.ts";
+import { textId } from "./Segments.tsx";
 
 /** The whole text with its contents beside it. */
 export function DocumentText({ model, version }: { model: DocumentModel; version: string }) {

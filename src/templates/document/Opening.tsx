@@ -7,9 +7,9 @@ import { type DocumentModel, wordCount } from "../../../domain/templates/model.t
 import { CornerEngraving, EngravingDies } from "../../templates/CornerEngraving.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { showsFigures } from "../figures.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
@@ -29,7 +29,7 @@ export function Opening({ template, model, crumbs }: Props) {
           {template.category} template
         </p>
         <h1 className="mt-2 text-4xl">
-          <Unbroken text={template.title} />
+          <NoBreaks text={template.title} />
         </h1>
         <p className="mt-5 max-w-text text-lg text-muted">{template.description}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
@@ -66,7 +66,7 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
         <CornerEngraving template={template} className="absolute -top-28 -right-28 size-68" />
         <div className="relative h-32 pr-36">
           <p className="text-sm font-strong [text-wrap:balance]">
-            <Unbroken text={template.title} />
+            <NoBreaks text={template.title} />
           </p>
           <div aria-hidden="true" className="mt-3 space-y-2">
             <div className="h-px w-24 bg-line-strong/60" />

@@ -6,8 +6,7 @@ import { fill } from "../../../domain/costs/ledger.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

@@ -9,7 +9,7 @@ import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/p
 import type { Plan } from "../../../domain/plan/plan.ts";
 import { withPlan } from "../../plan/plan-links.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
