@@ -22,6 +22,7 @@ export const NextSteps = ({ plan, ids }: Props) => (
     <p className="mt-2 max-w-prose text-muted max-sm:text-sm">{text}</p>
     <ArrowLinks
       links={ids.map((id) => ({ ...steps[id], href: withPlan(steps[id].href, plan) }))}
+      brief
       className="mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4"
     />
   </section>

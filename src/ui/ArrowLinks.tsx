@@ -4,7 +4,7 @@ export interface ArrowLinkProps {
   href: string;
   label: string;
   text?: string;
-  /** On phones the name alone, without the arrow where there is little room. */
+  /** On phones the name alone. */
   brief?: boolean;
 }
 
@@ -14,7 +14,7 @@ export const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) 
     <span className={`font-strong text-action ${brief ? "md:text-lg" : "text-lg"}`}>{label}</span>
     <ArrowRight
       aria-hidden="true"
-      className={`size-5 text-action transition-transform group-hover:translate-x-1 ${brief ? "max-sm:hidden" : ""}`}
+      className="size-5 text-action transition-transform group-hover:translate-x-1"
       strokeWidth={1.5}
     />
     {text && <span className={`col-span-2 text-sm text-muted ${brief ? "max-md:hidden" : ""}`}>{text}</span>}
