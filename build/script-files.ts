@@ -1,5 +1,12 @@
 import type { Rolldown } from "vite";
 
+/** Modules below one of these folders or files, written with slashes. */
+const under = (...paths: string[]): RegExp =>
+  new RegExp(paths.map((path) => `/${path}`.replaceAll("/", "[\\\\/]")).join("|"));
+
+/** Only what several islands use; the rest stays in the island's own file. */
+const ofSeveral = { minShareCount: 2 };
+
 /**
  * Which modules of the browser's scripts share a file, so that a page with islands loads a handful of files, and little that
  * it does not need. A group takes along what its modules import, unless a group of higher priority has it already: so files
@@ -9,15 +16,67 @@ export const scriptOutput: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
-      { name: "layout", test: /[\\/]src[\\/]layout[\\/]/, priority: 3 },
+      { name: "layout", test: under("src/layout/"), priority: 9 },
       {
         name: "base",
-        test: /rolldown[\\/]runtime|preload-helper|node_modules[\\/](react|react-dom|scheduler|lucide-react)[\\/]|src[\\/]ui[\\/]|domain[\\/]india[\\/]/,
-        minShareCount: 2,
+        test: new RegExp(
+          [
+            /rolldown[\\/]runtime|preload-helper/,
+            under(
+              "node_modules/react/",
+              "node_modules/react-dom/",
+              "node_modules/scheduler/",
+              "node_modules/lucide-react/",
+            ),
+            under(
+              "domain/compare-text[.]",
+              "domain/india/(money|date-text|state-names)[.]",
+              "domain/compliance/(profile|address-keys)[.]",
+            ),
+            under(
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+            ),
+            under("src/compliance/useToday[.]"),
+            under("src/company-plan/has-kept-plan[.]", "src/company-plan/FilledFromPlan[.]"),
+          ]
+            .map(({ source }) => source)
+            .join("|"),
+        ),
+        priority: 8,
+      },
+      {
+        name: "plan",
+        test: under(
+          "src/company-plan/(useCompanyPlan|plan-links)[.]",
+          "domain/costs/(fees|ledger)[.]",
+          "domain/(sourced|text)[.]",
+        ),
+        ...ofSeveral,
+        priority: 7,
+      },
+      {
+        name: "costs",
+        test: under("domain/offers/", "domain/company-plan/cost[.]", "domain/costs/duty-words[.]"),
+        ...ofSeveral,
+        priority: 6,
+      },
+      { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
+      { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
+      {
+        name: "tools",
+        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
+        ...ofSeveral,
+        priority: 4,
+      },
+      { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
+      {
+        name: "templates",
+        test: under("src/templates/", "domain/templates/", "content/template-library[.]"),
+        ...ofSeveral,
         priority: 2,
       },
       // What is left is grouped by the islands that use it; groups too small for a file are joined.
-      { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+      { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
     ],
   },
   // Rolldown adds the names of all islands that share a group to the group's own.

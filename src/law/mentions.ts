@@ -1,8 +1,8 @@
 import type { CollectionEntry } from "astro:content";
 import { complianceItems } from "../../content/compliance.ts";
 import { incubation } from "../../content/incubation.ts";
+import { offerSets } from "../../content/offers.ts";
 import { type PageKey, pages } from "../../content/pages.ts";
-import { planSets } from "../../content/plans.ts";
 import { pricingPage } from "../../content/pricing.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { llp } from "../../content/structures/llp.ts";
@@ -22,7 +22,7 @@ export type PageLink = Omit<PageSource, "source">;
 /** Pages that show notes of law, apart from articles, with the records they show. */
 const shown: readonly (readonly [PageKey, unknown])[] = [
   ["calendar", complianceItems],
-  ["pricing", [pricingPage, planSets]],
+  ["pricing", [pricingPage, offerSets]],
   ["incubation", incubation],
   ["home", comparison],
   ["privateLimited", privateLimited],

@@ -1,4 +1,4 @@
-import type { ResponsePage as ResponsePageText } from "../../content/schemas/response-page.ts";
+import type { ResponsePage as ResponsePageText } from "../../content/response-pages.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
