@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysText } from "./days-text.ts";
+import { daysText } from "./DaysLeft.tsx";
 
 test.each([
   [-3, "Was due 3 days ago"],

@@ -10,7 +10,7 @@ export const categoryEdge: Record<Category, string> = {
   "Corporate Governance": "border-l-ink",
 };
 
-export const categoryDot: Record<Category, string> = {
+const dots: Record<Category, string> = {
   ROC: "bg-action",
   GST: "bg-good",
   "Income Tax": "bg-violet",
@@ -18,3 +18,9 @@ export const categoryDot: Record<Category, string> = {
   Other: "bg-line-strong",
   "Corporate Governance": "bg-ink",
 };
+
+export const CategoryDot = ({ category }: { category: Category }) => (
+  <i
+    className={`mr-[0.45em] inline-block size-[0.6em] rounded-full forced-color-adjust-none [print-color-adjust:exact] ${dots[category]}`}
+  />
+);

@@ -1,6 +1,21 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { inks } from "../specimens/engraving/inks.ts";
-import { Medallion } from "../specimens/engraving/Medallion.tsx";
+import { inks } from "../../domain/engraving/colours.ts";
+import { Medallion, Woven } from "../ui/guilloche/Spun.tsx";
+
+/** The woven band at the head and at the foot of a sheet. */
+export const EngravedBand = () => (
+  <svg
+    viewBox="0 -9 720 18"
+    preserveAspectRatio="xMinYMid slice"
+    aria-hidden="true"
+    fill="none"
+    stroke={inks.action}
+    strokeWidth=".6"
+    className="block h-4.5 w-full bg-action-wash"
+  >
+    <Woven length={720} depth={15} wave={36} />
+  </svg>
+);
 
 const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
 
