@@ -1,5 +1,5 @@
 import { localDay } from "../local-time.ts";
-import type { Engine } from "./engines/engine.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { hashToken } from "./ids.ts";
 import type { Db } from "./schema.ts";
 import { isSuppressed } from "./suppressions.ts";
@@ -9,7 +9,6 @@ import { isSuppressed } from "./suppressions.ts";
  * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
  */
 export async function claimAcknowledgement(
-  engine: Engine,
   db: Db,
   emailKey: string,
   submissionId: string,
@@ -18,5 +17,5 @@ export async function claimAcknowledgement(
   if (await isSuppressed(db, emailKey)) return false;
   const key = `${localDay(now)} ${hashToken(emailKey)}`;
   const row = { formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() };
-  return engine.insertIfNew(db, "idempotencyKeys", row);
+  return insertKey(db, row);
 }

@@ -1,3 +1,4 @@
+import { retentionMonths } from "../../content/retention.ts";
 import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
@@ -87,7 +88,9 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
         values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
       />
       <Problem text={problem} />
-      <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
+      <DataNotice
+        purpose={`We use your application to consider you for a position, and delete it after ${retentionMonths.applications} months.`}
+      />
       <div className={`flex justify-end gap-3 ${onCancel ? dialogFooter : ""}`}>
         {onCancel && (
           <Button look="outline" onClick={onCancel} className="max-sm:px-4 noscript:hidden">

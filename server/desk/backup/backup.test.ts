@@ -84,7 +84,7 @@ describe("desk backup --to", () => {
     expect(left).toEqual(expect.arrayContaining([old[3], old[4], "notes.txt", "leads-2026.sqlite"]));
     expect(left).toContain(`${day(7)}.unfinished-wal`);
     expect(left).toHaveLength(6);
-    expect(removeOldBackups(backups, 14, new Date())).toEqual([]);
+    expect(removeOldBackups(backups, 14)).toEqual([]);
   });
 
   test.each([
