@@ -9,11 +9,14 @@ import { firstFormat, readFirstFormat } from "./first-format.ts";
 /** How every file of the age format begins (age-encryption.org). */
 const ageFormat = "age-encryption.org/v1\n";
 const pieceLength = 64 * 1024;
+/** 2^17: 128 MB and about a second for each guess at the passphrase. */
+const workFactor = 17;
 
 /** Writes the content in the age format, which `age --decrypt` reads too. */
 export async function encryptTo(file: string, content: Uint8Array, passphrase: string): Promise<void> {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
+  encrypter.setScryptWorkFactor(workFactor);
   const encrypted = await encrypter.encrypt(toWeb(Readable.from(pieces(content))));
   await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
 }

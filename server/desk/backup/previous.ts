@@ -15,7 +15,7 @@ export async function openPrevious(place: string): Promise<Engine | undefined> {
   if (/^postgres(ql)?:/.test(place)) return openEngineAsIs({ dataDir: "", databaseUrl: place });
   if (!existsSync(place)) throw new DeskError(`There is no file ${place}.`);
   try {
-    using connection = new DatabaseSync(place, { readOnly: true });
+    using connection = new DatabaseSync(place);
     const copy = openInMemory(connection.serialize());
     await migrate(copy);
     return copy;

@@ -121,7 +121,8 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
       try {
         return await work(reader).catch(rethrow);
       } finally {
-        readingConnection.exec("commit");
+        // Nothing was written; a commit would fail after a damaged page was met.
+        if (readingConnection.isTransaction) readingConnection.exec("rollback");
       }
     },
     enforceReferences: (enforced) => connection.exec(`pragma foreign_keys = ${enforced ? "on" : "off"}`),
