@@ -143,6 +143,15 @@ test("shows the outbox and retries what was given up", async () => {
   expect((await desk(["outbox", "drop"])).code).toBe(2);
   expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");
   expect((await desk(["outbox", "drop", delivery!.id])).code).toBe(1);
+  const { out: audit } = await desk(["audit"]);
+  expect(audit.match(/ outbox .*/g)).toEqual([
+    expect.stringContaining("failed: refused"),
+    expect.stringContaining("drop: 1 delivery"),
+    expect.stringContaining("failed: refused"),
+    expect.stringContaining("retry: 1 delivery"),
+    expect.stringContaining("retry: 1 delivery"),
+    expect.stringContaining("failed: refused"),
+  ]);
 });
 
 test("counts leads per day, page, plan and source", async () => {
