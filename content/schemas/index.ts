@@ -83,6 +83,9 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "response-pages.ts": z.strictObject({ responsePages: responsePagesSchema }),
+  "retention.ts": z.strictObject({
+    retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),
+  }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),

@@ -23,13 +23,6 @@ describe.each(testEngines())("a store on $name", (engine) => {
   });
   afterEach(() => store.close());
 
-  test("sends what was kept as spam once, however often it is accepted at the same moment", async () => {
-    const { id } = await store.saveLead(sampleLead({ suspect: ["honeypot", "fast"] }));
-    const accepted = await Promise.all(Array.from({ length: 8 }, () => store.acceptSubmission(id)));
-    expect(accepted.filter(Boolean)).toHaveLength(1);
-    expect((await store.outbox.counts()).mail.waiting).toBe(1);
-  });
-
   test("gives back a lead as it was stored", async () => {
     const companyPlan: ParsedPlan = { plan: { structure: "llp", name: "Rao \u0000 Foods" }, dropped: ["capital"] };
     const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"], companyPlan }));

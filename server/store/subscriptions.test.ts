@@ -190,15 +190,6 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect(await confirmMails()).toBe(0);
   });
 
-  test("welcomes once, however often the link is followed at the same moment", async () => {
-    const { id } = await ask();
-    const { confirmToken } = (await store.issueNewsletterTokens(id))!;
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => store.confirmSubscription(confirmToken)));
-    expect(outcomes.toSorted()).toEqual([...Array(7).fill("confirmed"), "done"]);
-    expect(await welcomeMails()).toBe(1);
-    expect((await store.outbox.counts()).webhook.waiting).toBe(1);
-  });
-
   test("does not purge somebody who has just asked again", async () => {
     const { id: returned } = await ask("returned@example.in");
     const tokens = (await store.issueNewsletterTokens(returned))!;
