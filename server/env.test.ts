@@ -14,6 +14,7 @@ describe("settings", () => {
       RESUME_STORAGE_MB: 2000,
       ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
+      VISITOR_MAILS_PER_HOUR: 100,
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -42,6 +43,7 @@ describe("settings", () => {
       KEEP_ENQUIRIES_MONTHS: "9",
       KEEP_APPLICATIONS_MONTHS: "3",
       RESUME_STORAGE_MB: "500",
+      VISITOR_MAILS_PER_HOUR: "20",
       ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
@@ -54,6 +56,7 @@ describe("settings", () => {
       KEEP_ENQUIRIES_MONTHS: 9,
       KEEP_APPLICATIONS_MONTHS: 3,
       RESUME_STORAGE_MB: 500,
+      VISITOR_MAILS_PER_HOUR: 20,
       SITE_URL: "https://example.in",
     });
   });

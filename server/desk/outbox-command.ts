@@ -7,7 +7,7 @@ const counted = (number: number) => `${number} ${number === 1 ? "delivery" : "de
 
 export const outbox: StoreCommand = {
   needs: "store",
-  audited: ({ positionals: [action] }) => action !== undefined,
+  audited: ({ positionals }) => positionals.length > 0,
   usage: "outbox [retry [ID…] | drop ID…]",
   summary: "what waits to be sent or was given up; send it now, or forget what was given up",
   positionals: [0, 1_000],
@@ -18,7 +18,7 @@ export const outbox: StoreCommand = {
         throw new DeskError(`${retried} of ${ids.length} will be tried now; the others do not wait.`);
       }
       await print(`${counted(retried)} will be tried now.\n`);
-      return `retry: ${counted(retried)}`;
+      return `retry: ${retried}`;
     }
     if (action === "drop") {
       if (ids.length === 0) throw new UsageError("Say which: outbox drop ID…");
@@ -26,7 +26,7 @@ export const outbox: StoreCommand = {
       if (dropped < ids.length)
         throw new DeskError(`${dropped} of ${ids.length} dropped; the others were not given up.`);
       await print(`${counted(dropped)} dropped. The submissions are kept.\n`);
-      return `drop: ${counted(dropped)}`;
+      return `drop: ${dropped}`;
     }
     if (action !== undefined) throw new UsageError(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
     const counts = await store.outbox.counts();

@@ -13,6 +13,7 @@ import {
 import type { Engine } from "./engines/engine.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { newId } from "./ids.ts";
+import { storedPlan } from "./rows.ts";
 import {
   type ApplicationRow,
   type Db,
@@ -52,8 +53,8 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       emailKey: storable(emailKey(input.email)),
       phone: storable(input.phone),
       companyName: storableOrNull(input.companyName),
-      plan: storableOrNull(input.plan),
-      companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
+      plan: storableOrNull(input.offer),
+      companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await db.insertInto("leads").values(lead).execute();

@@ -7,10 +7,12 @@ import type {
   SubscriberTokens,
   SubscriptionOutcome,
 } from "./contract.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { hashToken, newToken } from "./ids.ts";
+import { mailboxKey } from "./mailbox.ts";
 import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
-import { isSuppressed } from "./suppressions.ts";
+import { isSuppressed, suppress, suppressionHashes } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
@@ -81,8 +83,27 @@ async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input:
     .where("purpose", "=", "confirm")
     .where("state", "in", ["waiting", "sending"])
     .executeTakeFirst();
-  return stillQueued === undefined;
+  return stillQueued === undefined && claimConfirmation(db, intake, subscriber);
 }
+
+/** The limits of one address hold for all addresses of its mailbox too. Kept as repeat keys, without the address. */
+async function claimConfirmation(db: Db, { now }: Intake, { id, emailKey: key }: SubscriberRow) {
+  const used = await db
+    .selectFrom("idempotencyKeys")
+    .select(["key", "createdAt"])
+    .where("formKind", "=", confirmation)
+    .where("key", "in", confirmationKeys(key))
+    .execute();
+  const pauseBegan = new Date(now().getTime() - confirmMailPauseMs).toISOString();
+  const free = confirmationKeys(key).find((each) => !used.some((row) => row.key === each));
+  if (!free || used.some(({ createdAt }) => createdAt > pauseBegan)) return false;
+  const row = { formKind: confirmation, key: free, bodyDigest: null, submissionId: id, createdAt: now().toISOString() };
+  return insertKey(db, row);
+}
+
+const confirmation = "confirmation";
+const confirmationKeys = (key: string): string[] =>
+  Array.from({ length: mostConfirmMails }, (_, index) => `${hashToken(mailboxKey(key))} ${index + 1}`);
 
 /** New secrets for a mail about to be sent; those of earlier mails stay good. */
 export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
@@ -129,6 +150,11 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
       .executeTakeFirst();
     // The same link was followed twice at once, or somebody left in that moment.
     if (numUpdatedRows === 0n) return (await findByToken(db, intake.now(), "confirm", token))?.state ?? "unknown";
+    await db
+      .deleteFrom("idempotencyKeys")
+      .where("formKind", "=", confirmation)
+      .where("key", "in", confirmationKeys(found.emailKey))
+      .execute();
     await queueDeliveries(db, intake, "subscriber", found.id, ["webhook"]);
     await queueDeliveries(db, intake, "welcome", found.id, ["mail"]);
     return "done";
@@ -144,17 +170,13 @@ export async function unsubscribe(intake: Intake, token: string, never: boolean)
     const found = await findByToken(db, intake.now(), "unsubscribe", token);
     if (!found) return "unknown";
     const hasLeft = found.state === "unsubscribed";
-    const hash = hasLeft ? found.emailKey : await addressHash(db, found.emailKey);
-    const at = intake.now().toISOString();
+    // Of somebody who has left, the mailbox behind the address is no longer known.
+    const hashes = hasLeft ? [found.emailKey] : await suppressionHashes(db, found.emailKey);
     if (never || found.state === "pending") {
-      await db
-        .insertInto("suppressions")
-        .values({ hash, createdAt: at })
-        .onConflict((conflict) => conflict.column("hash").doNothing())
-        .execute();
+      await suppress(db, hashes, intake.now());
     }
     if (hasLeft) return "unsubscribed";
-    await leave(db, found.id, hash, at);
+    await leave(db, found.id, await addressHash(db, found.emailKey), intake.now().toISOString());
     return "done";
   });
 }
