@@ -43,6 +43,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
     resumeStorageBytes,
+    retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
   });
   try {

@@ -66,6 +66,9 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
+  "retention.ts": z.strictObject({
+    retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),
+  }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),

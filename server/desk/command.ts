@@ -38,6 +38,8 @@ export interface StoreCommand extends Described {
   needs: "store";
   /** Recorded in the audit: it changes data, or takes it out. */
   audited?: boolean | ((given: Arguments) => boolean);
+  /** Refused while a server runs on the SQLite file. */
+  alone?: boolean;
   /** A text it returns is recorded as its outcome, and must be without personal data. */
   run(setup: StoreSetup, given: Arguments): Promise<unknown>;
 }

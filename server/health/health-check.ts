@@ -55,6 +55,8 @@ async function examine({
         ...(failing > 0 ? [`${channel}: ${failing} tried for more than 2 minutes. See desk outbox.`] : []),
       ];
     });
+    const damage = store.damage();
+    if (damage) reasons.push(`database: ${damage} Stop the server, keep a copy of the file, and run desk restore.`);
     const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
     if ((await store.desk.resumeBytes()) > nearlyFull * resumeStorageBytes) {

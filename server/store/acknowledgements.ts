@@ -1,5 +1,5 @@
 import { localDay } from "../local-time.ts";
-import type { Engine } from "./engines/engine.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { hashToken } from "./ids.ts";
 import { mailboxKey } from "./mailbox.ts";
 import type { Db } from "./schema.ts";
@@ -10,7 +10,6 @@ import { isSuppressed } from "./suppressions.ts";
  * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
  */
 export async function claimAcknowledgement(
-  engine: Engine,
   db: Db,
   emailKey: string,
   submissionId: string,
@@ -19,5 +18,5 @@ export async function claimAcknowledgement(
   if (await isSuppressed(db, emailKey)) return false;
   const key = `${localDay(now)} ${hashToken(mailboxKey(emailKey))}`;
   const row = { formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() };
-  return engine.insertIfNew(db, "idempotencyKeys", row);
+  return insertKey(db, row);
 }

@@ -34,8 +34,16 @@ export interface StoreSettings {
   resumeStorageBytes?: number | undefined;
   /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
   acknowledge?: boolean | undefined;
+  /** How long what people sent is kept; without it, until somebody erases it. */
+  retention?: RetentionMonths | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
+}
+
+/** After so many months it is erased, unless it is still in work. */
+export interface RetentionMonths {
+  leads: number;
+  applications: number;
 }
 
 export type Channel = "mail" | "webhook";
@@ -325,8 +333,10 @@ export interface Store {
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
-  /** Removes what has done its work: old repeat keys, ended links, old notices. */
+  /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
+  /** What the last look found wrong with the database's file, as a sentence. */
+  damage(): string | undefined;
   /** Commits a real write; throws StoreUnavailable when that is not possible. */
   ping(): Promise<void>;
   close(): Promise<void>;
