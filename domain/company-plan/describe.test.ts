@@ -10,7 +10,7 @@ const gst = site.gst.registered ? Math.round((starter.discountedPrice * site.gst
 const total = rupees(15_163 + starter.discountedPrice + gst);
 
 test("the line of a decided plan ends with its total, our fee and GST included", () => {
-  const plan: CompanyPlan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, plan: "starter" };
+  const plan: CompanyPlan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" };
   expect(planSummary(plan)).toBe(
     `Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ${total}`,
   );

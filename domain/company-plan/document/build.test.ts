@@ -38,7 +38,7 @@ function section(plan: CompanyPlan, id: PlanSectionId) {
   if (!found) throw new Error(`no section ${id}`);
   return found;
 }
-const blocks = <Kind extends PlanBlock["kind"]>(plan: Plan, id: PlanSectionId, kind: Kind) =>
+const blocks = <Kind extends PlanBlock["kind"]>(plan: CompanyPlan, id: PlanSectionId, kind: Kind) =>
   section(plan, id).blocks.filter((block): block is Extract<PlanBlock, { kind: Kind }> => block.kind === kind);
 const openSteps = (plan: CompanyPlan) =>
   planDocument(plan, references).sections.flatMap(({ id, blocks: all }) =>

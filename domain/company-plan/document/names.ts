@@ -9,7 +9,7 @@ const { verdicts, fixed } = nameChecker.results;
 const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
 
 /** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
-export function checkedNames({ structure = "private-limited", name, name2 }: Plan): NameCheck[] {
+export function checkedNames({ structure = "private-limited", name, name2 }: CompanyPlan): NameCheck[] {
   return checkNames(
     [name, name2].filter((text) => text !== undefined),
     structure,

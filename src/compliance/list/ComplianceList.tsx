@@ -5,7 +5,6 @@ import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,
   filterAddress,
-  isFiltered,
   matchesFilter,
   noFilter,
   resultCount,
@@ -14,7 +13,6 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
@@ -43,11 +41,6 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     change(noFilter);
     form.current?.querySelector("select")?.focus();
   }
-
-  useEarlyInput(form, (data) => {
-    const early = { ...noFilter, ...Object.fromEntries(data) } as CalendarFilter;
-    if (isFiltered(early)) change(early);
-  });
 
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(filterPending);

@@ -46,7 +46,7 @@ export function PlanBlockView({ block, plan }: Props) {
   }
 }
 
-function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: Plan }) {
+function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: CompanyPlan }) {
   const target = step && tools.nextSteps.steps[step];
   return (
     <div className="break-inside-avoid border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">

@@ -5,7 +5,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { type NameCheckState, readStructure } from "./useNameCheck.ts";
 
 const words = nameChecker.form;
@@ -20,12 +19,6 @@ interface Props {
 /** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
 export function NameForm({ state, form }: Props) {
   const { typed, type, hasError } = state;
-
-  useEarlyInput(form, (data) => {
-    const read = (field: string) => String(data.get(field) ?? "");
-    const early = { name: read("name"), name2: read("name2"), existing: read("existing") };
-    if (Object.values(early).some(Boolean)) type({ ...early, structure: readStructure(data.get("structure")) });
-  });
 
   return (
     <form

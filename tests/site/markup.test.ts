@@ -1,23 +1,26 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteCharacters } from "../../build/fonts.ts";
+import { site } from "../../content/site.ts";
+import { brand } from "../owner/other-owner.ts";
 import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
-import { type PageFacts, readFacts } from "../support/page-facts.ts";
+import { pageFacts as all, type PageFacts } from "../support/page-facts.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
-let all: PageFacts[];
-let canonical: PageFacts[];
+const canonical = all.filter((facts) => !facts.isAlias && facts.path !== notFoundPath);
 
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  all = await readFacts(page);
-  await page.close();
-  canonical = all.filter((facts) => !facts.isAlias && facts.path !== notFoundPath);
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSiteServer();
 });
+afterAll(() => server.stop());
 
 /** Errors of many pages in one list, each with the page it is on. */
-function listErrors(pages: PageFacts[], find: (facts: PageFacts) => (string | false | undefined)[]): string[] {
+function listErrors(pages: readonly PageFacts[], find: (facts: PageFacts) => (string | false | undefined)[]): string[] {
   return pages.flatMap((facts) => find(facts).flatMap((error) => (error ? `${facts.path}: ${error}` : [])));
 }
 
-function repeated(pages: PageFacts[], value: (facts: PageFacts) => string | undefined): string[] {
+function repeated(pages: readonly PageFacts[], value: (facts: PageFacts) => string | undefined): string[] {
   const seen = new Map<string, string>();
   return listErrors(pages, (facts) => {
     const text = value(facts) ?? "";
@@ -28,9 +31,12 @@ function repeated(pages: PageFacts[], value: (facts: PageFacts) => string | unde
 }
 
 /** The paths among these that the server does not have. */
-async function findMissing(request: APIRequestContext, paths: Iterable<string>): Promise<Set<string>> {
+async function findMissing(paths: Iterable<string>): Promise<Set<string>> {
   const missing = new Set<string>();
-  for (const path of new Set(paths)) if ((await request.head(path)).status() !== 200) missing.add(path);
+  for (const path of new Set(paths)) {
+    const response = await fetch(server.origin + path, { method: "HEAD" });
+    if (response.status !== 200) missing.add(path);
+  }
   return missing;
 }
 
@@ -62,6 +68,17 @@ test("titles have 15 to 65 characters, descriptions 70 to 165", () => {
   ).toEqual([]);
 });
 
+test("titles and descriptions keep to that with a longer brand", () => {
+  expect(brand.name.length).toBeGreaterThan(12);
+  const rebrand = (text = "") => text.replaceAll(site.name, brand.name);
+  expect(
+    listErrors(canonical, ({ titles, meta }) => [
+      rebrand(titles[0]).length > 65 && `title: ${rebrand(titles[0])}`,
+      rebrand(meta.description).length > 165 && `description: ${rebrand(meta.description)}`,
+    ]),
+  ).toEqual([]);
+});
+
 test("titles and descriptions are not repeated", () => {
   expect(repeated(canonical, (facts) => facts.titles[0])).toEqual([]);
   expect(repeated(canonical, (facts) => facts.meta.description)).toEqual([]);
@@ -82,14 +99,11 @@ test("every page that may be indexed names one canonical address, absolute, of a
   ).toEqual([]);
 });
 
-test("an alias is the same page as the one it names", async ({ request }) => {
+test("an alias is the same page as the one it names", async () => {
   const byPath = new Map(all.map((facts) => [facts.path, facts]));
   const aliases = all.filter((facts) => facts.isAlias);
   expect(aliases.map((facts) => facts.path)).toEqual(expect.arrayContaining(["/contact", "/blog"]));
-  const missing = await findMissing(
-    request,
-    aliases.map((facts) => facts.path),
-  );
+  const missing = await findMissing(aliases.map((facts) => facts.path));
   expect(
     listErrors(aliases, (alias) => {
       const original = byPath.get(pathOf(new URL(alias.canonicals[0]!)));
@@ -103,16 +117,11 @@ test("an alias is the same page as the one it names", async ({ request }) => {
   ).toEqual([]);
 });
 
-test("shared links carry a title, a description, the canonical address and a picture that is there", async ({
-  request,
-}) => {
+test("shared links carry a title, a description, the canonical address and a picture that is there", async () => {
   const shared = canonical.filter((facts) => !isNoIndex(facts));
   const pictureOf = ({ meta }: PageFacts) =>
     URL.canParse(meta["og:image"] ?? "") ? new URL(meta["og:image"]!) : undefined;
-  const missing = await findMissing(
-    request,
-    shared.map((facts) => pictureOf(facts)?.pathname ?? ""),
-  );
+  const missing = await findMissing(shared.map((facts) => pictureOf(facts)?.pathname ?? ""));
   expect(
     listErrors(shared, (facts) => {
       const { meta, canonicals } = facts;
@@ -147,7 +156,7 @@ test("ids are not repeated within a page", () => {
   expect(listErrors(all, ({ ids }) => ids.map((id, at) => ids.indexOf(id) !== at && `id ${id}`))).toEqual([]);
 });
 
-test("no internal link, file or anchor is dead", async ({ request }) => {
+test("no internal link, file or anchor is dead", async () => {
   const base = siteOrigin ?? "";
   const links = all
     .filter((facts) => !facts.isAlias)
@@ -157,7 +166,7 @@ test("no internal link, file or anchor is dead", async ({ request }) => {
     const url = URL.parse(address, base + path);
     return url && isInternal(url) ? url.pathname : [];
   });
-  const missing = await findMissing(request, targets);
+  const missing = await findMissing(targets);
   const ids = new Map(all.map((facts) => [facts.path, new Set(facts.ids)]));
   const isAlive = (address: string, path: string): boolean => {
     const url = URL.parse(address, base + path);
@@ -182,6 +191,31 @@ test("links to other sites open in a new tab, without handing over this one", ()
         if (!/^(https?:)?\/\//.test(href) || new URL(href, siteOrigin).origin === siteOrigin) return false;
         return (target !== "_blank" || !/\bnoopener\b/.test(rel ?? "")) && `${href} target=${target} rel=${rel}`;
       }),
+    ),
+  ).toEqual([]);
+});
+
+test("the policy of every page allows exactly its inline styles and scripts", () => {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(
+    listErrors(all, ({ policy, inlineCode }) => {
+      const allowed = policy.match(/'sha256-[^']*'/g) ?? [];
+      const wanted = new Set(inlineCode.map(hash));
+      return [
+        wanted.size === 0 && "no inline code was found",
+        allowed.length !== wanted.size && `${allowed.length} hashes for ${wanted.size} pieces`,
+        ...allowed.map((listed) => !wanted.has(listed) && `allows ${listed}`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test("the fonts have every character that a page prints", () => {
+  const known = new Set([...siteCharacters, "\n", "\t"]);
+  expect(canonical.every(({ text }) => text.length > 500)).toBe(true);
+  expect(
+    listErrors(canonical, ({ text }) =>
+      [...new Set(text)].map((character) => !known.has(character) && `prints ${character}`),
     ),
   ).toEqual([]);
 });

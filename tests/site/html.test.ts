@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
 import { builtPages, distDir } from "../support/built-site.ts";
 
 // Astro puts one style element before the first island, wherever that is: .htmlvalidate.json allows it there.
-test("every page is valid HTML", async () => {
+test("every page is valid HTML", { timeout: 120_000 }, async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const errors = new Map<string, string[]>();
   for (const { path, html, isAlias } of builtPages) {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-site.ts";
-import { type PageFacts, readFacts } from "../support/page-facts.ts";
+import { type PageFacts, pageFacts } from "../support/page-facts.ts";
 
 const kilobyte = 1024;
 const contentPage = /^\/(articles\/.+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
@@ -12,7 +12,7 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
-  /** docs/decisions/0012. */
+  /** docs/decisions/0010. */
   largestScript: 100 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
@@ -21,13 +21,7 @@ const budgets = {
   fontFiles: 2,
 };
 
-let pages: PageFacts[];
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  pages = (await readFacts(page)).filter((facts) => !facts.isAlias);
-  await page.close();
-});
+const pages = pageFacts.filter((facts) => !facts.isAlias);
 
 /** The files that a script file imports; what `import()` brings later, when a visitor asks, is not counted. */
 const importsOf = (file: string): string[] =>
