@@ -30,6 +30,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/compare-text[.]",
+              "domain/engraving/colours[.]",
               "domain/india/(money|date-text|state-names)[.]",
               "domain/compliance/(profile|address-keys)[.]",
             ),
