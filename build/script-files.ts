@@ -34,7 +34,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/has-kept-plan[.]", "src/company-plan/FilledFromPlan[.]"),
@@ -64,7 +64,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/specimens/engraving/", "content/sources/names[.]"),
+        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
         ...ofSeveral,
         priority: 4,
       },

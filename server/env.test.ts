@@ -10,6 +10,7 @@ describe("settings", () => {
       RESUME_STORAGE_MB: 2000,
       ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
+      VISITOR_MAILS_PER_HOUR: 100,
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
@@ -29,6 +30,7 @@ describe("settings", () => {
       WEBHOOK_SECRET: "0123456789abcdef",
       BACKUP_PASSPHRASE: "a long passphrase",
       RESUME_STORAGE_MB: "500",
+      VISITOR_MAILS_PER_HOUR: "20",
       ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
@@ -39,6 +41,7 @@ describe("settings", () => {
       PORT: 80,
       TRUST_PROXY: 1,
       RESUME_STORAGE_MB: 500,
+      VISITOR_MAILS_PER_HOUR: 20,
       SITE_URL: "https://example.in",
     });
   });

@@ -77,7 +77,7 @@ async function perform(
     const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
     if (command.warning) await confirm(command.warning(given), place, given, streams);
-    await audited(name, command, engine, setup.now, () => command.run({ ...setup, store, engine }, given));
+    await audited(name, command, given, engine, setup.now, () => command.run({ ...setup, store, engine }, given));
   } finally {
     await engine.close();
   }
@@ -93,11 +93,12 @@ async function confirm(warning: string, place: string, given: Arguments, { ask }
 async function audited(
   name: string,
   command: StoreCommand,
+  given: Arguments,
   engine: Engine,
   now: Date,
   run: () => Promise<unknown>,
 ): Promise<void> {
-  if (!command.audited) {
+  if (!(typeof command.audited === "function" ? command.audited(given) : command.audited)) {
     await run();
     return;
   }

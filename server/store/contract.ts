@@ -192,6 +192,8 @@ export type DeliveryPurpose =
   | "welcome"
   | "subscriber"
   | Notice["kind"];
+/** Mails to somebody outside, who may never have asked. */
+export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {
@@ -208,13 +210,18 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** Deliveries of a channel that need attention; mails to visitors do not count, their addresses may be wrong. */
+/** How the last error of a delivery begins when a visitor's address is the trouble. */
+export const addressTrouble = "address: ";
+
+/** Deliveries of a channel that need the owner's attention; those whose address is the trouble do not. */
 export interface StuckDeliveries {
   dead: number;
-  /** Waiting longer than they should. */
+  /** Queued more than half an hour ago and not sent. */
   late: number;
   /** When the oldest of those was queued. */
   oldest: string | null;
+  /** Queued later than that, but more than two minutes ago, and tried. Absent in notices of earlier versions. */
+  failing?: number;
 }
 
 export interface ClaimRequest {
@@ -223,6 +230,8 @@ export interface ClaimRequest {
   leaseMs: number;
   workerId: string;
   channels: readonly Channel[];
+  /** Leaves mails to visitors waiting. */
+  ownerOnly?: boolean;
   /** A delivery that was begun so often and never finished is given up: it may be what ends the process. */
   mostAttempts?: number;
   /** No wait is longer than this; a later one was set by a clock that has been set back since. */
@@ -235,10 +244,8 @@ type AfterFailure = { retryAt: Date } | "dead";
 export type DeliveryCounts = Record<Channel, Record<DeliveryState, number>>;
 
 export interface Outbox {
-  /** Deliveries due now, leased to the worker until `now + leaseMs`. Expired leases of others are taken over. */
+  /** Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended, or cannot be, are taken over. */
   claim(request: ClaimRequest): Promise<Delivery[]>;
-  /** Extends the worker's leases on these deliveries. */
-  renew(ids: readonly string[], workerId: string, until: Date): Promise<void>;
   /** False when the lease was no longer the worker's. */
   succeed(id: string, workerId: string, now: Date): Promise<boolean>;
   fail(id: string, workerId: string, error: string, next: AfterFailure): Promise<boolean>;
@@ -247,10 +254,12 @@ export interface Outbox {
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;
-  /** What was given up, or was queued before this moment and still waits. */
-  stuck(queuedBefore: Date): Promise<Record<Channel, StuckDeliveries>>;
+  stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
-  /** What was given up or waits for its next attempt becomes due now, all of it or those named; returns how many. */
+  /**
+   * What was given up, waits for its next attempt or has an impossible lease becomes due now, all of it or those named;
+   * returns how many.
+   */
   retry(which: "all" | readonly string[], now: Date): Promise<number>;
   /** Forgets deliveries that were given up; returns how many. */
   drop(ids: readonly string[]): Promise<number>;

@@ -78,6 +78,29 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect(await sendMail()).toBe(0);
   });
 
+  test("writes as often to a mailbox under many names, and again once it has confirmed", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`reader+${index}@example.in`)));
+    expect(await sendMail()).toBe(1);
+    for (const expected of [1, 1, 0]) {
+      later(hour);
+      for (let index = 0; index < 9; index++) await ask(`reader+${clock.getTime() + index}@example.in`);
+      expect(await sendMail()).toBe(expected);
+    }
+    const { id } = await ask("reader+0@example.in");
+    await store.confirmSubscription((await store.issueNewsletterTokens(id))!.confirmToken);
+    await sendMail();
+    await ask("reader+new@example.in");
+    expect(await sendMail()).toBe(1);
+  });
+
+  test("never writes to any name of a mailbox that wants no mail", async () => {
+    const { id } = await ask("reader+1@example.in");
+    await store.unsubscribe((await store.issueNewsletterTokens(id))!.unsubscribeToken, true);
+    later(hour);
+    for (const email of ["reader+1@example.in", "reader+2@example.in", "reader@example.in"]) await ask(email);
+    expect(await sendMail()).toBe(0);
+  });
+
   test("keeps no secret in the database: neither tokens nor addresses that never want mail", async () => {
     const { id } = await ask();
     const { confirmToken, unsubscribeToken } = (await store.issueNewsletterTokens(id))!;

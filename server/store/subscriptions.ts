@@ -7,9 +7,10 @@ import type {
   SubscriptionOutcome,
 } from "./contract.ts";
 import { hashToken, newToken } from "./ids.ts";
+import { mailboxKey } from "./mailbox.ts";
 import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
-import { isSuppressed } from "./suppressions.ts";
+import { isSuppressed, suppress } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
@@ -88,8 +89,27 @@ async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input:
     .where("purpose", "=", "confirm")
     .where("state", "in", ["waiting", "sending"])
     .executeTakeFirst();
-  return stillQueued === undefined;
+  return stillQueued === undefined && claimConfirmation(db, intake, subscriber);
 }
+
+/** The limits of one address hold for all addresses of its mailbox too. Kept as repeat keys, without the address. */
+async function claimConfirmation(db: Db, { engine, now }: Intake, { id, emailKey: key }: SubscriberRow) {
+  const used = await db
+    .selectFrom("idempotencyKeys")
+    .select(["key", "createdAt"])
+    .where("formKind", "=", confirmation)
+    .where("key", "in", confirmationKeys(key))
+    .execute();
+  const pauseBegan = new Date(now().getTime() - confirmMailPauseMs).toISOString();
+  const free = confirmationKeys(key).find((each) => !used.some((row) => row.key === each));
+  if (!free || used.some(({ createdAt }) => createdAt > pauseBegan)) return false;
+  const row = { formKind: confirmation, key: free, bodyDigest: null, submissionId: id, createdAt: now().toISOString() };
+  return engine.insertIfNew(db, "idempotencyKeys", row);
+}
+
+const confirmation = "confirmation";
+const confirmationKeys = (key: string): string[] =>
+  Array.from({ length: mostConfirmMails }, (_, index) => `${hashToken(mailboxKey(key))} ${index + 1}`);
 
 /** New secrets for a mail about to be sent; those of earlier mails stay good. */
 export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
@@ -128,6 +148,11 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
       .set({ status: "confirmed", confirmedAt: intake.now().toISOString(), confirmMails: 0 })
       .where("id", "=", found.id)
       .execute();
+    await db
+      .deleteFrom("idempotencyKeys")
+      .where("formKind", "=", confirmation)
+      .where("key", "in", confirmationKeys(found.emailKey))
+      .execute();
     await queueDeliveries(db, intake, "subscriber", found.id, ["webhook"]);
     await queueDeliveries(db, intake, "welcome", found.id, ["mail"]);
     return "done";
@@ -143,11 +168,7 @@ export async function unsubscribe(intake: Intake, token: string, never: boolean)
     const found = await findByToken(db, intake.now(), "unsubscribe", token);
     if (!found) return "unknown";
     if (never || found.state === "pending") {
-      await db
-        .insertInto("suppressions")
-        .values({ hash: hashToken(found.emailKey), createdAt: intake.now().toISOString() })
-        .onConflict((conflict) => conflict.column("hash").doNothing())
-        .execute();
+      await suppress(db, found.emailKey, intake.now());
     }
     if (found.state === "unsubscribed") return "unsubscribed";
     await db

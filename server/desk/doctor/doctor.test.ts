@@ -92,6 +92,13 @@ test("names a wrong password", async () => {
   expect((await findings()).about("mail server")).toMatch(/^fail.*EAUTH.*\n.*password/);
 });
 
+test("names a mail server without encryption", async () => {
+  const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
+  expect((await findings({ SMTP_URL: elsewhere })).about("mail server")).toMatch(/^fail.*ETLS.*\n.*smtps:/);
+  const allowed = await findings({ SMTP_URL: `${elsewhere}?requireTLS=false` });
+  expect(allowed.about("mail server")).toMatch(/^warn.*unencrypted\n/);
+});
+
 test("names a receiver that does not check signatures", async () => {
   hooks.secret = undefined;
   expect((await findings()).about("webhook")).toMatch(/^warn.*accepts a wrong signature too\n/);

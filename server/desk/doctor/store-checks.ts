@@ -3,7 +3,6 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
-import { lateAfterMs } from "../../notices/watcher.ts";
 import { listAudit } from "../../store/audit.ts";
 import { StoreUnavailable } from "../../store/contract.ts";
 import type { Engine } from "../../store/engines/engine.ts";
@@ -115,15 +114,15 @@ async function checkOutbox(
   { SMTP_URL, WEBHOOK_URL }: Env,
   now: Date,
 ): Promise<Finding[]> {
-  const stuck = await outbox.stuck(new Date(now.getTime() - lateAfterMs));
+  const stuck = await outbox.stuck(now);
   const on = { mail: SMTP_URL !== undefined, webhook: WEBHOOK_URL !== undefined };
   const findings = (["mail", "webhook"] as const)
-    .filter((channel) => on[channel] && stuck[channel].dead + stuck[channel].late > 0)
-    .map((channel) => {
-      const { dead, late } = stuck[channel];
+    .map((channel) => ({ channel, failing: 0, ...stuck[channel] }))
+    .filter(({ channel, dead, late, failing }) => on[channel] && dead + late + failing > 0)
+    .map(({ channel, dead, late, failing }) => {
       return fail(
         "outbox",
-        `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`,
+        `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes, ${failing} tried for more than 2`,
         "Read the last error with desk outbox, put it right, then: npm run desk -- outbox retry",
       );
     });

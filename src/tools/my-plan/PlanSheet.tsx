@@ -9,7 +9,7 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/plan-links.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
