@@ -9,7 +9,7 @@ import { sampleSite } from "../testing/sample-site.ts";
 import { formLimits } from "./limits.ts";
 import { fillTemplate } from "./templates.ts";
 
-const template = `<p hidden="" data-error-slot="message">%%message%%</p>
+const template = `<h1>%%heading%%</h1><p>%%advice%%</p><ul hidden="" data-error-slot="summary"></ul>
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
 <p id="name-error" hidden data-error-slot="name">%%error:name%%</p>
 <input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%">
@@ -20,11 +20,12 @@ describe("filling in a form page", () => {
   test("puts values and messages in, escaped, and shows only the errors there are", () => {
     const values: Record<string, string> = { name: `"><script>alert('x')</script> & co`, email: "asha" };
     const page = fillTemplate(template, {
-      message: "Please check",
+      heading: "Please check",
+      advice: "Correct what is marked",
       errors: { email: "Email is invalid" },
       value: (field) => values[field] ?? "",
     });
-    expect(page).toBe(`<p>Please check</p>
+    expect(page).toBe(`<h1>Please check</h1><p>Correct what is marked</p><ul></ul>
 <input name="name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; co" aria-invalid="false">
 <p id="name-error" hidden data-error-slot="name"></p>
 <input name="email" value="asha" aria-invalid="true">
@@ -34,11 +35,11 @@ describe("filling in a form page", () => {
 
   test("never reads what was typed as a token or a pattern", () => {
     const page = fillTemplate(`<i>%%value:a%%</i>`, {
-      message: "secret",
+      advice: "secret",
       errors: {},
-      value: () => "%%message%% $& $1 %%value:a%%",
+      value: () => "%%advice%% $& $1 %%value:a%%",
     });
-    expect(page).toBe("<i>%%message%% $&amp; $1 %%value:a%%</i>");
+    expect(page).toBe("<i>%%advice%% $&amp; $1 %%value:a%%</i>");
   });
 });
 
@@ -46,7 +47,8 @@ describe("the form as the site builds it", () => {
   test("has every token the server fills in, in a shape it recognises", () => {
     const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
     const page = fillTemplate(built, {
-      message: "Please check",
+      heading: "Please check",
+      advice: "Correct what is marked",
       errors: { email: "Email is invalid" },
       value: (field) => `typed-${field}`,
     });
@@ -89,7 +91,7 @@ describe("a plain form post", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([422, "text/html; charset=UTF-8"]);
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     const page = await response.text();
-    expect(page).toContain("<p>Please check the fields marked below.</p>");
+    expect(page).toContain("<h1>Please check what you typed</h1><p>Nothing you wrote is lost.");
     expect(page).toContain('<p id="email-error">Email is invalid</p>');
     expect(page).toContain('name="page" value="/contact-us"');
     expect(page).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
