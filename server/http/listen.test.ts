@@ -1,5 +1,7 @@
 import { EventEmitter, once } from "node:events";
+import { request } from "node:http";
 import { connect, type Socket } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
 import { describe, expect, test } from "vitest";
 import { formLimits } from "../forms/limits.ts";
 import { applicationForm, json, quickLead, samplePdf, startApp, unlimited } from "../testing/app.ts";
@@ -148,6 +150,47 @@ describe("a body that nobody reads", () => {
     expect(heard).toMatch(/^connection: close/im);
     expect(heard).toContain(errorMessage(403));
     expect(socket.bytesWritten).toBeLessThan(20_000_000);
+  });
+});
+
+describe("connections", () => {
+  test("a thousand idle ones from one address shut nobody else out", async () => {
+    await using server = await listening();
+    const closed: Promise<unknown>[] = [];
+    const idle = Array.from({ length: 1_000 }, () => {
+      const socket = connect(server.http.port, "127.0.0.1").on("error", () => undefined);
+      closed.push(once(socket, "close"));
+      return socket;
+    });
+    await Promise.race(closed);
+    const post = request(`${server.url}/api/leads`, { method: "POST", localAddress: "127.0.0.9", agent: false });
+    post.setHeader("content-type", "application/json");
+    post.end(body);
+    const [response] = await once(post, "response");
+    expect(response.statusCode).toBe(201);
+    for (const socket of idle) socket.destroy();
+  });
+
+  test("one whose visitor does not read is given up", async () => {
+    const given = Promise.withResolvers<void>();
+    const fetch = (_request: Request, { outgoing }: HttpBindings) => {
+      outgoing.on("close", given.resolve);
+      return new Response(new Uint8Array(30_000_000));
+    };
+    const http = await listen({ fetch: fetch as never }, { host: "127.0.0.1", port: 0, stillMs: 200 });
+    const { socket } = dial(http);
+    socket.pause();
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+    await given.promise;
+    socket.destroy();
+    await http.stop(0);
+  });
+
+  test("a request for two hosts is refused", async () => {
+    await using server = await listening();
+    const { socket, response } = dial(server.http);
+    socket.write("GET /api/health HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n");
+    expect(await response).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

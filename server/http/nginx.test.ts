@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formLimits } from "../forms/limits.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import {
+  claimedAddress,
   nginxDomain as domain,
   nginxFiles,
   nginxInstalled,
@@ -13,6 +14,7 @@ import {
   startNginx,
 } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
+import { networksOfOneCustomer, timed, trickle, trickledLead, trickledUpload } from "../testing/trickle.ts";
 import { errorMessage } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";
 
@@ -116,6 +118,52 @@ describe.skipIf(!nginxInstalled)(
       await through.stop();
       hanging.closeAllConnections();
       hanging.close();
+    });
+
+    describe("while others send bodies that hardly come", () => {
+      const open = (path: string, address: string, headers: Record<string, string>) =>
+        nginx.open(path, { method: "POST", headers: { ...headers, [claimedAddress]: address } });
+      const begin = (count: number, networks: number, { path, headers, start }: typeof trickledLead) =>
+        trickle(
+          Array.from({ length: count }, (_, index) => open(path, networksOfOneCustomer(networks, index), headers)),
+          start,
+        );
+
+      test("500 posts from five networks: a lead is stored within two seconds", async () => {
+        using _ = await begin(500, 5, trickledLead);
+        const lead = JSON.stringify(quickLead);
+        const headers = { "content-type": "application/json", "content-length": String(lead.length) };
+        const { status, ms } = await timed(open("/api/leads", "192.0.2.90", headers), lead);
+        expect(status).toBe(201);
+        expect(ms).toBeLessThan(2_000);
+      });
+
+      test("24 uploads from six networks: an application is stored within two seconds", async () => {
+        using _ = await begin(24, 6, trickledUpload);
+        const form = new Response(applicationForm());
+        const headers = { "content-type": form.headers.get("content-type")! };
+        const body = new Uint8Array(await form.arrayBuffer());
+        const { status, ms } = await timed(open("/api/applications", "192.0.2.91", headers), body);
+        expect(status).toBe(201);
+        expect(ms).toBeLessThan(2_000);
+      });
+
+      test("whoever has many addresses holds no more connections than one customer may", async () => {
+        const requests = Array.from({ length: 300 }, (_, index) =>
+          open(trickledLead.path, networksOfOneCustomer(300, index), trickledLead.headers),
+        );
+        let refused = 0;
+        const enough = new Promise<void>((resolve) => {
+          for (const request of requests)
+            request.on("response", ({ statusCode }) => {
+              refused += statusCode === 429 ? 1 : 0;
+              if (refused === 140) resolve();
+            });
+        });
+        using _ = await trickle(requests, trickledLead.start);
+        await enough;
+        expect(refused).toBe(140);
+      });
     });
 
     test("shows a page of the site while the server is away, and when to come back", async () => {

@@ -26,7 +26,7 @@ export async function trickle(requests: readonly ClientRequest[], start: string)
   );
   const more = setInterval(() => {
     for (const request of requests) if (!request.destroyed) request.write(" ");
-  }, 200);
+  }, 1_000);
   return {
     [Symbol.dispose]() {
       clearInterval(more);
