@@ -2,7 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { forms } from "../../domain/forms/form.ts";
 import { ContactForm } from "../../src/forms/ContactForm.tsx";
+import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { createPages } from "../pages/pages.ts";
 import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
@@ -59,6 +61,48 @@ describe("the form as the site builds it", () => {
     expect(page).toMatch(/<p id="contact-email-error" class="[^"]*">Email is invalid<\/p>/);
     expect(page).toMatch(/<p id="contact-name-error" hidden[^>]*><\/p>/);
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+});
+
+describe("the page as the site builds it", () => {
+  test.each(forms)("%s: has a summary whose links lead to the fields with errors, and no words of its own", (form) => {
+    const built = renderToStaticMarkup(createElement(FormErrorPage, { form }));
+    const fill = (errors: Record<string, string>) =>
+      fillTemplate(built, { heading: "What happened", advice: "What to do", errors, value: () => "" });
+    const page = fill({ email: "Email is invalid" });
+    expect(page).toMatch(/<h1[^>]*>What happened<\/h1>/);
+    expect(page).toContain("What to do");
+    const shown = /<div (?!hidden)[^>]*role="alert".*?<\/ul>/s.exec(page)![0];
+    expect(shown).toContain("There is a problem");
+    const links = [...shown.matchAll(/<li><a href="#([\w-]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [id, text]);
+    expect(links).toEqual([[`${form}-email`, "Email is invalid"]]);
+    expect(page).toContain(`<input id="${form}-email"`);
+    expect(fill({})).toMatch(/<div hidden="" data-error-slot="summary"/);
+  });
+});
+
+describe("what happened, in the words of each case", () => {
+  const heading = async (response: Response) => /<h1>(.*)<\/h1><p>(.*)<\/p>/.exec(await response.text())!.slice(1);
+  const limits = { ...formLimits, leads: { ...formLimits.leads, submissions: { usual: 1, most: 1 } } };
+
+  test("too many, with when to try again; too large; from elsewhere; of a wrong type; store away", async () => {
+    await using server = await startApp({ limits });
+    const post = async (changes: object = {}, headers: Record<string, string> = {}) =>
+      heading(await server.app.request("/api/leads", browserForm({ ...contactLead, ...changes }, headers)));
+    expect((await post({}, { "sec-fetch-site": "cross-site" }))[0]).toBe("This form was sent from another website");
+    expect((await post({}, { "content-type": "text/plain" }))[0]).toBe("This form was sent in a way we cannot read");
+    expect((await post({ more: "x".repeat(20_000) }))[0]).toBe("What you sent is too large");
+    expect((await post({ email: "asha" }))[0]).toBe("Please check what you typed");
+    await server.app.request("/api/leads", browserForm(contactLead));
+    const [tooMany, wait] = await post();
+    expect(tooMany).toBe("You have sent this form several times in a short while");
+    expect(wait).toMatch(/^Please send it again in 60 minutes, or call us on /);
+
+    await using down = await startApp();
+    await down.store.close();
+    const [away, call] = await heading(await down.app.request("/api/leads", browserForm(contactLead)));
+    expect(away).toBe("We could not save this just now");
+    expect(call).toContain(`call us on ${site.phone.display}`);
   });
 });
 
