@@ -164,7 +164,7 @@ function renderFormAgain<Valid>(
   endpoint: FormEndpoint<Valid>,
   templates: Templates["forms"],
   fields: Fields,
-  { message, advice, errors }: Rejection,
+  { status, message, advice, errors }: Rejection,
 ): string {
   const form = endpoint.form(fields);
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
@@ -179,6 +179,7 @@ function renderFormAgain<Valid>(
   return fillTemplate(templates[form], {
     heading: message,
     advice,
+    offersCall: status !== 422,
     // A browser never fills in a file again, so the visitor has to be told.
     errors: form === "application" ? { resume: "Choose your resume again", ...errors } : errors,
     value: (field) => carried[field] ?? fields.text(field),

@@ -78,6 +78,9 @@ describe("the page as the site builds it", () => {
     expect(links).toEqual([[`${form}-email`, "Email is invalid"]]);
     expect(page).toContain(`<input id="${form}-email"`);
     expect(fill({})).toMatch(/<div hidden="" data-error-slot="summary"/);
+    const call = /<div><a [^>]*href="tel:/;
+    expect(page).not.toMatch(call);
+    expect(fillTemplate(built, { offersCall: true, value: () => "" })).toMatch(call);
   });
 });
 

@@ -8,6 +8,8 @@ export interface TemplateValues {
   /** What happened, and what to do about it. */
   heading?: string;
   advice?: string;
+  /** Whether a button to call us stands below it. */
+  offersCall?: boolean;
   errors?: Readonly<Record<string, string | undefined>>;
   value(field: string): string;
 }
@@ -28,10 +30,13 @@ export function readTemplates(pages: Pages): Templates {
 const token = /%%(value|error|invalid):(\w+)%%|%%(heading|advice)%%| hidden(?:="")? data-error-slot="(\w+)"/g;
 
 /** Fills in a built page. One pass over the template, so nothing typed is ever read as a token. */
-export function fillTemplate(template: string, { errors = {}, value, ...words }: TemplateValues): string {
-  const any = Object.values(errors).some(Boolean);
+export function fillTemplate(
+  template: string,
+  { errors = {}, offersCall = false, value, ...words }: TemplateValues,
+): string {
+  const shown: Record<string, unknown> = { ...errors, call: offersCall, summary: Object.values(errors).some(Boolean) };
   return template.replace(token, (found, kind?: string, field = "", word?: "heading" | "advice", slot?: string) => {
-    if (slot) return (slot === "summary" ? any : errors[slot]) ? "" : found;
+    if (slot) return shown[slot] ? "" : found;
     if (word) return escapeHtml(words[word] ?? "");
     if (kind === "value") return escapeHtml(value(field));
     if (kind === "error") return escapeHtml(errors[field] ?? "");

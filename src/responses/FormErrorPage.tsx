@@ -4,6 +4,7 @@ import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import type { FormName } from "../../domain/forms/form.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
+import { CallLink } from "../contact/ContactLinks.tsx";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { ContactForm } from "../forms/ContactForm.tsx";
 import { NewsletterForm } from "../forms/NewsletterForm.tsx";
@@ -71,7 +72,11 @@ const ErrorSummary = ({ form }: { form: FormName }) => (
 /** What a plain form post gets when it was not accepted: the server fills in what happened, what to do, and what was typed. */
 export const FormErrorPage = ({ form }: { form: FormName }) => (
   <>
-    <PageIntro title="%%heading%%" intro="%%advice%%" />
+    <PageIntro title="%%heading%%" intro="%%advice%%">
+      <div hidden data-error-slot="call">
+        <CallLink />
+      </div>
+    </PageIntro>
     <div className="page-width pb-24">
       <div className="max-w-prose">
         <ErrorSummary form={form} />

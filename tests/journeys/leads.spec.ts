@@ -269,7 +269,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("form").getByText("Email is invalid")).toBeVisible();
     await expect(page.locator("form").getByText("Phone number must be 10 digits")).toBeVisible();
     await expect(page.getByLabel("Full name")).toHaveValue("<b>Dev</b> & Co");
-    const summary = page.getByRole("alert");
+    const summary = page.getByRole("alert", { name: "There is a problem" });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveText(["Email is invalid", "Phone number must be 10 digits"]);
     await summary.getByRole("link", { name: "Phone number must be 10 digits" }).click();
