@@ -37,7 +37,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
-            under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
+            under("src/company-plan/has-kept-plan[.]", "src/company-plan/FilledFromPlan[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -46,11 +46,20 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "plan",
-        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/(fees|ledger)[.]"),
+        test: under(
+          "src/company-plan/(useCompanyPlan|plan-links)[.]",
+          "domain/costs/(fees|ledger)[.]",
+          "domain/(sourced|text)[.]",
+        ),
         ...ofSeveral,
         priority: 7,
       },
-      { name: "costs", test: under("domain/plans/", "domain/costs/duty-words[.]"), ...ofSeveral, priority: 6 },
+      {
+        name: "costs",
+        test: under("domain/offers/", "domain/company-plan/cost[.]", "domain/costs/duty-words[.]"),
+        ...ofSeveral,
+        priority: 6,
+      },
       { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {

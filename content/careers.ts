@@ -1,4 +1,4 @@
-import type { Careers, Opening } from "./schemas/opening.ts";
+import type { Opening } from "./schemas/opening.ts";
 
 export const openings: readonly Opening[] = [
   {
@@ -55,7 +55,7 @@ export const openings: readonly Opening[] = [
   },
 ];
 
-export const careers: Careers = {
+export const careers = {
   heading: "Join Our Team",
   intro: [
     "Founders come to us with forms, fees and deadlines that are new to them. Our work is to explain them and to file correctly.",
@@ -100,4 +100,4 @@ export const careers: Careers = {
   },
   afterApplying:
     "We read your application and get back to you. Your resume is kept for six months and then erased, or sooner if you ask.",
-};
+} as const;

@@ -37,7 +37,8 @@ export const hiddenFields = {
   idempotencyKey: "idempotencyKey",
   companyName: "companyName",
   page: "page",
-  plan: "plan",
+  /** The offer a visitor asks about. */
+  offer: "plan",
   /** The company plan as JSON; 'none' when the visitor has removed it. */
   companyPlan: "companyPlan",
 } as const;
@@ -57,11 +58,11 @@ export function signsOfRobot(honeypot: string, startedAt: string, now: number): 
   return signs;
 }
 
-/** `private-limited:starter`, as plan links carry it: structure, colon, tier. */
-export const planId = (structure: string, tier: string): string => `${structure}:${tier}`;
+/** `private-limited:starter`, as the links of our offers carry it: structure, colon, tier. */
+export const offerId = (structure: string, tier: string): string => `${structure}:${tier}`;
 
-export function readPlan(value: string): string | null {
-  return value.length <= leadFields.plan && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) ? value : null;
+export function readOfferId(value: string): string | null {
+  return value.length <= leadFields.offer && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) ? value : null;
 }
 
 export const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;

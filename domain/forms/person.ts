@@ -9,7 +9,7 @@ export const leadFields = {
   phone: 40,
   companyName: 165,
   page: 300,
-  plan: 80,
+  offer: 80,
   campaign: 120,
 } as const;
 

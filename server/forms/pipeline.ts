@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { hiddenFields, noCompanyPlan, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
-import { stringifyPlan } from "../../domain/plan/stored.ts";
 import { negotiate } from "../http/accepts.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
@@ -114,7 +114,7 @@ async function validateAndStore<Valid>(
     page: visit.page ?? undefined,
     utm: { ...visit.utm },
     suspect: [...readSigns(c, fields), ...(turn.many ? (["many"] as const) : []), ...readWords(facts, turn), ...signs],
-    ...readIdempotency(c, fields, { ...valid, plan: visit.plan, companyPlan: visit.companyPlan }),
+    ...readIdempotency(c, fields, { ...valid, offer: visit.offer, companyPlan: visit.companyPlan }),
   });
   c.var.deps.onStored();
   return accepted;
@@ -170,7 +170,7 @@ function renderFormAgain<Valid>(
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
   const carried: Record<string, string> = {
     page: visit.page ?? "",
-    plan: visit.plan ?? "",
+    [hiddenFields.offer]: visit.offer ?? "",
     [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : noCompanyPlan,
     ...visit.utm,
     // Without script there is no key in the first form; from here on a double click is recognised.

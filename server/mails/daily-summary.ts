@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { planTitle } from "../../domain/plans/plans.ts";
+import { offerTitle } from "../../domain/offers/offers.ts";
 import { localDay } from "../local-time.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
 import { facts, note } from "./design/blocks.ts";
@@ -39,7 +39,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
       chart("Enquiries by page", summary.leadsPerPage),
       chart(
         "Enquiries by plan",
-        summary.leadsPerPlan.map(([plan, number]) => [planTitle(plan) ?? plan, number] as const),
+        summary.leadsPerPlan.map(([offer, number]) => [offerTitle(offer) ?? offer, number] as const),
       ),
       partHeading("Newsletter"),
       facts([

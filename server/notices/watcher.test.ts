@@ -36,9 +36,9 @@ const queued = async () => (await store.outbox.list(["waiting"], 100)).filter(({
 describe("the daily summary", () => {
   test("is queued at nine in India, once, with what came in since the last one", async () => {
     const watcher = watch();
-    await store.saveLead(sampleLead({ page: "/pricing", plan: "llp:pro" }));
-    await store.saveLead(sampleLead({ page: "/pricing", plan: "llp:pro", suspect: ["fast"] }));
-    await store.saveLead(sampleLead({ page: "/contact-us", plan: undefined }));
+    await store.saveLead(sampleLead({ page: "/pricing", offer: "llp:pro" }));
+    await store.saveLead(sampleLead({ page: "/pricing", offer: "llp:pro", suspect: ["fast"] }));
+    await store.saveLead(sampleLead({ page: "/contact-us", offer: undefined }));
     await store.saveApplication(sampleApplication());
     await store.requestSubscription({ email: "reader@example.in", suspect: [] });
     clock = at("2026-11-15 08:59");

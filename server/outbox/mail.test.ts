@@ -36,7 +36,7 @@ describe("mail", () => {
 
   test("cannot be made to carry headers or recipients of a stranger's choice", async () => {
     const evil = "Eve\r\nBcc: victim@example.in\r\n\r\nbody";
-    await store.saveLead(sampleLead({ name: evil, plan: evil, email: "e@example.in\r\nBcc: victim@example.in" }));
+    await store.saveLead(sampleLead({ name: evil, offer: evil, email: "e@example.in\r\nBcc: victim@example.in" }));
     await store.saveLead(sampleLead({ email: "a@example.in, victim@example.in" }));
     await store.saveApplication(
       sampleApplication({

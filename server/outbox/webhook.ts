@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { published } from "../published.ts";
 import type { Notice, Submission } from "../store/contract.ts";
 import type { WebhookSettings } from "./contract.ts";
 import type { Sender } from "./mail.ts";
@@ -59,4 +60,10 @@ const eventNames = {
   alert: "alert",
 };
 
-const webhookBody = (submission: Submission | Notice) => ({ event: eventNames[submission.kind], data: submission });
+const isNotice = (subject: Submission | Notice): subject is Notice =>
+  subject.kind === "summary" || subject.kind === "alert";
+
+const webhookBody = (subject: Submission | Notice) => ({
+  event: eventNames[subject.kind],
+  data: isNotice(subject) ? subject : published(subject),
+});

@@ -1,4 +1,4 @@
-import type { ParsedPlan, Plan } from "../../domain/plan/plan.ts";
+import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
@@ -71,9 +71,10 @@ export interface LeadInput extends Origin {
   email: string;
   phone: string;
   companyName?: string | undefined;
-  plan?: string | undefined;
+  /** `llp:pro`: which offer the visitor asks about. */
+  offer?: string | undefined;
   /** What the visitor's company plan held, and which of its fields could not be used. */
-  companyPlan?: ParsedPlan | undefined;
+  companyPlan?: ParsedCompanyPlan | undefined;
 }
 
 interface ResumeFile {
@@ -120,8 +121,8 @@ export interface Lead extends Recorded {
   name: string;
   phone: string;
   companyName: string | null;
-  plan: string | null;
-  companyPlan: ParsedPlan | null;
+  offer: string | null;
+  companyPlan: ParsedCompanyPlan | null;
 }
 
 export interface Application extends Recorded {
@@ -274,9 +275,9 @@ export interface Erased {
   overwritten: boolean;
 }
 
-export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "plan" | "utm" | "suspect" | "spam"> {
+export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "offer" | "utm" | "suspect" | "spam"> {
   /** From the company plan; the names in it are left out. */
-  company: Pick<Plan, "structure" | "state">;
+  company: Pick<CompanyPlan, "structure" | "state">;
 }
 
 export interface DeskQueries {

@@ -111,10 +111,11 @@ async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts
       if (since) query = query.where("createdAt", ">=", since.toISOString());
       return query.orderBy("id").limit(pageSize).execute();
     });
-    for (const { id: _, utm, suspect, spamScore, companyPlan, ...facts } of page) {
+    for (const { id: _, utm, suspect, spamScore, plan: offer, companyPlan, ...facts } of page) {
       const { structure, state } = parseCompanyPlan(companyPlan)?.plan ?? {};
       yield {
         ...facts,
+        offer,
         utm: JSON.parse(utm),
         suspect: JSON.parse(suspect),
         spam: isSpamScore(spamScore),

@@ -12,6 +12,7 @@ import {
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { newId } from "./ids.ts";
+import { storedPlan } from "./rows.ts";
 import {
   type ApplicationRow,
   type Db,
@@ -51,8 +52,8 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       emailKey: storable(emailKey(input.email)),
       phone: storable(input.phone),
       companyName: storableOrNull(input.companyName),
-      plan: storableOrNull(input.plan),
-      companyPlan: input.companyPlan ? storableJson(input.companyPlan) : null,
+      plan: storableOrNull(input.offer),
+      companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await intake.engine.insert(db, { leads: [lead], deliveries });

@@ -31,7 +31,7 @@ export const serverFilledValues = (...names: string[]): Record<string, string> =
 export const serverFilledLead = serverFilledValues(
   hiddenFields.companyName,
   hiddenFields.page,
-  hiddenFields.plan,
+  hiddenFields.offer,
   hiddenFields.companyPlan,
   hiddenFields.idempotencyKey,
   ...campaignFields,

@@ -9,7 +9,7 @@ const records = import.meta.glob<string>("../../content/**/*.ts", { query: "?raw
 const shownOn: Record<string, PageKey> = {
   "compliance.ts": "calendar",
   "pricing.ts": "pricing",
-  "plans.ts": "pricing",
+  "offers.ts": "pricing",
   "incubation.ts": "incubation",
   "structures/comparison.ts": "home",
   "structures/private-limited.ts": "privateLimited",

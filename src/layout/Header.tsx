@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide-react";
 import type { ReactNode } from "react";
+import type { DescribedMenuLink } from "../../content/navigation.ts";
 import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
-import type { DescribedMenuLink } from "../../content/schemas/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
+import type { MenuLink } from "../../content/navigation.ts";
 import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
-import type { MenuLink } from "../../content/schemas/navigation.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { currentPage } from "./current-page.ts";

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { ResponsePage as ResponsePageText } from "../../content/schemas/response-page.ts";
+import type { ResponsePage as ResponsePageText } from "../../content/response-pages.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { LineWork } from "../ui/guilloche/LineWork.tsx";

@@ -1,14 +1,14 @@
 import { ArrowRight } from "lucide-react";
-import type { NextStepId } from "../../content/schemas/tools.ts";
+import type { NextStepId } from "../../content/tools.ts";
 import { tools } from "../../content/tools.ts";
-import type { Plan } from "../../domain/plan/plan.ts";
-import { withPlan } from "../plan/plan-links.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-links.ts";
 
 const { heading, text, steps } = tools.nextSteps;
 
 interface Props {
   /** What goes along. */
-  plan: Plan;
+  plan: CompanyPlan;
   /** In this order; the last is the one the page leads to. */
   ids: readonly NextStepId[];
 }

@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { freeTools } from "../../content/tools.ts";
-import type { Plan } from "../../domain/plan/plan.ts";
-import { withPlan } from "../plan/plan-links.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { withPlan } from "../company-plan/plan-links.ts";
 
 const { heading, items } = freeTools;
 
 interface Props {
   /** What the page that shows the links already knows, such as the structure it is about. */
-  plan?: Plan;
+  plan?: CompanyPlan;
   className?: string;
 }
 

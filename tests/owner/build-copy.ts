@@ -27,8 +27,8 @@ writeFileSync(
 // A published site has no samples: this owner has confirmed every claim and price and entered real people.
 const claims = join(folder, "content", "claims.ts");
 writeFileSync(claims, readFileSync(claims, "utf8").replaceAll(/^ *sample: true,\n/gm, ""));
-const plans = join(folder, "content", "plans.ts");
-writeFileSync(plans, readFileSync(plans, "utf8").replace("  sample: true,", '  since: "2026-01-31",'));
+const offers = join(folder, "content", "offers.ts");
+writeFileSync(offers, readFileSync(offers, "utf8").replace("  sample: true,", '  since: "2026-01-31",'));
 const newPeople = Object.entries({ ...people }).map(
   ([name, value]) => [name, name === "testimonialsPage" ? value : changePeople(value)] as const,
 );

@@ -88,7 +88,7 @@ function findMissingRules({ pages, allClasses, fullSheet }: Given) {
 /** Where a script shows what was not in the page as it was sent. */
 const laterStates = [
   { address: "/articles?q=no-article-has-these-words", shows: knowledgeHub.empty.heading },
-  { address: "/contact-us?plan=llp:pro", shows: contactForm.chosenPlan },
+  { address: "/contact-us?plan=llp:pro", shows: contactForm.chosenOffer },
 ];
 
 for (const { address, shows } of laterStates) {

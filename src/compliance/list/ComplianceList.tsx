@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { TickList } from "../../ui/TickList.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import type { CalendarPage } from "../../../content/schemas/calendar-page.ts";
+import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { addressKeys } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
+import { FilledFromPlan } from "../../company-plan/FilledFromPlan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
-import { mergePlan } from "../../../domain/plan/plan.ts";
+import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
+import { fill } from "../../../domain/text.ts";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { AnswerList } from "./AnswerList.tsx";

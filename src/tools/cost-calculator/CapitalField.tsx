@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { planLimits } from "../../../domain/company-plan/company-plan.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
-import { planLimits } from "../../../domain/plan/plan.ts";
-import type { PlanState } from "../../plan/usePlan.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
 import { inLakh } from "./in-lakh.ts";
 
@@ -14,7 +14,7 @@ interface Props {
   form: string;
   structure: StructureId;
   capital: number;
-  onChange: PlanState["change"];
+  onChange: CompanyPlanState["change"];
 }
 
 /** Digits to the right of the caret, which grouping does not change. */

@@ -1,6 +1,8 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { offerCharges } from "../../../domain/company-plan/cost.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
@@ -8,8 +10,7 @@ import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
-import type { CompletePlan } from "../../../domain/plan/complete.ts";
-import { planCharges, planFee } from "../../../domain/plans/plan-cost.ts";
+import { offerFee } from "../../../domain/offers/price.ts";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
@@ -25,10 +26,10 @@ interface Props {
 
 /** The three structures side by side: bars on one scale, and the kinds of charges below. */
 export function StructureComparison({ choice, input, onChoose }: Props) {
-  const ledgers = compareStructures(input, (structure) => planFee(structure, choice.plan));
+  const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
   const open = ledgers.some(({ total }) => total.missing.length > 0);
-  const isPlanBand = llpSlab(choice.capital).above === llpSlab(planCharges("llp").ledger.capital).above;
+  const isPlanBand = llpSlab(choice.capital).above === llpSlab(offerCharges("llp").ledger.capital).above;
   const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (

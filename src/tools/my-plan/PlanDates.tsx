@@ -1,6 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
-import type { DateRow, PlanBlock } from "../../../domain/plan/document/model.ts";
+import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
+import { fill } from "../../../domain/text.ts";
 import { Fold } from "./Fold.tsx";
 
 const words = myPlan.dates;
