@@ -6,9 +6,9 @@ import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ChosenLine } from "./ChosenLine.tsx";
+import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
 

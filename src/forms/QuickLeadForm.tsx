@@ -2,9 +2,9 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkQuickLead, type QuickLeadField, quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
