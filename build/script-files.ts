@@ -30,11 +30,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/compare-text[.]",
+              "domain/engraving/colours[.]",
               "domain/india/(money|date-text|state-names)[.]",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),
@@ -64,7 +65,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/specimens/engraving/", "content/sources/names[.]"),
+        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
         ...ofSeveral,
         priority: 4,
       },

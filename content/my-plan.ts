@@ -1,7 +1,5 @@
-import type { MyPlanPage } from "./schemas/my-plan.ts";
-
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
-export const myPlan: MyPlanPage = {
+export const myPlan = {
   heading: "Your company plan on one page",
   text: "Structure and why, names, every cost, the dates of the first year and what to gather: one document to print, or to send to a co-founder.",
   noScript:
@@ -122,4 +120,4 @@ export const myPlan: MyPlanPage = {
     text: "Go through this plan with an advisor. The first call is free, the plan goes with your request, and you get the total in writing before anything is filed.",
     button: "Request the call",
   },
-};
+} as const;

@@ -1,16 +1,7 @@
 import { z } from "zod";
-import { claimIdSchema, lawChangeIdSchema } from "./references.ts";
+import { lawChangeIdSchema } from "./references.ts";
 import { structureIds, tiers } from "./structure-id.ts";
-import {
-  buttonSchema,
-  exactly,
-  headingSchema,
-  iconedSchema,
-  list,
-  questionSchema,
-  text,
-  titledSchema,
-} from "./text.ts";
+import { list, text } from "./text.ts";
 
 const rupees = z.int().positive();
 
@@ -80,14 +71,3 @@ export const listedPricesSchema = z
     message: "must be the day since when the prices were charged, without 'sample'",
   });
 export type ListedPrices = z.infer<typeof listedPricesSchema>;
-
-export const pricingPageSchema = headingSchema.extend({
-  notice: titledSchema.omit({ text: true }).extend({ paragraphs: list(text(420)), laws: list(lawChangeIdSchema) }),
-  highlightsHeading: text(60),
-  highlights: exactly(3, iconedSchema.extend({ claim: claimIdSchema })),
-  glance: headingSchema,
-  questionsHeading: text(60),
-  questions: exactly(5, questionSchema),
-  closing: headingSchema.extend({ badge: claimIdSchema, button: buttonSchema }),
-});
-export type PricingPage = z.infer<typeof pricingPageSchema>;

@@ -1,5 +1,5 @@
 import type { Status } from "../../../content/schemas/sourced.ts";
-import type { NextStepId } from "../../../content/schemas/tools.ts";
+import type { NextStepId } from "../../../content/tools.ts";
 
 /** The plan as a document: what the page renders and the .docx is made from. */
 export interface PlanDocument {

@@ -13,9 +13,8 @@ import { DownloadButton, Outcome, Progress } from "./DownloadBar.tsx";
 import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useFilledFile } from "./useFilledFile.ts";
-import { useWarningBeforeLeaving } from "./useWarningBeforeLeaving.ts";
-import { useWideScreen } from "./useWideScreen.ts";
 import { fieldId } from "./VariableField.tsx";
+import { useWarningBeforeLeaving, useWideScreen } from "./window-hooks.ts";
 
 interface Props {
   template: Template;

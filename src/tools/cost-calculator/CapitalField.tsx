@@ -2,11 +2,19 @@ import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { planLimits } from "../../../domain/company-plan/company-plan.ts";
-import { groupDigits } from "../../../domain/india/money.ts";
+import { groupDigits, rupees } from "../../../domain/india/money.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useTyped } from "../../ui/useTyped.ts";
-import { inLakh } from "./in-lakh.ts";
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+/** '₹1 lakh', '₹15.1 lakh', '₹1 crore'; other amounts in full. */
+export function inLakh(amount: number): string {
+  if (amount >= crore && amount % (crore / 10) === 0) return `₹${amount / crore} crore`;
+  return amount >= lakh && amount % (lakh / 10) === 0 ? `₹${amount / lakh} lakh` : rupees(amount);
+}
 
 const words = costCalculator.form;
 const { min, max } = planLimits.capital;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import type { NextStepId } from "../../../content/schemas/tools.ts";
+import type { NextStepId } from "../../../content/tools.ts";
 import { tools } from "../../../content/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
@@ -9,7 +9,7 @@ import { longDate } from "../../../domain/india/date-text.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/company-plan.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
