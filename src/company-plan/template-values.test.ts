@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { readTemplates } from "../../../build/templates/read-templates.ts";
-import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import { planValues } from "../../../domain/company-plan/template-values.ts";
-import { initialValues } from "../../../domain/templates/fill.ts";
+import { readTemplates } from "../../build/templates/read-templates.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { templateValues } from "../../domain/company-plan/template-values.ts";
+import { initialValues } from "../../domain/templates/fill.ts";
 
 const templates = readTemplates();
 const template = (id: string) => templates.find((entry) => entry.id === id)!;
 const values = (id: string, plan: CompanyPlan, typed = {}) =>
-  planValues(template(id), plan, { ...initialValues(template(id)), ...typed });
+  templateValues(template(id), plan, { ...initialValues(template(id)), ...typed });
 
 const company: CompanyPlan = { structure: "private-limited", state: "KA", name: "Zyntra Foods" };
 const partnership: CompanyPlan = { structure: "llp", state: "MH", name: "Zyntra" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { calendarProfile } from "../../domain/company-plan/profile.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";
-import { withPlan } from "./plan-links.ts";
+import { withPlan } from "./company-plan.ts";
 
 const plan: CompanyPlan = {
   structure: "llp",

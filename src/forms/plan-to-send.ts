@@ -1,8 +1,7 @@
-import { parsePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty } from "../../domain/company-plan/company-plan.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
-import { readKeptPlan } from "./kept-plan.ts";
+import { planInAddress, readKnownPlan } from "../company-plan/company-plan.ts";
 
 export interface PlanToSend {
   json: string;
@@ -14,8 +13,8 @@ const saysMore = ({ structure: _, tier: _tier, ...more }: CompanyPlan): boolean 
 
 /** The plan that an enquiry from this page takes along, and how the form describes it. */
 export function readPlanToSend(): PlanToSend | undefined {
-  const fromAddress = parsePlan(new URLSearchParams(location.search));
-  const plan = saysMore(fromAddress) ? fromAddress : { ...readKeptPlan(), ...fromAddress };
+  const fromAddress = planInAddress();
+  const plan = saysMore(fromAddress) ? fromAddress : readKnownPlan();
   const summary = saysMore(plan) ? planSummary(plan) : undefined;
   return summary ? { json: stringifyPlan(plan), summary } : undefined;
 }
