@@ -4,7 +4,7 @@ import { applicationReceived, generalApplication } from "../../domain/forms/appl
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { closeDialog, closeOnClick, Dialog, openDialog } from "../ui/Dialog.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { applicationDialog, positionAttribute } from "./apply.ts";
+import { applicationDialog, positionAttribute } from "./ApplyButton.tsx";
 
 /** The application dialog, and the message after an application was sent. The buttons are in the page around it. */
 export function Application({ positions }: { positions: readonly string[] }) {

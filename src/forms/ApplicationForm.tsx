@@ -1,3 +1,4 @@
+import { retentionMonths } from "../../content/retention.ts";
 import {
   type ApplicationField,
   applicationFields,
@@ -99,7 +100,9 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
         values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
       />
       <Problem text={problem} />
-      <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
+      <DataNotice
+        purpose={`We use your application to consider you for a position, and delete it after ${retentionMonths.applications} months.`}
+      />
       <div className={`flex justify-end gap-3 ${cancel ? dialogFooter : ""}`}>
         {cancel && (
           <Button look="outline" {...cancel} className="max-sm:px-4 noscript:hidden">

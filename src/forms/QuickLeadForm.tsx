@@ -2,9 +2,9 @@ import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkQuickLead, type QuickLeadField, quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { PlanLine } from "./PlanLine.tsx";
 import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
@@ -55,7 +55,7 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             </h2>
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
-          {!serverFilled && <PlanLine />}
+          {!serverFilled && <CompanyPlanLine />}
           <ErrorSummary
             form="quick"
             problems={serverFilled ? serverFilledProblems(quickLeadFields) : problems}

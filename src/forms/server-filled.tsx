@@ -36,19 +36,8 @@ export const serverFilledValues = (...names: string[]): Record<string, string> =
 export const serverFilledLead = serverFilledValues(
   hiddenFields.companyName,
   hiddenFields.page,
-  hiddenFields.plan,
+  hiddenFields.offer,
   hiddenFields.companyPlan,
   hiddenFields.idempotencyKey,
   ...campaignFields,
-);
-
-export const ServerMessage = () => (
-  <p
-    hidden
-    data-error-slot="message"
-    role="alert"
-    className="mb-6 border border-alert/30 bg-alert-wash px-4 py-3 text-sm font-strong text-alert"
-  >
-    %%message%%
-  </p>
 );

@@ -7,13 +7,13 @@ import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
-import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
+import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 
-export function PrivateLimited({ children, plans }: StructureSlots) {
+export function PrivateLimited({ children, offers }: StructureSlots) {
   const { overview, benefits, requirements, process } = page;
   const [first, ...others] = overview.paragraphs;
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
@@ -23,9 +23,9 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
       <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-60">
         {children}
       </StructureHero>
-      <PlansSection id={page.id} plans={page.plans}>
-        {plans}
-      </PlansSection>
+      <OffersSection id={page.id} words={page.offers}>
+        {offers}
+      </OffersSection>
       <Section id="overview" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">

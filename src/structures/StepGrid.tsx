@@ -1,8 +1,8 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { TitledFold } from "./TitledFold.tsx";
 
 const withYouBadge = <Badge tone="highlight">With you</Badge>;
 
@@ -17,13 +17,15 @@ export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"];
       );
       return (
         <li key={title} className={`lg:border-r lg:border-b lg:border-line ${withYou ? "lg:bg-highlight-wash" : ""}`}>
-          <TitledFold
-            title={
-              <>
+          <Fold
+            line="title"
+            className="open-when-wide prints-open border-b border-line"
+            label={
+              <span className="flex items-center gap-3">
                 {number}
                 {title}
                 {withYou && withYouBadge}
-              </>
+              </span>
             }
           >
             <div className="max-lg:pb-4 max-lg:pl-9 lg:p-6">
@@ -37,7 +39,7 @@ export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"];
                 <NoteNumber notes={notes} ids={laws} />
               </p>
             </div>
-          </TitledFold>
+          </Fold>
         </li>
       );
     })}

@@ -1,15 +1,15 @@
 import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { tools } from "../../content/tools.ts";
-import type { Plan } from "../../domain/plan/plan.ts";
-import { type PlanState, planFormat } from "../plan/usePlan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { type CompanyPlanState, planFormat } from "../company-plan/useCompanyPlan.ts";
 
 const words = tools.actions;
 
 interface Props {
-  state: PlanState;
+  state: CompanyPlanState;
   /** What the copied link carries, where the page shows more than has been entered. */
-  share?: Plan;
+  share?: CompanyPlan;
   className?: string;
 }
 

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
-import { planNames } from "../../domain/plans/plans.ts";
+import { offerNames } from "../../domain/offers/offers.ts";
 
 const openingText = (page: Page) => page.locator("[data-opening-line]");
 
@@ -120,7 +120,7 @@ for (const { path, promise } of [
 test("the plan chosen before is named, carried, and can be dropped", async ({ page }) => {
   await page.goto("/contact-us?plan=private-limited:standard");
   const chosen = page.locator("[data-chosen='plan']");
-  await expect(chosen).toContainText(planNames["private-limited:standard"] ?? "no such plan");
+  await expect(chosen).toContainText(offerNames["private-limited:standard"] ?? "no such plan");
   await expect(page.locator('input[name="plan"]')).toHaveValue("private-limited:standard");
   await chosen.getByRole("button", { name: "Remove" }).click();
   await expect(chosen).toHaveCount(0);

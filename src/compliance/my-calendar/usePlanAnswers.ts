@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ProfileField } from "../../../domain/compliance/profile.ts";
 import type { Answers } from "../../../domain/compliance/profile-address.ts";
-import { mayHavePlan } from "../../plan/has-kept-plan.ts";
+import { mayHavePlan } from "../../company-plan/has-kept-plan.ts";
 
 export interface PlanAnswers {
   /** True while the form shows answers of the plan that the visitor has not taken out. */

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
-import { FilledFromPlan } from "../../plan/FilledFromPlan.tsx";
+import { FilledFromPlan } from "../../company-plan/FilledFromPlan.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { Switch } from "./Switch.tsx";
 import type { DraftSettings } from "./useDraft.ts";

@@ -12,9 +12,8 @@ import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useFilledFile } from "./useFilledFile.ts";
 import { usePlanValues } from "./usePlanValues.ts";
-import { useWarningBeforeLeaving } from "./useWarningBeforeLeaving.ts";
-import { useWideScreen } from "./useWideScreen.ts";
 import { fieldId } from "./VariableField.tsx";
+import { useWarningBeforeLeaving, useWideScreen } from "./window-hooks.ts";
 
 interface Props {
   template: Template;

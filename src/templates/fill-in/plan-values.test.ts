@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { readTemplates } from "../../../build/templates/read-templates.ts";
-import type { Plan } from "../../../domain/plan/plan.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { planValues } from "../../../domain/company-plan/template-values.ts";
 import { initialValues } from "../../../domain/templates/fill.ts";
-import { planValues } from "../../../domain/templates/plan-values.ts";
 
 const templates = readTemplates();
 const template = (id: string) => templates.find((entry) => entry.id === id)!;
-const values = (id: string, plan: Plan, typed = {}) =>
+const values = (id: string, plan: CompanyPlan, typed = {}) =>
   planValues(template(id), plan, { ...initialValues(template(id)), ...typed });
 
-const company: Plan = { structure: "private-limited", state: "KA", name: "Zyntra Foods" };
-const partnership: Plan = { structure: "llp", state: "MH", name: "Zyntra" };
+const company: CompanyPlan = { structure: "private-limited", state: "KA", name: "Zyntra Foods" };
+const partnership: CompanyPlan = { structure: "llp", state: "MH", name: "Zyntra" };
 
 test("the company's name goes in with its ending, and the state by its name", () => {
   expect(values("founders-agreement", company)).toEqual({

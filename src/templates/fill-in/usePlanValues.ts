@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Template } from "../../../content/schemas/template.ts";
 import { initialValues, type Values } from "../../../domain/templates/fill.ts";
-import { mayHavePlan } from "../../plan/has-kept-plan.ts";
+import { mayHavePlan } from "../../company-plan/has-kept-plan.ts";
 
 /** Fills what is still empty with what the visitor's plan says. `add` puts values in without counting them as typed. */
 export function usePlanValues(template: Template, values: Values, add: (values: Values) => void) {

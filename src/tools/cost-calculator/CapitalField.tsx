@@ -1,11 +1,19 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { groupDigits } from "../../../domain/india/money.ts";
-import { planLimits } from "../../../domain/plan/plan.ts";
-import type { PlanState } from "../../plan/usePlan.ts";
+import { planLimits } from "../../../domain/company-plan/company-plan.ts";
+import { groupDigits, rupees } from "../../../domain/india/money.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
-import { inLakh } from "./in-lakh.ts";
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+/** '₹1 lakh', '₹15.1 lakh', '₹1 crore'; other amounts in full. */
+export function inLakh(amount: number): string {
+  if (amount >= crore && amount % (crore / 10) === 0) return `₹${amount / crore} crore`;
+  return amount >= lakh && amount % (lakh / 10) === 0 ? `₹${amount / lakh} lakh` : rupees(amount);
+}
 
 const words = costCalculator.form;
 const { min, max } = planLimits.capital;
@@ -14,7 +22,7 @@ interface Props {
   form: string;
   structure: StructureId;
   capital: number;
-  onChange: PlanState["change"];
+  onChange: CompanyPlanState["change"];
 }
 
 /** Digits to the right of the caret, which grouping does not change. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
+import { parsePlan } from "../../../domain/company-plan/address.ts";
 import type { GstChoice } from "../../../domain/compliance/profile.ts";
-import { parsePlan } from "../../../domain/plan/address.ts";
-import type { PlanState } from "../../plan/usePlan.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 
@@ -17,7 +17,7 @@ const formName = "plan";
 const readDate = (text: string) => parsePlan(new URLSearchParams({ incorporation: text })).incorporation;
 
 /** The expected date and the GST choice: the only two questions that no other tool asks. */
-export function DateQuestions({ planState: { plan, change } }: { planState: PlanState }) {
+export function DateQuestions({ planState: { plan, change } }: { planState: CompanyPlanState }) {
   const saved = plan.incorporation ?? "";
   const [typed, setTyped] = useState(saved);
   const [seen, setSeen] = useState(saved);

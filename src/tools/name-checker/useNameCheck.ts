@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
-import { type PlanState, usePlan } from "../../plan/usePlan.ts";
+import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 
 const mostExisting = 10;
@@ -39,7 +39,7 @@ export interface CheckedName {
 }
 
 export interface NameCheckState {
-  planState: PlanState;
+  planState: CompanyPlanState;
   typed: Typed;
   type: (changes: Partial<Typed>) => void;
   /** Whether the check compares with existing names. */
@@ -59,7 +59,7 @@ export const readStructure = (text: unknown): StructureId =>
 
 /** The form, the names in the address, and what the rules say about them. */
 export function useNameCheck(): NameCheckState {
-  const planState = usePlan();
+  const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
   const structure = readStructure(plan.structure);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Woven } from "../../../specimens/engraving/Spun.tsx";
+import { Woven } from "../../../ui/guilloche/Spun.tsx";
 
 interface Props {
   /** Told apart from other diagrams of the article. */

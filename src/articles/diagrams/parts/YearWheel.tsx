@@ -1,5 +1,5 @@
 import { monthNames } from "../../../../domain/india/date-text.ts";
-import { Spun } from "../../../specimens/engraving/Spun.tsx";
+import { Spun } from "../../../ui/guilloche/Spun.tsx";
 import type { Tone } from "./Diagram.tsx";
 
 interface YearDate {

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
+import {
+  type CompanyPlan,
+  isEmpty,
+  mergePlan,
+  planFields,
+  writtenName,
+} from "../../domain/company-plan/company-plan.ts";
+import { questions } from "../../domain/structure-choice/answers.ts";
+import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
+import { keepPlan, readKeptPlan, subscribeToKeptPlan } from "./kept-plan.ts";
+
+const keys = [...planFields.map(writtenName), ...questions.map(({ id }) => id)];
+
+export const planFormat: AddressFormat<CompanyPlan> = {
+  parse: parsePlan,
+  write: (plan, params) => {
+    for (const key of keys) params.delete(key);
+    for (const [key, value] of serialisePlan(plan)) params.set(key, value);
+  },
+};
+
+const planInAddress = (): CompanyPlan => planFormat.parse(new URLSearchParams(location.search));
+
+export interface CompanyPlanState {
+  plan: CompanyPlan;
+  /** False in the built page and until React has hydrated it. */
+  hydrated: boolean;
+  /** True once the visitor has asked this device to keep the plan. */
+  kept: boolean;
+  change: (changes: CompanyPlan, history?: "push" | "replace") => void;
+  /** Keeps the plan on this device, with what `more` says on top. False where the browser does not allow it. */
+  keep: (more?: CompanyPlan) => boolean;
+  /** Clears the plan in the address and on the device. */
+  startOver: () => void;
+}
+
+/** The company plan of this visit: in the address, and on the device only if the visitor asked for that. */
+export function useCompanyPlan(): CompanyPlanState {
+  const { state: plan, hydrated, setState } = useAddressState(planFormat);
+  const kept = useSyncExternalStore(
+    subscribeToKeptPlan,
+    () => readKeptPlan() !== undefined,
+    () => false,
+  );
+
+  // Only on arrival: someone who steps back to the empty start of a tool wants to be there.
+  const adoptKeptPlan = useEffectEvent(() => {
+    const stored = isEmpty(plan) ? readKeptPlan() : undefined;
+    if (stored) setState(stored, "replace");
+  });
+  useEffect(() => {
+    if (hydrated) adoptKeptPlan();
+  }, [hydrated]);
+
+  const change = useCallback(
+    (changes: CompanyPlan, history: "push" | "replace" = "replace") => {
+      const next = mergePlan(planInAddress(), changes);
+      setState(next, history);
+      if (readKeptPlan()) keepPlan(next);
+    },
+    [setState],
+  );
+  const startOver = useCallback(() => {
+    keepPlan(undefined);
+    setState({}, "push");
+  }, [setState]);
+
+  const keep = useCallback((more: CompanyPlan = {}) => keepPlan(mergePlan(planInAddress(), more)), []);
+
+  return { plan, hydrated, kept, change, keep, startOver };
+}
