@@ -28,13 +28,11 @@ import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./
 import { advisorSchema } from "./team.ts";
 import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
 import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
-import { anchorId, list, listWithUniqueIds } from "./text.ts";
+import { listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
 import { filledFromPlanSchema, freeToolsSchema, toolsSchema } from "./tools.ts";
 import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
-
-const diagramName = z.string().regex(/^[A-Z][A-Za-z]+$/);
 
 /**
  * The schema of every TypeScript file under content/, export by export. build/validate-content.ts checks them at the
@@ -43,10 +41,6 @@ const diagramName = z.string().regex(/^[A-Z][A-Za-z]+$/);
 export const contentSchemas: Record<string, z.ZodType> = {
   ...toolDataSchemas,
   "advisor.ts": z.strictObject({ advisor: advisorSchema }),
-  "article-diagrams.ts": z.strictObject({
-    articleDiagrams: z.record(anchorId, list(z.strictObject({ diagram: diagramName, after: anchorId }))),
-    diagramNames: list(diagramName),
-  }),
   "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
   "choose-structure.ts": z.strictObject({ chooseStructure: chooseStructureSchema }),
