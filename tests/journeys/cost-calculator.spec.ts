@@ -85,6 +85,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await capital(page).fill("");
       await expect(form(page).getByText(costCalculator.form.capitalError)).toBeVisible();
       await expect(total(page)).toContainText("₹17,522");
+      await expect(total(page)).toContainText(costCalculator.form.capitalStale);
+      await expect(form(page).getByRole("button", { name: "₹1 lakh", exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "false",
+      );
       await capital(page).pressSequentially("2510000");
       await expect(capital(page)).toHaveValue("25,10,000");
       await expect(form(page).getByText(costCalculator.form.capitalError)).toBeHidden();
@@ -134,6 +139,29 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test("an amount in lakh or crore is understood, what is not an amount is refused with words", async ({ page }) => {
+  await open(page);
+  await capital(page).fill("");
+  await capital(page).pressSequentially("1.5 crore");
+  await expect(capital(page)).toHaveValue("1.5 crore");
+  await expect(form(page).getByText(`${costCalculator.form.capitalRead} ₹1,50,00,000`)).toBeVisible();
+  await expect(ledger(page)).toContainText("₹1,50,00,000 authorised capital");
+  await capital(page).blur();
+  await expect(capital(page)).toHaveValue("1,50,00,000");
+  for (const [typed, message] of [
+    ["1,00,000.50", costCalculator.form.capitalPaise],
+    ["five lakh", costCalculator.form.capitalUnread],
+    ["2000 crore", costCalculator.form.capitalError],
+  ] as const) {
+    await capital(page).fill(typed);
+    await expect(form(page).getByText(message)).toBeVisible();
+    await expect(total(page)).toContainText(`${costCalculator.form.capitalStale} ₹1,50,00,000.`);
+  }
+  await form(page).getByRole("button", { name: "₹5 lakh", exact: true }).click();
+  await expect(capital(page)).toHaveValue("5,00,000");
+  await expect(total(page)).not.toContainText(costCalculator.form.capitalStale);
+});
 
 test("by keyboard alone: structure, people and a line of the ledger", async ({ page }) => {
   await open(page);

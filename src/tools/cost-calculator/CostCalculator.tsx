@@ -15,7 +15,7 @@ import { useCostCalculator } from "./useCostCalculator.ts";
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
 export function CostCalculator() {
-  const { planState, choice, input, ledger, smallCompany, setSmallCompany } = useCostCalculator();
+  const { planState, choice, capitalText, input, ledger, smallCompany, setSmallCompany } = useCostCalculator();
   const { hydrated, change } = planState;
   useShownAddress(hydrated);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
@@ -25,7 +25,7 @@ export function CostCalculator() {
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
-            <CostForm planState={planState} choice={choice} ledger={ledger}>
+            <CostForm planState={planState} choice={choice} ledger={ledger} capitalText={capitalText}>
               {choice.structure === "private-limited" && choice.capital > companyFees.registration.nilUpTo && (
                 <Checkbox
                   name="small-company"
@@ -38,7 +38,7 @@ export function CostCalculator() {
             </CostForm>
           </div>
           <div>
-            <LedgerSheet choice={choice} ledger={ledger} />
+            <LedgerSheet choice={choice} ledger={ledger} isStale={capitalText.problem !== undefined} />
             <PlanActions state={planState} share={choice} className="mt-4" />
             <PrivacyNote className="mt-6 lg:hidden" />
           </div>

@@ -12,8 +12,10 @@ import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { CapitalField } from "./CapitalField.tsx";
+import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
+import type { CapitalText } from "./useCapitalText.ts";
 
 const words = costCalculator.form;
 const formName = "cost";
@@ -24,12 +26,13 @@ interface Props {
   planState: CompanyPlanState;
   choice: CompletePlan;
   ledger: Ledger;
+  capitalText: CapitalText;
   /** A question that only some amounts of capital raise. */
   children: ReactNode;
 }
 
 /** The five choices, and the total they come to. Every control has its value in the address. */
-export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
+export function CostForm({ planState: { change }, choice, ledger, capitalText, children }: Props) {
   const { structure, state, capital, people, tier } = choice;
 
   return (
@@ -60,7 +63,7 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
         value={state}
         onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
       />
-      <CapitalField form={formName} structure={structure} capital={capital} onChange={change} />
+      <CapitalField form={formName} structure={structure} capital={capital} text={capitalText} />
       {children}
       <PeopleField
         form={formName}
@@ -86,7 +89,7 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
         <p className="text-sm">
           {words.total}
-          <span className="figures block text-2xl font-heading tracking-tight">
+          <span className={`figures block text-2xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
             {formatAmount(ledger.total)}
             <MissingDuty total={ledger.total} />
           </span>

@@ -13,6 +13,7 @@ import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
+import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
@@ -22,10 +23,12 @@ const words = costCalculator.ledger;
 interface Props {
   choice: CompletePlan;
   ledger: Ledger;
+  /** What stands in the capital field cannot be read: the sums are of the amount before. */
+  isStale: boolean;
 }
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
-export function LedgerSheet({ choice, ledger }: Props) {
+export function LedgerSheet({ choice, ledger, isStale }: Props) {
   const { structure, state, capital, people, tier } = choice;
   const offer = offerSet(structure).offers.find((each) => each.tier === tier);
   const isPrinted = state === "KA" && ledger.charges.from === offerCharges(structure).ledger.charges.from;
@@ -52,7 +55,10 @@ export function LedgerSheet({ choice, ledger }: Props) {
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3">
             <span className="block text-sm">{words.total}</span>
-            <TotalFigure ledger={ledger} className="text-4xl" />
+            <TotalFigure ledger={ledger} className={`text-4xl ${isStale ? dimmed : ""}`} />
+            {isStale && (
+              <span className="figures block text-sm text-alert">{`${costCalculator.form.capitalStale} ${rupees(capital)}.`}</span>
+            )}
           </p>
           <div className="mt-4">
             <CostSplit ledger={ledger} />
@@ -77,7 +83,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
             <p className="text-lg font-strong">{words.total}</p>
             <p className="ml-auto text-right">
-              <TotalFigure ledger={ledger} className="text-3xl" />
+              <TotalFigure ledger={ledger} className={`text-3xl ${isStale ? dimmed : ""}`} />
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>

@@ -4,6 +4,7 @@ import { costInput } from "../../../domain/company-plan/cost.ts";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { useCapitalText } from "./useCapitalText.ts";
 
 /** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
 const smallCompanyAddress: AddressFormat<boolean> = {
@@ -21,5 +22,6 @@ export function useCostCalculator() {
   const { state: smallCompany, setState: setSmallCompany } = useAddressState(smallCompanyAddress);
   const input = useMemo(() => ({ ...costInput(choice), smallCompany }), [choice, smallCompany]);
   const ledger = useMemo(() => calculateCost(input), [input]);
-  return { planState, choice, input, ledger, smallCompany, setSmallCompany };
+  const capitalText = useCapitalText(choice.capital, planState.change);
+  return { planState, choice, capitalText, input, ledger, smallCompany, setSmallCompany };
 }
