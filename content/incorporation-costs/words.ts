@@ -23,7 +23,7 @@ export const costWords = {
     "our-fee": { label: "Our fee", rule: "The price of the plan you chose, before GST." },
     gst: {
       label: "GST on our fee",
-      rule: "{percent}% on our fee only. MCA fees and stamp duty are passed on at actuals, without GST on them.",
+      rule: "{percent}% on our fee only. MCA fees and stamp duty are passed on at actuals, without GST on them; the price of a digital signature includes its GST.",
     },
     "registration-fee": {
       label: "MCA registration fee",
@@ -59,10 +59,12 @@ export const costWords = {
     },
     name: {
       label: "Name reservation",
-      company: "SPICe+ Part A filed on its own: two names, held for 20 days.",
-      companyTogether: "Nothing when Part A is filed together with Part B; then you can propose one name only.",
-      llp: "RUN-LLP: two names, held for three months.",
-      llpTogether: "Nothing when the name is applied for inside FiLLiP.",
+      company:
+        "{fee} for SPICe+ Part A filed on its own: two names, held for 20 days. Nothing when it is filed together with Part B.",
+      companyTogether:
+        "Nothing when Part A is filed together with Part B; {fee} when it is filed alone. Together you can propose one name only.",
+      llp: "{fee} for RUN-LLP, the name form of LLPs: two names, held for three months. Nothing inside FiLLiP.",
+      llpTogether: "Nothing when the name is applied for inside FiLLiP; {fee} when it is reserved first.",
     },
     "pan-and-tan": { label: "PAN and TAN", rule: "PAN {pan} and TAN {tan}, paid with the incorporation form." },
     "director-numbers": {
@@ -72,7 +74,7 @@ export const costWords = {
     },
     signatures: {
       label: "Digital signatures",
-      rule: "{people} × {each}. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
+      rule: "{people} × {each}, GST included, which is our price. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
     },
   },
 } as const;

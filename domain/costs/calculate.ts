@@ -46,7 +46,7 @@ function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine
     group: "name",
     label,
     amount: exactly(together ? 0 : charge.amount),
-    rule: together ? joined : alone,
+    rule: fill(together ? joined : alone, { fee: rupees(charge.amount) }),
     ...sourced(charge),
   };
 }
