@@ -38,8 +38,8 @@ export type DutyReading = z.infer<typeof dutyReadingSchema>;
 export const stampDutySchema = sourcedSchema
   .extend({
     state: z.string(),
-    /** The first is the main figure; a second one makes a range. None: no reliable figure exists. */
-    readings: z.array(dutyReadingSchema).max(2).readonly(),
+    /** The first is the main figure; more make a range. None: no reliable figure exists. */
+    readings: z.array(dutyReadingSchema).max(3).readonly(),
     /** The parts in doubt; the others are verified. */
     check: z.array(dutyPartSchema).readonly().optional(),
     /** The doubt matters only above this capital. */

@@ -22,6 +22,12 @@ export const feeSources = {
     dated: "2024-10-14",
     kind: "secondary",
   },
+  "maharashtra-duties-2024": {
+    title: "Stamp duties of Maharashtra since October 2024, partnerships included",
+    publisher: "Lokmat Times",
+    dated: "2024-12-17",
+    kind: "secondary",
+  },
   "bcas-referencer-2017": {
     title: "Stamp duty on memorandums and articles, Maharashtra",
     publisher: "Bombay Chartered Accountants' Society, Referencer 2017-18",

@@ -1,7 +1,8 @@
 import type { Status } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
-import { type Amount, sum, type Total } from "./amount.ts";
+import { rupees } from "../india/money.ts";
+import { type Amount, formatAmount, sum, type Total } from "./amount.ts";
 
 export interface CostInput {
   structure: StructureId;
@@ -77,3 +78,11 @@ export const groupTotals = ({ lines }: Pick<Ledger, "lines">): { group: LineGrou
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((entry) => entry.lines.length > 0)
     .map((entry) => ({ group: entry.group, total: sum(entry.lines) }));
+
+/** The figure of a line, with every reading in it; undefined where there is none. Only the ends of `amount` add up. */
+export function formatLine({ amount, readings = [] }: Pick<LedgerLine, "amount" | "readings">): string | undefined {
+  if (!amount) return undefined;
+  const figures = [amount.from, amount.to, ...readings.map((reading) => reading.amount)];
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  return amount.from === low && amount.to === high ? formatAmount(amount) : `${rupees(low)} or ${rupees(high)}`;
+}

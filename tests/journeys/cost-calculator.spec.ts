@@ -59,8 +59,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await state.selectOption("Delhi");
       await expect(charges(page)).toContainText("₹5,503");
       await state.selectOption("Maharashtra");
-      await expect(charges(page)).toContainText("₹6,443 to ₹6,543");
-      await expect(total(page)).toContainText("₹8,802 to ₹8,902");
+      await expect(charges(page)).toContainText("₹6,443 to ₹7,243");
+      await expect(total(page)).toContainText("₹8,802 to ₹9,602");
       await line(page, "articles (AoA)").locator("summary").click();
       await expect(line(page, "articles (AoA)")).toContainText(costCalculator.ledger.readings);
       await state.selectOption("Sikkim");
