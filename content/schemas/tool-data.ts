@@ -78,8 +78,13 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
   "incorporation-costs/yearly-costs.ts": z.strictObject({
     yearlyCosts: z.array(yearlyCostSchema),
-    llpAudit: z.record(z.string(), count),
-    yearlyCostAssumptions: sentence(),
+    llpAudit: z.strictObject({
+      contributionAbove: count,
+      turnovers: z.array(z.string()).readonly(),
+      low: count,
+      middle: count,
+    }),
+    yearlyCostAssumptions: z.strictObject({ small: sentence(), audited: sentence() }),
     extraCosts: z.array(extraCostSchema),
   }),
   "sources/checked-up-to.ts": z.strictObject({ checkedUpTo: z.iso.date() }),

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { llpAudit } from "../../content/incorporation-costs/yearly-costs.ts";
+import { structureQuestions } from "../../content/structure-questions.ts";
 import { capitalStep, compareStructures, costByState, describeStep, nextCapitalStep } from "./compare.ts";
-import { keepingCost, toNearestThousand } from "./keeping.ts";
+import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 
 const karnataka: CostInput = { structure: "private-limited", state: "KA", capital: 100_000, people: 2 };
@@ -118,6 +120,25 @@ test("government fees of a year: ₹600 or ₹800 for a company, ₹100 or ₹30
   expect(keepingCost("private-limited", 1_000_000).governmentFees).toEqual({ yearly: 800, firstYearExtra: 800 });
   expect(keepingCost("llp", 100_000).governmentFees).toEqual({ yearly: 100, firstYearExtra: 0 });
   expect(keepingCost("llp", 1_000_000).governmentFees.yearly).toBe(300);
+});
+
+test.each([
+  [undefined, false],
+  ["under-40-lakh", false],
+  ["under-1-crore", true],
+  ["over-1-crore", true],
+])("an LLP whose turnover was answered as %s is audited: %s", (turnover, audited) => {
+  const { yearly, threeYears, ...cost } = keepingCost("llp", 100_000, turnover);
+  expect(cost.audited).toBe(audited);
+  expect(yearly.low).toBe(8997 + 100 + (audited ? 8000 : 0));
+  expect(threeYears.middle).toBe(3 * (12_000 + 100 + (audited ? 12_000 : 0)));
+  expect(keepingAssumptions(turnover)).toContain(audited ? "above ₹40 lakh" : "under ₹40 lakh");
+  expect(keepingCost("opc", 100_000, turnover)).toEqual(keepingCost("opc", 100_000));
+});
+
+test("the turnovers that mean an audit are answers of the structure questions", () => {
+  const answers = structureQuestions.find(({ id }) => id === "turnover")?.options.map(({ id }) => id);
+  expect(answers).toEqual(expect.arrayContaining([...llpAudit.turnovers]));
 });
 
 test("an LLP above ₹25 lakh of contribution pays for an audit", () => {

@@ -54,7 +54,7 @@ export function costSection(plan: CompanyPlan): PlanSection {
 
   const complete = completePlan(plan);
   const ledger = calculateCost(costInput(complete));
-  const { low, high } = keepingCost(complete.structure, complete.capital).threeYears;
+  const { low, high } = keepingCost(complete.structure, complete.capital, plan.answers?.turnover).threeYears;
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [

@@ -52,7 +52,7 @@ export function CostCalculator() {
         title={page.keeping.heading}
         intro={page.keeping.text}
       >
-        <KeepingCosts structure={choice.structure} capital={choice.capital} />
+        <KeepingCosts choice={choice} />
         <div className="mt-12 md:mt-16">
           <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
         </div>
