@@ -91,6 +91,21 @@ export const llpFeesSchema = sourcedSchema.extend({
 });
 export type LlpFees = z.infer<typeof llpFeesSchema>;
 
+const plainDutySchema = z.object({ form: rupeesSchema, memorandum: rupeesSchema, articles: rupeesSchema });
+
+export const section8Schema = z.object({
+  registration: sourcedSchema,
+  licence: sourcedSchema,
+  duty: sourcedSchema.extend({
+    formOnly: z.array(z.string()).readonly(),
+    nilWithoutShares: z.array(z.string()).readonly(),
+    withoutShares: z.record(z.string(), plainDutySchema),
+    /** Why the figure of a state is to be checked. */
+    doubts: z.record(z.string(), sentence(300)),
+  }),
+});
+export type Section8Costs = z.infer<typeof section8Schema>;
+
 export const otherChargesSchema = z.object({
   companyName: sourcedSchema.extend({ amount: rupeesSchema }),
   llpName: sourcedSchema.extend({ amount: rupeesSchema }),

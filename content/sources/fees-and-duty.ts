@@ -28,6 +28,11 @@ export const feeSources = {
     dated: "2024-12-17",
     kind: "secondary",
   },
+  "section-8-fees-page": {
+    title: "Section 8 company registration: fees",
+    publisher: "Hello Auditor",
+    kind: "secondary",
+  },
   "bcas-referencer-2017": {
     title: "Stamp duty on memorandums and articles, Maharashtra",
     publisher: "Bombay Chartered Accountants' Society, Referencer 2017-18",

@@ -4,8 +4,11 @@ import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { type Amount, formatAmount, sum, type Total } from "./amount.ts";
 
-export interface CostInput {
-  structure: StructureId;
+/** What the calculator counts: the structures we have plans for, and the Section 8 company, for which we quote. */
+export type CostStructure = StructureId | "section-8";
+
+export interface CostInput<Structure extends CostStructure = StructureId> {
+  structure: Structure;
   /** The state of the registered office. */
   state: StateCode;
   /** Authorised capital of a company, or contribution of an LLP, in rupees. */
@@ -17,6 +20,8 @@ export interface CostInput {
   gstPercent?: number | undefined;
   /** Most new private companies are small companies; a holding, subsidiary or Section 8 company is not. */
   smallCompany?: boolean | undefined;
+  /** A Section 8 company may have none. */
+  shareCapital?: boolean | undefined;
   /** Whether the name is reserved first, or applied for together with the incorporation form. */
   nameFiling?: "separate" | "together" | undefined;
 }
@@ -56,8 +61,8 @@ export interface LedgerLine {
   checkedUpTo: string | null;
 }
 
-export interface Ledger {
-  structure: StructureId;
+export interface Ledger<Structure extends CostStructure = StructureId> {
+  structure: Structure;
   state: StateCode;
   capital: number;
   people: number;
@@ -73,7 +78,7 @@ export interface Ledger {
 }
 
 /** What each kind of charge comes to; kinds without a line are left out. */
-export const groupTotals = ({ lines }: Pick<Ledger, "lines">): { group: LineGroup; total: Total }[] =>
+export const groupTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { group: LineGroup; total: Total }[] =>
   lineGroups
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((entry) => entry.lines.length > 0)
