@@ -113,10 +113,19 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     id: "profession-tax",
     label: "Profession tax enrolment",
-    text: "₹2,500 a year in Karnataka. Other states have rates of their own, or none.",
+    text: "₹2,500 a year in Karnataka. In Maharashtra ₹2,500 a year by 30 June for the company or LLP, and as much for each director or partner. Other states have rates of their own, or none.",
     structures: ["private-limited", "opc", "llp"],
     status: "check",
-    sources: ["karnataka-profession-tax"],
+    sources: ["karnataka-profession-tax", "maharashtra-profession-tax"],
+    checkedUpTo,
+  },
+  {
+    id: "import-export-code",
+    label: "Import Export Code (IEC), if you import or export",
+    text: "₹500 once. It is confirmed every year from 1 April to 30 June, free of charge; a change costs ₹200.",
+    structures: ["private-limited", "opc", "llp"],
+    status: "check",
+    sources: ["import-export-code-guide"],
     checkedUpTo,
   },
   {

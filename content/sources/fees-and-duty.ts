@@ -28,6 +28,17 @@ export const feeSources = {
     dated: "2024-12-17",
     kind: "secondary",
   },
+  "maharashtra-profession-tax": {
+    title: "Profession tax in Maharashtra: enrolment of entities, directors and partners",
+    publisher: "Udyamica; Compliance Wheels",
+    kind: "secondary",
+  },
+  "import-export-code-guide": {
+    title: "Import Export Code: fee and yearly confirmation",
+    publisher: "Targo Legal; India Tax Adda",
+    dated: "2026-05",
+    kind: "secondary",
+  },
   "section-8-fees-page": {
     title: "Section 8 company registration: fees",
     publisher: "Hello Auditor",

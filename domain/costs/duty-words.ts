@@ -4,6 +4,8 @@ import type { CostStructure, Ledger } from "./ledger.ts";
 
 export const isDutyMissing = ({ missing }: Total): boolean => missing.some((id) => id.endsWith("-duty"));
 
+export const isFeeMissing = ({ missing }: Total): boolean => missing.some((id) => id.endsWith("-fee"));
+
 /** How a duty becomes known where no source gives it. */
 export const whenDutyIsKnown = ({ structure }: Pick<Ledger<CostStructure>, "structure">): string =>
   structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;

@@ -207,6 +207,28 @@ test("a holding or subsidiary company pays the full fee above ₹15 lakh", async
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
 });
 
+test("a Section 8 company: duty on the form alone in Delhi, our fee on request", async ({ page }) => {
+  await open(page, "?state=DL");
+  await form(page).getByText(costCalculator.section8.tile, { exact: true }).click();
+  await expect(page).toHaveURL(/\?state=DL&section-8=yes$/);
+  await expect(total(page)).toContainText(costCalculator.ledger.totalWithoutFee);
+  await expect(total(page)).toContainText("₹5,153");
+  await expect(ledger(page)).toContainText("Section 8 company, Delhi");
+  await expect(ledger(page)).toContainText(costCalculator.section8.fee);
+  await expect(page.locator("#compare")).toHaveCount(0);
+  await expect(page.locator("#keeping")).toContainText(costCalculator.section8.heading);
+  await capital(page).fill("20 lakh");
+  await expect(total(page)).toContainText(costCalculator.ledger.missingFeeText);
+  await form(page).getByRole("checkbox").check();
+  await expect(capital(page)).toHaveCount(0);
+  await expect(total(page)).toContainText("₹5,153");
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(ledger(page)).toContainText("LLP, Delhi");
+  await expect(page).not.toHaveURL(/section-8/);
+  await page.goBack();
+  await expect(ledger(page)).toContainText("Section 8 company, Delhi");
+});
+
 test("once loaded it needs no network, and nothing is sent", async ({ page, context }) => {
   await open(page);
   await context.setOffline(true);
