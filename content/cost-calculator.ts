@@ -17,7 +17,7 @@ export const costCalculator = {
     capitalUnread: "Write the amount in figures, such as 5,00,000, 5 lakh or 1.5 crore.",
     capitalPaise: "Enter whole rupees, without paise.",
     capitalRead: "Counted as",
-    capitalStale: "Not for what is typed above: still the last amount that could be read,",
+    capitalStale: "Not for the amount in the form: still for the last one that could be read,",
     notSmall: "It will be a holding or subsidiary company, so the lower fee of a small company does not apply.",
     people: "People who sign",
     peopleHint: "Everyone who is an owner, director or partner on day one.",
