@@ -3,11 +3,11 @@ import { canonicalPages } from "../support/built-site.ts";
 
 const articles = canonicalPages.filter(({ path }) => path.startsWith("/articles/"));
 
-/** Runs in the browser. What the article and its drawings say, as a screen reader reads them. */
+/** Runs in the browser. What the article and its drawings say, without scales and places on them. */
 function readArticle(html: string) {
   const document = new DOMParser().parseFromString(html, "text/html");
   const text = document.querySelector(".article-text")!;
-  for (const unread of text.querySelectorAll("[aria-hidden=true]")) unread.remove();
+  for (const unread of text.querySelectorAll("[aria-hidden=true], .sr-only")) unread.remove();
   const diagrams = [...text.querySelectorAll(":scope > figure")].map((figure) => {
     figure.remove();
     return {
