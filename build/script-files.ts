@@ -30,14 +30,15 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/compare-text[.]",
+              "domain/engraving/colours[.]",
               "domain/india/(money|date-text|state-names)[.]",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
-            under("src/plan/has-kept-plan[.]", "src/plan/FilledFromPlan[.]"),
+            under("src/company-plan/(from-plan|may-have-plan)[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -46,16 +47,25 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "plan",
-        test: under("src/plan/(usePlan|plan-links)[.]", "domain/costs/(fees|ledger)[.]"),
+        test: under(
+          "src/company-plan/(useCompanyPlan|company-plan)[.]",
+          "domain/costs/(fees|ledger)[.]",
+          "domain/(sourced|text)[.]",
+        ),
         ...ofSeveral,
         priority: 7,
       },
-      { name: "costs", test: under("domain/plans/", "domain/costs/duty-words[.]"), ...ofSeveral, priority: 6 },
+      {
+        name: "costs",
+        test: under("domain/offers/", "domain/company-plan/cost[.]", "domain/costs/duty-words[.]"),
+        ...ofSeveral,
+        priority: 6,
+      },
       { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/specimens/engraving/", "content/sources/names[.]"),
+        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
         ...ofSeveral,
         priority: 4,
       },

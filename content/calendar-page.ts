@@ -1,6 +1,4 @@
-import type { CalendarPage } from "./schemas/calendar-page.ts";
-
-export const calendarPage: CalendarPage = {
+export const calendarPage = {
   heading: "Compliance Calendar",
   text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs.",
   browseLabel: "See all 17 items",
@@ -63,6 +61,7 @@ export const calendarPage: CalendarPage = {
   closing: {
     heading: "Want us to do the filings?",
     text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
-    plans: { label: "See the incubation plan", href: "/incubation" },
+    offers: { label: "See the incubation plan", href: "/incubation" },
   },
-};
+} as const;
+export type CalendarPage = typeof calendarPage;

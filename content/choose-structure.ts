@@ -1,7 +1,5 @@
-import type { ChooseStructure } from "./schemas/choose-structure.ts";
-
 /** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
-export const chooseStructure: ChooseStructure = {
+export const chooseStructure = {
   heading: "Which structure fits you?",
   text: "Twelve plain questions at most. The law comes first, then what you prefer, and the result names the rules behind it.",
   noScript:
@@ -101,4 +99,4 @@ export const chooseStructure: ChooseStructure = {
     },
     conversions: { heading: "From one to another later", text: "The routes the law provides, and what they need." },
   },
-};
+} as const;

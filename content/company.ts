@@ -1,6 +1,4 @@
-import type { About, Partners } from "./schemas/company.ts";
-
-export const about: About = {
+export const about = {
   heading: "About {brand}",
   text: "We register companies and LLPs for founders in India, and help with the filings that follow.",
   story: {
@@ -94,9 +92,9 @@ export const about: About = {
     text: "The first consultation, worth ₹2,000, is free. Bring your questions.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
-};
+} as const;
 
-export const partners: Partners = {
+export const partners = {
   heading: "Our Partners",
   text: "We are looking for firms and institutions that serve founders.",
   soon: {
@@ -140,4 +138,4 @@ export const partners: Partners = {
     ],
   },
   button: { label: "Become a Partner", href: "/contact" },
-};
+} as const;

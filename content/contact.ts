@@ -1,12 +1,10 @@
-import type { ContactForm, ContactPage } from "./schemas/contact-page.ts";
-
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
-export const contactForm: ContactForm = {
+export const contactForm = {
   heading: "Request a call",
   text: "All three fields marked * are needed to reach you.",
-  /** Shown before the plan's name when the visitor comes from a plan. */
-  chosenPlan: "You asked about",
-  /** Shown before what the visitor has entered in the tools or chosen at the plans. */
+  /** Shown before the offer's name when the visitor comes from one. */
+  chosenOffer: "You asked about",
+  /** Shown before what the visitor has entered in the tools or chosen at the offers. */
   companyPlan: "We will receive your choices:",
   sent: "Your request has reached us.",
   /** After the message that it was sent. */
@@ -26,9 +24,9 @@ export const contactForm: ContactForm = {
     label: "How we use these details",
     text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. You may also complain to the Data Protection Board of India. The privacy policy says how long we keep them.",
   },
-};
+} as const;
 
-export const contactPage: ContactPage = {
+export const contactPage = {
   heading: "Talk to an expert",
   text: "An advisor calls back within 2 hours in business hours, or when the office next opens.",
   consultation: {
@@ -75,4 +73,4 @@ export const contactPage: ContactPage = {
       "The address you would use as the registered office",
     ],
   },
-};
+} as const;

@@ -1,10 +1,8 @@
-import type { CostCalculatorPage, CostCalculatorWords } from "./schemas/cost-calculator.ts";
-
 const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
 /** What the calculator itself says; it goes to the browser. */
-export const costCalculator: CostCalculatorWords = {
+export const costCalculator = {
   form: {
     heading: "Your company",
     structure: "Structure",
@@ -104,10 +102,10 @@ export const costCalculator: CostCalculatorWords = {
       "The bar runs from the lowest to the highest asking price seen in 2026; the mark is the middle of the market.",
     extras: "What is not in the bars",
   },
-};
+} as const;
 
 /** The rest of the page, which is in its HTML only. */
-export const costCalculatorPage: CostCalculatorPage = {
+export const costCalculatorPage = {
   noScript:
     "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   heading: "What registration costs in your state",
@@ -135,4 +133,4 @@ export const costCalculatorPage: CostCalculatorPage = {
     heading: "Check these figures with an advisor",
     text: "The first call is free. You get our fee, GST and the charges for your state in writing before anything is filed.",
   },
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { FilledFromPlan } from "./schemas/tools.ts";
-
 /** Where a form found its first answers. */
-export const filledFromPlan: FilledFromPlan = {
+export const filledFromPlan = {
   text: "Filled in from your plan.",
   undo: "Undo",
-};
+} as const;

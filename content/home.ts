@@ -1,6 +1,4 @@
-import type { Home } from "./schemas/home.ts";
-
-export const home: Home = {
+export const home = {
   hero: {
     badge: "every-two-minutes",
     headline: "Register your company in India, with our fee and charges side by side.",
@@ -110,4 +108,4 @@ export const home: Home = {
     chatLabel: "Chat on WhatsApp",
     pricing: { label: "See pricing", href: "/pricing" },
   },
-};
+} as const;

@@ -1,96 +1,110 @@
-import type { Incubation } from "./schemas/incubation.ts";
+import type { LawChangeId } from "./law-changes.ts";
 
-export const incubation: Incubation = {
+interface Package {
+  id: "incubation" | "acceleration";
+  name: string;
+  recommended: boolean;
+  description: string;
+  bestFor: string;
+  /** The line above the features of a package that builds on the other. */
+  buildsOn?: string;
+  lines: readonly { icon: string; title: string; text: string; laws?: readonly LawChangeId[] }[];
+  button: { label: string; href: string };
+}
+
+const packages: readonly Package[] = [
+  {
+    id: "incubation",
+    name: "Incubation Plan",
+    recommended: false,
+    description: "The recurring filings of a young company or LLP, prepared, filed and reported to you.",
+    bestFor: "You are trading, or about to, and have no one in-house for accounts and filings.",
+    lines: [
+      {
+        icon: "NotebookPen",
+        title: "Bookkeeping",
+        text: "Sales, purchases, bank and expenses entered and reconciled each month.",
+      },
+      {
+        icon: "ReceiptIndianRupee",
+        title: "GST and TDS filing",
+        text: "Returns prepared from your books, shown to you and filed.",
+      },
+      {
+        icon: "Wallet",
+        title: "Payroll",
+        text: "Payslips, PF, ESI and professional tax calculated for each salary cycle.",
+      },
+      {
+        icon: "BellRing",
+        title: "Compliance tracker with WhatsApp/e-mail reminders",
+        text: "Your own list of due dates, with a reminder before each one.",
+      },
+      {
+        icon: "ChartLine",
+        title: "Monthly compliance reporting",
+        text: "What was filed, what it cost and what is due next.",
+      },
+      {
+        icon: "IdCard",
+        title: "DIN KYC",
+        text: "KYC of each director or designated partner, filed when it is due.",
+        laws: ["dir-kyc-three-yearly"],
+      },
+      {
+        icon: "Landmark",
+        title: "Annual ROC filing",
+        text: "AOC-4 and MGT-7 or MGT-7A for companies, Form 11 and Form 8 for LLPs.",
+      },
+      {
+        icon: "ScrollText",
+        title: "Board meeting and AGM minutes",
+        text: "Notices, agendas, resolutions and minutes, ready to sign and keep.",
+        laws: ["board-meetings-two"],
+      },
+    ],
+    button: { label: "Get Started", href: "/contact-us" },
+  },
+  {
+    id: "acceleration",
+    name: "Acceleration Plan",
+    recommended: true,
+    description: "The back office, with help to prepare for raising money.",
+    bestFor: "You plan to raise within a year, or decisions now need figures you do not have.",
+    buildsOn: "Everything in the Incubation Plan, and",
+    lines: [
+      {
+        icon: "Calculator",
+        title: "Virtual CFO",
+        text: "A finance lead for budgets, cash runway, pricing and a monthly review with you.",
+      },
+      {
+        icon: "Handshake",
+        title: "Investor readiness",
+        text: "Cap table, financial model, data room and pitch reviewed before an investor asks.",
+      },
+      {
+        icon: "Presentation",
+        title: "Workshops",
+        text: "The 16-session masterclass series, with your own company as the case.",
+      },
+    ],
+    button: { label: "Get Started", href: "/contact-us" },
+  },
+];
+
+export const incubation = {
   hero: {
     headline: "Your back office, while you build the business",
     subtitle:
       "Books, filings and payroll every month. When you are ready to raise money, a Virtual CFO and a 16-week series prepare you for it.",
     claim: "back-office-founders",
   },
-  plansSection: {
+  offersSection: {
     heading: "Two packages",
     text: "Start with the one you need today. You can move from the first to the second later.",
   },
-  plans: [
-    {
-      id: "incubation",
-      name: "Incubation Plan",
-      recommended: false,
-      description: "The recurring filings of a young company or LLP, prepared, filed and reported to you.",
-      bestFor: "You are trading, or about to, and have no one in-house for accounts and filings.",
-      lines: [
-        {
-          icon: "NotebookPen",
-          title: "Bookkeeping",
-          text: "Sales, purchases, bank and expenses entered and reconciled each month.",
-        },
-        {
-          icon: "ReceiptIndianRupee",
-          title: "GST and TDS filing",
-          text: "Returns prepared from your books, shown to you and filed.",
-        },
-        {
-          icon: "Wallet",
-          title: "Payroll",
-          text: "Payslips, PF, ESI and professional tax calculated for each salary cycle.",
-        },
-        {
-          icon: "BellRing",
-          title: "Compliance tracker with WhatsApp/e-mail reminders",
-          text: "Your own list of due dates, with a reminder before each one.",
-        },
-        {
-          icon: "ChartLine",
-          title: "Monthly compliance reporting",
-          text: "What was filed, what it cost and what is due next.",
-        },
-        {
-          icon: "IdCard",
-          title: "DIN KYC",
-          text: "KYC of each director or designated partner, filed when it is due.",
-          laws: ["dir-kyc-three-yearly"],
-        },
-        {
-          icon: "Landmark",
-          title: "Annual ROC filing",
-          text: "AOC-4 and MGT-7 or MGT-7A for companies, Form 11 and Form 8 for LLPs.",
-        },
-        {
-          icon: "ScrollText",
-          title: "Board meeting and AGM minutes",
-          text: "Notices, agendas, resolutions and minutes, ready to sign and keep.",
-          laws: ["board-meetings-two"],
-        },
-      ],
-      button: { label: "Get Started", href: "/contact-us" },
-    },
-    {
-      id: "acceleration",
-      name: "Acceleration Plan",
-      recommended: true,
-      description: "The back office, with help to prepare for raising money.",
-      bestFor: "You plan to raise within a year, or decisions now need figures you do not have.",
-      buildsOn: "Everything in the Incubation Plan, and",
-      lines: [
-        {
-          icon: "Calculator",
-          title: "Virtual CFO",
-          text: "A finance lead for budgets, cash runway, pricing and a monthly review with you.",
-        },
-        {
-          icon: "Handshake",
-          title: "Investor readiness",
-          text: "Cap table, financial model, data room and pitch reviewed before an investor asks.",
-        },
-        {
-          icon: "Presentation",
-          title: "Workshops",
-          text: "The 16-session masterclass series, with your own company as the case.",
-        },
-      ],
-      button: { label: "Get Started", href: "/contact-us" },
-    },
-  ],
+  offers: packages,
   priceNote:
     "The fee depends on the number of entries, employees and registrations. You get a written quotation after a free call. GST is extra; government fees are charged as paid.",
   masterclass: {
@@ -186,4 +200,4 @@ export const incubation: Incubation = {
       a: "Yes. The quotation states the notice period and how your books, filings and working papers are handed over. Read both before you accept it.",
     },
   ],
-};
+} as const;

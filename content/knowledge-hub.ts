@@ -1,7 +1,5 @@
-import type { KnowledgeHub, NewsletterFormText } from "./schemas/knowledge-hub.ts";
-
 /** The words of /articles and of the parts that every article page shares. */
-export const knowledgeHub: KnowledgeHub = {
+export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
   intro:
     "What to file, in what order, at what cost and with which documents. The guides were last updated on 15 November 2026; notes mark what the law has changed, with the date up to which each was checked.",
@@ -52,13 +50,13 @@ export const knowledgeHub: KnowledgeHub = {
     allChanges: "See the changes of law we track",
     tail: "Last updated on 15 November 2026; each note on the law gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
   },
-};
+} as const;
 
-export const newsletterForm: NewsletterFormText = {
+export const newsletterForm = {
   label: "Email",
   button: "Subscribe Now",
   consent:
     "By subscribing you agree that we use this address to send you the newsletter, and for nothing else. We first ask you to confirm it, and every issue has an unsubscribe link.",
   sent: "Please open the e-mail we have just sent you and confirm your address.",
   privacy: "Privacy policy",
-};
+} as const;

@@ -1,7 +1,5 @@
-import type { MyPlanPage } from "./schemas/my-plan.ts";
-
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
-export const myPlan: MyPlanPage = {
+export const myPlan = {
   heading: "Your company plan on one page",
   text: "Structure and why, names, every cost, the dates of the first year and what to gather: one document to print, or to send to a co-founder.",
   noScript:
@@ -65,7 +63,7 @@ export const myPlan: MyPlanPage = {
     open: "The state of the registered office is open. It decides the stamp duty.",
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
-    fields: { capital: "{value} of capital", people: "{value} people who sign", plan: "the {value} plan" },
+    fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
     charges: "Charges, without our fee and GST",
     total: "Estimated total",
     missing: "+ stamp duty, {when}",
@@ -122,4 +120,4 @@ export const myPlan: MyPlanPage = {
     text: "Go through this plan with an advisor. The first call is free, the plan goes with your request, and you get the total in writing before anything is filed.",
     button: "Request the call",
   },
-};
+} as const;

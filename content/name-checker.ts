@@ -1,7 +1,5 @@
-import type { NameChecker, NameCheckerPage } from "./schemas/name-checker.ts";
-
 /** The words of /name-checker. The rules and word lists are in content/company-names/. */
-export const nameChecker: NameChecker = {
+export const nameChecker = {
   form: {
     structureLegend: "It will be",
     structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
@@ -54,10 +52,10 @@ export const nameChecker: NameChecker = {
     mca: "MCA name search",
     trademarks: "Trademark search",
   },
-};
+} as const;
 
 /** Apart from the rest, which scripts load. */
-export const nameCheckerPage: NameCheckerPage = {
+export const nameCheckerPage = {
   heading: "Will this name pass?",
   text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
   noScript:
@@ -98,4 +96,4 @@ export const nameCheckerPage: NameCheckerPage = {
       text: "A name made only of these, and of places, is usually sent back. The list is ours.",
     },
   },
-};
+} as const;

@@ -1,7 +1,24 @@
-import type { DescribedMenuLink, ExternalMenuLink, FooterGroup, MenuLink } from "./schemas/navigation.ts";
+import type { site } from "./site.ts";
 import { freeTools } from "./tools.ts";
 
-/** Menus of header and footer. External addresses are named by their key in content/site.ts. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+export interface DescribedMenuLink extends MenuLink {
+  note: string;
+}
+/** A link to another site, named by its key in content/site.ts. It opens in a new tab. */
+export interface ExternalMenuLink {
+  label: string;
+  external: keyof typeof site.external;
+}
+interface FooterGroup {
+  title: string;
+  links: readonly (MenuLink | ExternalMenuLink)[];
+}
+
+/** Menus of header and footer. */
 export const startupLinks: readonly DescribedMenuLink[] = [
   { label: "Private Limited", href: "/private-limited", note: "Two or more founders, open to investors" },
   { label: "One Person Company", href: "/one-person-company", note: "One founder, limited liability" },

@@ -1,7 +1,5 @@
-import type { NewsletterLinks } from "./schemas/newsletter-links.ts";
-
 /** What people read when they open a link in a newsletter mail. Nothing happens until they press the button. */
-export const newsletterLinks: NewsletterLinks = {
+export const newsletterLinks = {
   confirm: {
     title: "Newsletter: Confirm Your Subscription",
     description:
@@ -34,4 +32,4 @@ export const newsletterLinks: NewsletterLinks = {
       { label: "What has changed in the law", href: "/whats-changed" },
     ],
   },
-};
+} as const;

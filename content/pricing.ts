@@ -1,6 +1,4 @@
-import type { PricingPage } from "./schemas/plan.ts";
-
-export const pricingPage: PricingPage = {
+export const pricingPage = {
   heading: "Our fee and the government charges, together",
   text: "Each plan shows our fee, GST on it, the estimated charges and the total. Nothing is bought online: you speak to an advisor first.",
   notice: {
@@ -65,4 +63,4 @@ export const pricingPage: PricingPage = {
     text: "Tell an advisor what you are building. After the call you get a written quotation with our fee, GST and the estimated charges.",
     button: { label: "Get Started", href: "/contact-us" },
   },
-};
+} as const;

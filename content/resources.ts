@@ -1,4 +1,4 @@
-import type { ResourceCard } from "./schemas/home.ts";
+import type { ResourceCard } from "./schemas/resource.ts";
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
 export const resources: readonly ResourceCard[] = [

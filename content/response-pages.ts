@@ -1,7 +1,21 @@
-import type { ResponsePages } from "./schemas/response-page.ts";
+interface Link {
+  label: string;
+  href: string;
+}
+export interface ResponsePage {
+  title: string;
+  description: string;
+  seal: string;
+  heading: string;
+  text: string;
+  next?: readonly { title: string; text: string }[];
+  links: readonly [Link, Link, Link];
+  /** Whether the page ends with our phone number: where a visitor waits for a call. */
+  call?: boolean;
+}
 
 /** The pages people reach by sending a form without JavaScript, or from a link in a newsletter e-mail. */
-export const responsePages: ResponsePages = {
+export const responsePages: Record<string, ResponsePage> = {
   "/thank-you/quick": {
     title: "Thank You: We Call You Back",
     description:

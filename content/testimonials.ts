@@ -1,4 +1,4 @@
-import type { Client, Testimonial, TestimonialsPage } from "./schemas/testimonial.ts";
+import type { Client, Testimonial } from "./schemas/testimonial.ts";
 
 /**
  * SAMPLES. The people, companies and words below are invented to show the layout. Replace every entry with real ones,
@@ -127,7 +127,7 @@ export const testimonials: readonly Testimonial[] = [
   meenakshi,
 ];
 
-export const testimonialsPage: TestimonialsPage = {
+export const testimonialsPage = {
   heading: "What founders say",
   text: "On cost, name approval and timelines.",
   clientsHeading: "Client companies",
@@ -136,7 +136,7 @@ export const testimonialsPage: TestimonialsPage = {
     text: "Bring your questions to a free call. An advisor answers them before you pay for anything.",
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
-};
+} as const;
 
 /** Sample companies too: invented names, drawn as wordmarks. */
 export const clients: readonly Client[] = [

@@ -1,7 +1,5 @@
-import type { FreeTools, Tools } from "./schemas/tools.ts";
-
 /** The tools, as footer, menus and other pages offer them. No script needs these words. */
-export const freeTools: FreeTools = {
+export const freeTools = {
   heading: "Free tools",
   text: "Decide the basics before you call. No sign-up, and we keep nothing unless you send a form.",
   items: [
@@ -26,10 +24,10 @@ export const freeTools: FreeTools = {
       text: "Structure, cost, name and dates on one page to print.",
     },
   ],
-};
+} as const;
 
 /** Words that the free tools share. */
-export const tools: Tools = {
+export const tools = {
   kicker: "Free tool",
   privacy:
     "Everything happens on this device. Your choices are in the address of the page, to share or reload it. We see them only if you send a form.",
@@ -92,4 +90,5 @@ export const tools: Tools = {
       },
     },
   },
-};
+} as const;
+export type NextStepId = keyof typeof tools.nextSteps.steps;

@@ -1,7 +1,5 @@
-import type { WhatsChangedText } from "./schemas/whats-changed.ts";
-
 /** The words of /whats-changed. The changes themselves are in law-changes.ts. */
-export const whatsChanged: WhatsChangedText = {
+export const whatsChanged = {
   heading: "What has changed in company law and tax",
   intro:
     "The changes of law that affect this site, newest first, each with its date, its source and the date up to which we checked it. Where a page shows a figure that has changed, the change is noted beside it.",
@@ -12,4 +10,4 @@ export const whatsChanged: WhatsChangedText = {
   actionNeeded: "Something to do",
   mentionedIn: "Pages that show it",
   tail: "Last updated on 15 November 2026; each entry gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
-};
+} as const;

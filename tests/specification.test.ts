@@ -5,11 +5,12 @@ import { about, partners } from "../content/company.ts";
 import { contactPage } from "../content/contact.ts";
 import { home } from "../content/home.ts";
 import { incubation } from "../content/incubation.ts";
-import { planSets } from "../content/plans.ts";
+import { offerSets } from "../content/offers.ts";
 import { pricingPage } from "../content/pricing.ts";
 import { privacy } from "../content/privacy.ts";
 import { resources } from "../content/resources.ts";
 import { responsePages } from "../content/response-pages.ts";
+import { retentionMonths } from "../content/retention.ts";
 import type { LegalDocument } from "../content/schemas/legal.ts";
 import { site } from "../content/site.ts";
 import { comparison } from "../content/structures/comparison.ts";
@@ -19,7 +20,7 @@ import { privateLimited } from "../content/structures/private-limited.ts";
 import { terms } from "../content/terms.ts";
 import { clients, testimonials } from "../content/testimonials.ts";
 import { claim } from "../domain/claims.ts";
-import { planSet } from "../domain/plans/plans.ts";
+import { offerSet } from "../domain/offers/offers.ts";
 import { splitTestimonials } from "../domain/testimonials.ts";
 
 /**
@@ -101,14 +102,14 @@ describe("plans", () => {
     ["opc", [3998, 1999, 14000, 7000, 24000, 12000], 15163],
     ["llp", [3998, 1999, 12000, 6000, 22000, 11000], 11443],
   ] as const)("%s: prices and additional fees", (structure, prices, charge) => {
-    const { plans, governmentCharge } = planSet(structure);
-    expect(plans.flatMap((plan) => [plan.originalPrice, plan.discountedPrice])).toEqual(prices);
+    const { offers, governmentCharge } = offerSet(structure);
+    expect(offers.flatMap((offer) => [offer.originalPrice, offer.discountedPrice])).toEqual(prices);
     expect(governmentCharge.amount).toBe(charge);
   });
 
   test("names, and a heading and subtitle of its own for each tab", () => {
-    for (const { plans } of planSets) expect(plans.map(({ name }) => name)).toEqual(["Starter", "Standard", "Pro"]);
-    expect(new Set(planSets.flatMap(({ heading, subtitle }) => [heading, subtitle])).size).toBe(6);
+    for (const { offers } of offerSets) expect(offers.map(({ name }) => name)).toEqual(["Starter", "Standard", "Pro"]);
+    expect(new Set(offerSets.flatMap(({ heading, subtitle }) => [heading, subtitle])).size).toBe(6);
   });
 
   test.each([
@@ -116,7 +117,7 @@ describe("plans", () => {
     ["opc", ["SPICe+", "INC-3", "INC-20A", "ADT-1", "AOC-4", "MGT-7A"]],
     ["llp", ["FiLLiP", "LLP agreement", "Form 3", "Form 11", "Form 8"]],
   ] as const)("%s: the plans name the forms of that structure", (structure, forms) => {
-    const features = planSet(structure).plans.flatMap((plan) => plan.features);
+    const features = offerSet(structure).offers.flatMap((offer) => offer.features);
     for (const form of forms) expect(features.join("\n")).toContain(form);
     expect(new Set(features).size).toBe(features.length);
   });
@@ -184,8 +185,8 @@ describe("structures", () => {
 });
 
 test("incubation: the lines of both plans, the programme and where the buttons lead", () => {
-  const [incubationPlan, accelerationPlan] = incubation.plans;
-  expect(titles(incubationPlan?.lines ?? [])).toEqual([
+  const [incubationOffer, accelerationOffer] = incubation.offers;
+  expect(titles(incubationOffer?.lines ?? [])).toEqual([
     "Bookkeeping",
     "GST and TDS filing",
     "Payroll",
@@ -195,14 +196,14 @@ test("incubation: the lines of both plans, the programme and where the buttons l
     "Annual ROC filing",
     "Board meeting and AGM minutes",
   ]);
-  expect(titles(accelerationPlan?.lines ?? [])).toEqual(["Virtual CFO", "Investor readiness", "Workshops"]);
-  expect(incubation.plans.map(({ name, recommended }) => [name, recommended])).toEqual([
+  expect(titles(accelerationOffer?.lines ?? [])).toEqual(["Virtual CFO", "Investor readiness", "Workshops"]);
+  expect(incubation.offers.map(({ name, recommended }) => [name, recommended])).toEqual([
     ["Incubation Plan", false],
     ["Acceleration Plan", true],
   ]);
   expect(incubation.masterclass.sessions.at(-1)?.title).toBe("Investor readiness");
   expect(incubation.hero.claim).toBe("back-office-founders");
-  for (const { button } of [...incubation.plans, incubation.closing]) expect(button.href).toBe("/contact-us");
+  for (const { button } of [...incubation.offers, incubation.closing]) expect(button.href).toBe("/contact-us");
 });
 
 test("careers: the openings and headings", () => {
@@ -267,9 +268,9 @@ describe("terms and privacy", () => {
     for (const absent of ["No cookies", "No analytics", "No IP addresses", "No payment details"]) {
       expect(sectionText(privacy, "what-we-do-not-collect")).toContain(absent);
     }
-    expect(sectionText(privacy, "retention")).toContain("12 months");
-    expect(sectionText(privacy, "retention")).toContain("6 months");
-    expect(careers.afterApplying).toContain("six months");
+    expect(sectionText(privacy, "retention")).toContain(`${retentionMonths.enquiries} months`);
+    expect(sectionText(privacy, "retention")).toContain(`${retentionMonths.applications} months`);
+    expect(careers.afterApplying).toContain(`${retentionMonths.applications} months`);
   });
 });
 

@@ -1,82 +1,68 @@
 import { z } from "zod";
-import { calendarPageSchema } from "./calendar-page.ts";
-import { chooseStructureSchema } from "./choose-structure.ts";
 import { claimsSchema } from "./claim.ts";
-import { aboutSchema, partnersSchema } from "./company.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
-import { contactFormSchema, contactPageSchema } from "./contact-page.ts";
-import { costCalculatorPageSchema, costCalculatorSchema } from "./cost-calculator.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
-import { homeSchema, resourcesSchema } from "./home.ts";
-import { incubationSchema } from "./incubation.ts";
-import { knowledgeHubSchema, newsletterFormSchema } from "./knowledge-hub.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
-import { myPlanSchema } from "./my-plan.ts";
-import { nameCheckerPageSchema, nameCheckerSchema } from "./name-checker.ts";
-import { footerGroupsSchema, menuLinksSchema, startupLinksSchema, toolLinksSchema } from "./navigation.ts";
-import { newsletterLinksSchema } from "./newsletter-links.ts";
-import { careersSchema, openingsSchema } from "./opening.ts";
+import { listedPricesSchema, offerSetsSchema } from "./offer.ts";
+import { openingsSchema } from "./opening.ts";
+import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
-import { listedPricesSchema, planSetsSchema, pricingPageSchema } from "./plan.ts";
-import { responsePagesSchema } from "./response-page.ts";
+import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
 import { specimensSchema } from "./specimens.ts";
 import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./structure.ts";
 import { advisorSchema } from "./team.ts";
-import { fillInSchema, templateLibrarySchema, templatePageSchema } from "./template-library.ts";
-import { clientsSchema, testimonialsPageSchema, testimonialsSchema } from "./testimonial.ts";
+import { clientsSchema, testimonialsSchema } from "./testimonial.ts";
 import { listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
-import { filledFromPlanSchema, freeToolsSchema, toolsSchema } from "./tools.ts";
-import { whatsChangedSchema } from "./whats-changed.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
 
+/** Files whose every export is the words of a page. */
+const copyFiles = [
+  "calendar-page.ts",
+  "choose-structure.ts",
+  "company.ts",
+  "contact.ts",
+  "cost-calculator.ts",
+  "filled-from-plan.ts",
+  "home.ts",
+  "incubation.ts",
+  "knowledge-hub.ts",
+  "my-plan.ts",
+  "name-checker.ts",
+  "navigation.ts",
+  "newsletter-links.ts",
+  "pricing.ts",
+  "response-pages.ts",
+  "template-library.ts",
+  "tools.ts",
+  "whats-changed.ts",
+];
+
 /**
- * The schema of every TypeScript file under content/, export by export. build/validate-content.ts checks them at the
+ * The schema of every TypeScript file under content/, export by export. build/content-check checks them at the
  * start of a build. Articles and templates are checked as they are loaded.
  */
 export const contentSchemas: Record<string, z.ZodType> = {
   ...toolDataSchemas,
+  ...Object.fromEntries(copyFiles.map((file) => [file, z.record(z.string(), pageCopy)])),
   "advisor.ts": z.strictObject({ advisor: advisorSchema }),
-  "calendar-page.ts": z.strictObject({ calendarPage: calendarPageSchema }),
-  "careers.ts": z.strictObject({ openings: openingsSchema, careers: careersSchema }),
-  "choose-structure.ts": z.strictObject({ chooseStructure: chooseStructureSchema }),
+  "careers.ts": z.strictObject({ openings: openingsSchema, careers: pageCopy }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
-  "company.ts": z.strictObject({ about: aboutSchema, partners: partnersSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
-  "contact.ts": z.strictObject({ contactForm: contactFormSchema, contactPage: contactPageSchema }),
-  "cost-calculator.ts": z.strictObject({
-    costCalculator: costCalculatorSchema,
-    costCalculatorPage: costCalculatorPageSchema,
-  }),
   "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
-  "filled-from-plan.ts": z.strictObject({ filledFromPlan: filledFromPlanSchema }),
-  "home.ts": z.strictObject({ home: homeSchema }),
-  "incubation.ts": z.strictObject({ incubation: incubationSchema }),
-  "knowledge-hub.ts": z.strictObject({ knowledgeHub: knowledgeHubSchema, newsletterForm: newsletterFormSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
-  "my-plan.ts": z.strictObject({ myPlan: myPlanSchema }),
-  "name-checker.ts": z.strictObject({ nameChecker: nameCheckerSchema, nameCheckerPage: nameCheckerPageSchema }),
-  "navigation.ts": z.strictObject({
-    startupLinks: startupLinksSchema,
-    toolLinks: toolLinksSchema,
-    guideLinks: menuLinksSchema,
-    mobileLinks: menuLinksSchema,
-    mobileToolLinks: menuLinksSchema,
-    mobileGuideLinks: menuLinksSchema,
-    footerGroups: footerGroupsSchema,
-  }),
-  "newsletter-links.ts": z.strictObject({ newsletterLinks: newsletterLinksSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
-  "plans.ts": z.strictObject({ listedPrices: listedPricesSchema, planSets: planSetsSchema }),
-  "pricing.ts": z.strictObject({ pricingPage: pricingPageSchema }),
+  "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
-  "response-pages.ts": z.strictObject({ responsePages: responsePagesSchema }),
+  "retention.ts": z.strictObject({
+    retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),
+  }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),
@@ -84,18 +70,11 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "structures/llp.ts": z.strictObject({ llp: llpSchema }),
   "structures/opc.ts": z.strictObject({ opc: opcSchema }),
   "structures/private-limited.ts": z.strictObject({ privateLimited: privateLimitedSchema }),
-  "template-library.ts": z.strictObject({
-    templateLibrary: templateLibrarySchema,
-    templatePage: templatePageSchema,
-    fillInCopy: fillInSchema,
-  }),
   "terms.ts": z.strictObject({ terms: legalDocumentSchema }),
   "testimonials.ts": z.strictObject({
     testimonials: testimonialsSchema,
-    testimonialsPage: testimonialsPageSchema,
+    testimonialsPage: pageCopy,
     clients: clientsSchema,
   }),
-  "tools.ts": z.strictObject({ freeTools: freeToolsSchema, tools: toolsSchema }),
-  "whats-changed.ts": z.strictObject({ whatsChanged: whatsChangedSchema }),
   "work-schedule.ts": z.strictObject({ workSchedule: workScheduleSchema }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anchorId, headingSchema, iconedSchema, listWithUniqueIds, text } from "./text.ts";
+import { anchorId, listWithUniqueIds, text } from "./text.ts";
 
 const points = z.array(text(140)).min(5).max(6).readonly();
 
@@ -20,15 +20,3 @@ const openingSchema = z.strictObject({
 export type Opening = z.infer<typeof openingSchema>;
 
 export const openingsSchema = listWithUniqueIds(openingSchema);
-
-export const careersSchema = z.strictObject({
-  heading: text(40),
-  intro: z.array(text(320)).min(1).readonly(),
-  openingsHeading: text(40),
-  requirementsHeading: text(40),
-  dutiesHeading: text(40),
-  general: headingSchema,
-  why: z.strictObject({ heading: text(40), points: z.array(iconedSchema).min(4).max(6).readonly() }),
-  afterApplying: text(260),
-});
-export type Careers = z.infer<typeof careersSchema>;

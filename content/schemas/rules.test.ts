@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { incubation } from "../incubation.ts";
 import { lawChanges } from "../law-changes.ts";
+import { offerSets } from "../offers.ts";
 import { pages } from "../pages.ts";
-import { planSets } from "../plans.ts";
 import { site } from "../site.ts";
 import { terms } from "../terms.ts";
 import { testimonials } from "../testimonials.ts";
-import { incubationSchema } from "./incubation.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { offerSetsSchema } from "./offer.ts";
+import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
-import { planSetsSchema } from "./plan.ts";
 import { siteSchema } from "./site.ts";
 import { testimonialsSchema } from "./testimonial.ts";
 import { validate } from "./validate.ts";
@@ -19,22 +18,22 @@ import { validate } from "./validate.ts";
 /** Rules that join several fields. That each field has a rule of its own is tested in build/content-check. */
 const errors = (schema: z.ZodType, value: unknown) => validate("file", schema, value).join("\n");
 
-const [privateLimited, ...others] = structuredClone(planSets) as (typeof planSets)[number][];
+const [privateLimited, ...others] = structuredClone(offerSets) as (typeof offerSets)[number][];
 const withStarter = (change: object) => {
-  const [starter, ...plans] = privateLimited!.plans;
-  return [{ ...privateLimited, plans: [{ ...starter, ...change }, ...plans] }, ...others];
+  const [starter, ...offers] = privateLimited!.offers;
+  return [{ ...privateLimited, offers: [{ ...starter, ...change }, ...offers] }, ...others];
 };
 
-test("a plan costs half of its original price, and only Standard is popular", () => {
-  expect(errors(planSetsSchema, withStarter({}))).toBe("");
-  expect(errors(planSetsSchema, withStarter({ discountedPrice: 2000 }))).toContain("0.plans.0.discountedPrice");
-  expect(errors(planSetsSchema, withStarter({ popular: true }))).toContain("0.plans.0.popular");
+test("an offer costs half of its original price, and only Standard is popular", () => {
+  expect(errors(offerSetsSchema, withStarter({}))).toBe("");
+  expect(errors(offerSetsSchema, withStarter({ discountedPrice: 2000 }))).toContain("0.offers.0.discountedPrice");
+  expect(errors(offerSetsSchema, withStarter({ popular: true }))).toContain("0.offers.0.popular");
 });
 
-test("plan sets and plans keep their order", () => {
-  expect(errors(planSetsSchema, planSets.toReversed())).toContain("private-limited, llp, opc in this order");
-  const reversed = [{ ...privateLimited, plans: privateLimited!.plans.toReversed() }, ...others];
-  expect(errors(planSetsSchema, reversed)).toContain("starter, standard, pro in this order");
+test("sets of offers and offers keep their order", () => {
+  expect(errors(offerSetsSchema, offerSets.toReversed())).toContain("private-limited, llp, opc in this order");
+  const reversed = [{ ...privateLimited, offers: privateLimited!.offers.toReversed() }, ...others];
+  expect(errors(offerSetsSchema, reversed)).toContain("starter, standard, pro in this order");
 });
 
 test("law changes: no id twice, and a change needs its date", () => {
@@ -45,10 +44,18 @@ test("law changes: no id twice, and a change needs its date", () => {
   expect(errors(lawChangesSchema, [{ ...change, effective: undefined }])).toContain("0.effective");
 });
 
-test("masterclass sessions run week by week", () => {
-  const sessions = incubation.masterclass.sessions.toReversed();
-  const shuffled = { ...incubation, masterclass: { ...incubation.masterclass, sessions } };
-  expect(errors(incubationSchema, shuffled)).toContain("masterclass.sessions: must run week by week");
+test("the words of a page: voice, addresses, icons and the ids of other records", () => {
+  const copy = { heading: "What you pay", items: [{ text: "A {count} of them", href: "/pricing", icon: "Check" }] };
+  expect(errors(pageCopy, copy)).toBe("");
+  const wrong = (change: object) => errors(pageCopy, { items: [{ ...copy.items[0], ...change }] });
+  expect(wrong({ text: "Hurry!" })).toContain("items.0.text: has an exclamation mark");
+  expect(wrong({ text: "Two  spaces" })).toContain("items.0.text: has stray spaces");
+  expect(wrong({ text: "{count" })).toContain("items.0.text: has a brace");
+  expect(wrong({ href: "pricing" })).toContain("items.0.href: must be an address of this site");
+  expect(wrong({ icon: "check" })).toContain("items.0.icon: must be a lucide icon name");
+  expect(wrong({ claim: "best-in-the-world" })).toContain("items.0.claim: ");
+  expect(wrong({ laws: ["no-such-change"] })).toContain("items.0.laws.0: ");
+  expect(wrong({ points: [] })).toContain("items.0.points: is empty");
 });
 
 test("legal sections are numbered in order and have ids of their own", () => {

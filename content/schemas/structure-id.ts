@@ -2,5 +2,5 @@
 export const structureIds = ["private-limited", "opc", "llp"] as const;
 export type StructureId = (typeof structureIds)[number];
 
-export const planTiers = ["starter", "standard", "pro"] as const;
-export type PlanTier = (typeof planTiers)[number];
+export const tiers = ["starter", "standard", "pro"] as const;
+export type Tier = (typeof tiers)[number];

@@ -48,7 +48,7 @@ const pageSchema = z.strictObject({
   shortName: text(12),
   hero: z.strictObject({ headline: text(70), subtitle: text(220), points: exactly(3, text(60)) }),
   form: headingSchema,
-  plans: headingSchema,
+  offers: headingSchema,
   closing: z.strictObject({ badge: text(40), heading: text(70), text: text(220), button: buttonSchema }),
   questions: exactly(5, questionSchema),
 });

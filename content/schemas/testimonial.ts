@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { buttonSchema, headingSchema, list, text } from "./text.ts";
+import { list } from "./text.ts";
 
 /** People are quoted as they wrote, so the rules of the site's own voice do not apply. */
 const quoted = (max: number) =>
@@ -29,12 +29,6 @@ export const testimonialsSchema = list(testimonialSchema).refine(
   (entries) => entries.every((entry, index) => entry.name !== entries[index + 1]?.name),
   "must not show the same person twice in a row",
 );
-
-export const testimonialsPageSchema = headingSchema.extend({
-  clientsHeading: text(60),
-  closing: headingSchema.extend({ button: buttonSchema }),
-});
-export type TestimonialsPage = z.infer<typeof testimonialsPageSchema>;
 
 /** A client's name is set in type: no logo files are kept. */
 const clientSchema = z.strictObject({

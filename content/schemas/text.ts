@@ -25,6 +25,10 @@ export const textWithTokens = (max: number) =>
     `may only use the tokens ${tokens.join(", ")}`,
   );
 
+/** Text in which the page itself fills in values, such as {count}. */
+export const textWithAnyToken = (max: number) =>
+  siteVoice(max).refine((value) => !/[{}]/.test(value.replace(/\{\w+\}/g, "")), "has a brace that is no {token}");
+
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
 export const exactly = <Item extends z.ZodType>(count: number, item: Item) => z.array(item).length(count).readonly();
 

@@ -15,7 +15,7 @@ export const opc: OpcPage = {
     heading: "Start with three details",
     text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
   },
-  plans: {
+  offers: {
     heading: "Three plans for one founder",
     text: "The same certificate in each. They differ in how much is done for you afterwards.",
   },

@@ -1,8 +1,9 @@
 import { rule8Clauses } from "../../content/company-names/words.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { joinWords } from "../text.ts";
 import { compareNames } from "./compare.ts";
 import { isOwnEnding, splitEnding, withEnding } from "./ending.ts";
-import { bySeverity, type Finding, finding, joinWords } from "./findings.ts";
+import { bySeverity, type Finding, finding } from "./findings.ts";
 import {
   bracketFindings,
   characterFindings,

@@ -43,6 +43,3 @@ export function finding(
   const all = { words: words.join(", "), ...values };
   return { ...entry, id, title: fill(entry.title, all), text: fill(entry.text, all), words, fixed };
 }
-
-export const joinWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

@@ -1,7 +1,8 @@
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { joinWords } from "../text.ts";
 import { splitEnding, withEnding } from "./ending.ts";
-import { type Finding, joinWords } from "./findings.ts";
+import type { Finding } from "./findings.ts";
 import { acceptedOnly, isDescriptive } from "./own-checks.ts";
 import { type Word, wordsIn } from "./tokens.ts";
 

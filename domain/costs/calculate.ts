@@ -3,10 +3,12 @@ import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { states } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
-import { peopleFor } from "../plan/complete.ts";
+import { leastCertain, sourced } from "../sourced.ts";
+import { peopleFor } from "../structures/people.ts";
+import { fill } from "../text.ts";
 import { exactly, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
-import { type CostInput, fill, type Ledger, type LedgerLine, leastCertain, sourced } from "./ledger.ts";
+import type { CostInput, Ledger, LedgerLine } from "./ledger.ts";
 import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
 
 const words = costWords.lines;

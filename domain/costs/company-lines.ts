@@ -5,10 +5,12 @@ import type { DutyPart, DutyReading, StampDuty } from "../../content/schemas/inc
 import type { Status } from "../../content/schemas/sourced.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
+import { sourced } from "../sourced.ts";
+import { fill } from "../text.ts";
 import { eitherOf, exactly } from "./amount.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { companyFilingFee, companyRegistrationFee } from "./fees.ts";
-import { fill, type LedgerLine, sourced } from "./ledger.ts";
+import type { LedgerLine } from "./ledger.ts";
 
 const words = costWords.lines;
 const { registration, formAndArticles } = companyFees;

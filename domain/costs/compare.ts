@@ -6,13 +6,14 @@ import type { Status } from "../../content/schemas/sourced.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
+import { leastCertain } from "../sourced.ts";
 import { type Amount, formatAmount, type Total } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
 import { nextDutyStep } from "./duty.ts";
 import { llpSlab, nextCompanyFeeStep } from "./fees.ts";
-import { type CostInput, type Ledger, leastCertain } from "./ledger.ts";
+import type { CostInput, Ledger } from "./ledger.ts";
 
-/** The same choice for all three structures. Fees differ by structure, so the caller gives each one's plan price. */
+/** The same choice for all three structures. Fees differ by structure, so the caller gives the price of each one's offer. */
 export const compareStructures = (
   input: CostInput,
   feeFor: (structure: StructureId) => number | undefined = () => input.ourFee,

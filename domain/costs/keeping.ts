@@ -1,9 +1,9 @@
 import { llpAudit, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { sourced } from "../sourced.ts";
 import type { Amount } from "./amount.ts";
 import { companyFilingFee, llpSlab } from "./fees.ts";
-import { sourced } from "./ledger.ts";
 
 /** Three levels of asking prices, to be shown as a band and never as one number. */
 interface CostBand {

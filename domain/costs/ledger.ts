@@ -1,4 +1,4 @@
-import type { Sourced, Status } from "../../content/schemas/sourced.ts";
+import type { Status } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
 import { type Amount, sum, type Total } from "./amount.ts";
@@ -11,7 +11,7 @@ export interface CostInput {
   capital: number;
   /** How many people sign, each with a digital signature. */
   people: number;
-  /** The price of the plan, before GST. Without it the ledger holds only the charges of others. */
+  /** The price of our offer, before GST. Without it the ledger holds only the charges of others. */
   ourFee?: number | undefined;
   gstPercent?: number | undefined;
   /** Most new private companies are small companies; a holding, subsidiary or Section 8 company is not. */
@@ -69,23 +69,6 @@ export interface Ledger {
   total: Total;
   /** The least certain state among the lines. */
   status: Status;
-}
-
-export const sourced = ({ sources, differing, checkedUpTo, status, note }: Sourced) => ({
-  sources,
-  differing,
-  checkedUpTo,
-  status,
-  note,
-});
-
-/** Puts values into the {tokens} of a sentence. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => String(values[name] ?? token));
-
-export function leastCertain(statuses: readonly Status[]): Status {
-  if (statuses.includes("ask")) return "ask";
-  return statuses.includes("check") ? "check" : "verified";
 }
 
 /** What each kind of charge comes to; kinds without a line are left out. */

@@ -4,10 +4,12 @@ import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { LlpDuty } from "../../content/schemas/incorporation-costs.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
+import { sourced } from "../sourced.ts";
+import { fill } from "../text.ts";
 import { type Amount, exactly, formatAmount } from "./amount.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { llpSlab } from "./fees.ts";
-import { fill, type LedgerLine, sourced } from "./ledger.ts";
+import type { LedgerLine } from "./ledger.ts";
 
 const words = costWords.lines;
 

@@ -1,4 +1,4 @@
-import { leadFields } from "./person.ts";
+import { leadFields, withoutBidiControls } from "./person.ts";
 import type { SpamSign } from "./spam.ts";
 
 /** What the four forms share: names of hidden fields, addresses, and how the origin of a lead is read. */
@@ -37,7 +37,8 @@ export const hiddenFields = {
   idempotencyKey: "idempotencyKey",
   companyName: "companyName",
   page: "page",
-  plan: "plan",
+  /** The offer a visitor asks about. */
+  offer: "plan",
   /** The company plan as JSON; 'none' when the visitor has removed it. */
   companyPlan: "companyPlan",
 } as const;
@@ -57,11 +58,11 @@ export function signsOfRobot(honeypot: string, startedAt: string, now: number): 
   return signs;
 }
 
-/** `private-limited:starter`, as plan links carry it: structure, colon, tier. */
-export const planId = (structure: string, tier: string): string => `${structure}:${tier}`;
+/** `private-limited:starter`, as the links of our offers carry it: structure, colon, tier. */
+export const offerId = (structure: string, tier: string): string => `${structure}:${tier}`;
 
-export function readPlan(value: string): string | null {
-  return value.length <= leadFields.plan && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) ? value : null;
+export function readOfferId(value: string): string | null {
+  return value.length <= leadFields.offer && /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) ? value : null;
 }
 
 export const campaignFields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -84,7 +85,13 @@ export function readPage(value: string): string | null {
   return path.length <= leadFields.page && /^\/(?!\/)[\w\-./%~+]*$/.test(path) ? path : null;
 }
 
-/** A value on one line: no control characters or line ends, and cut where it is too long. */
+/** A value on one line: no control characters, marks of direction or line ends, and cut where it is too long. */
 export function tidyLine(value: string, longest: number): string {
-  return [...value.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp} ]+/gu, " ").trim()].slice(0, longest).join("");
+  return [
+    ...withoutBidiControls(value)
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp} ]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longest)
+    .join("");
 }

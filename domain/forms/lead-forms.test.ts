@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkContactLead } from "./contact-lead.ts";
-import { planId, readCampaign, readPage, readPlan, signsOfRobot, tidyLine } from "./form.ts";
+import { offerId, readCampaign, readOfferId, readPage, signsOfRobot, tidyLine } from "./form.ts";
 import { checkQuickLead } from "./quick-lead.ts";
 
 describe("quick lead", () => {
@@ -43,9 +43,10 @@ describe("contact lead", () => {
 });
 
 describe("where a lead came from", () => {
-  test("reads plans written as structure and tier", () => {
-    expect(readPlan(planId("private-limited", "starter"))).toBe("private-limited:starter");
-    for (const odd of ["", "starter", "a:b:c", "A:b", `${"x".repeat(80)}:y`, "a:b\n"]) expect(readPlan(odd)).toBeNull();
+  test("reads offers written as structure and tier", () => {
+    expect(readOfferId(offerId("private-limited", "starter"))).toBe("private-limited:starter");
+    for (const odd of ["", "starter", "a:b:c", "A:b", `${"x".repeat(80)}:y`, "a:b\n"])
+      expect(readOfferId(odd)).toBeNull();
   });
 
   test("keeps only a path of this site", () => {

@@ -10,7 +10,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { conversions, pointers, structureNeeds } from "../../content/structure-paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-rules.ts";
-import { sourced } from "../costs/ledger.ts";
+import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
 import { candidates, exitFor, given, inPlay } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";

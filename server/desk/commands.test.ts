@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Plan } from "../../domain/plan/plan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { openStore } from "../store/open.ts";
 import {
   closeDeskFolder,
@@ -25,7 +25,7 @@ afterEach(() => closeDeskFolder({ folder, store }));
 const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
   runDeskCommand(args, variables);
 
-const goaLlp: Plan = { structure: "llp", state: "GA" };
+const goaLlp: CompanyPlan = { structure: "llp", state: "GA" };
 
 test("lists and shows, with nothing that could move the cursor", async () => {
   expect((await desk(["list"])).out).toBe("Nothing yet.\n");
@@ -45,6 +45,7 @@ test("lists and shows, with nothing that could move the cursor", async () => {
   expect((await desk(["list", "leads"])).out.trim().split("\n")).toHaveLength(2);
   const shown = await desk(["show", id]);
   expect(shown.out).toContain("companyName: Rao Foods");
+  expect(shown.out).toContain("\nplan: standard\n");
   expect(shown.out).toContain("company plan:\n  Structure: LLP\n  State: Goa\n");
   expect(shown.out).toContain("  could not be read: capital\n");
   expect(shown.out).toMatch(/mail +lead +waiting/);
@@ -52,19 +53,27 @@ test("lists and shows, with nothing that could move the cursor", async () => {
 });
 
 test("exports CSV and JSON, since a day where the business is", async () => {
-  await store.saveLead(sampleLead({ name: "=HYPERLINK(1)", companyPlan: { plan: { structure: "llp" }, dropped: [] } }));
+  const companyPlan = { plan: { structure: "llp", tier: "pro" } as const, dropped: [] };
+  await store.saveLead(sampleLead({ name: "=HYPERLINK(1)", companyPlan }));
   const csv = await desk(["export", "leads"]);
   const [head, line, end] = csv.out.split("\r\n");
   expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,company_plan,page,utm_source/);
   expect(line).toContain(
-    ",'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,Structure: LLP,/private-limited,newsletter,",
+    `,'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,"Structure: LLP; Plan: Pro",/private-limited,newsletter,`,
   );
   expect(end).toBe("");
   const excel = await desk(["export", "leads", "--excel"]);
   expect(excel.out.slice(0, 4)).toBe("\ufeffid,");
   expect((await desk(["export", "leads", "--since", "2099-01-01"])).out.split("\r\n")).toHaveLength(2);
   const json = JSON.parse((await desk(["export", "leads", "--format", "json"])).out);
-  expect(json).toMatchObject([{ name: "=HYPERLINK(1)", utm: { utm_source: "newsletter" } }]);
+  expect(json).toMatchObject([
+    {
+      name: "=HYPERLINK(1)",
+      plan: "standard",
+      companyPlan: { plan: { structure: "llp", plan: "pro" } },
+      utm: { utm_source: "newsletter" },
+    },
+  ]);
   expect(JSON.parse((await desk(["export", "subscribers", "--format", "json"])).out)).toEqual([]);
 });
 
@@ -143,12 +152,15 @@ test("shows the outbox and retries what was given up", async () => {
   expect((await desk(["outbox", "drop"])).code).toBe(2);
   expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");
   expect((await desk(["outbox", "drop", delivery!.id])).code).toBe(1);
+  const { out } = await desk(["audit"]);
+  expect(out.match(/outbox +(retry|drop): 1$/gm)).toHaveLength(3);
+  expect(out.match(/outbox/g)).toHaveLength(6);
 });
 
 test("counts leads per day, page, plan and source", async () => {
-  for (const plan of ["pro", "pro", "starter"]) await store.saveLead(sampleLead({ plan }));
+  for (const offer of ["pro", "pro", "starter"]) await store.saveLead(sampleLead({ offer }));
   const companyPlan = { plan: goaLlp, dropped: [] };
-  await store.saveLead(sampleLead({ plan: undefined, page: undefined, utm: undefined, companyPlan }));
+  await store.saveLead(sampleLead({ offer: undefined, page: undefined, utm: undefined, companyPlan }));
   const { code, out } = await desk(["stats"]);
   expect(out).toMatch(/per structure\n {2}LLP +1 {2}█{30}\n/);
   expect(out).toMatch(/per state of the office\n {2}GA +1 {2}█{30}\n/);

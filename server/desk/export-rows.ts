@@ -1,5 +1,5 @@
+import { describePlan } from "../../domain/company-plan/describe.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
-import { describePlan } from "../../domain/plan/describe.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 
@@ -31,7 +31,7 @@ export function exportCells(row: Submission): Cell[] {
 function ownCells(row: Submission): Cell[] {
   switch (row.kind) {
     case "lead":
-      return [row.form, row.name, row.email, row.phone, row.companyName, row.plan, planText(row)];
+      return [row.form, row.name, row.email, row.phone, row.companyName, row.offer, planText(row)];
     case "application":
       return [
         row.position,

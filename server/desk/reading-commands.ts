@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
+import { describePlan } from "../../domain/company-plan/describe.ts";
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
-import { describePlan } from "../../domain/plan/describe.ts";
 import { localTime } from "../local-time.ts";
+import { published } from "../published.ts";
 import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";
 import { csvLine } from "./csv.ts";
@@ -46,7 +47,7 @@ export const list: StoreCommand = {
 function listLine(row: Submission): string[] {
   const person = row.kind === "subscriber" ? ["", row.email, ""] : [row.name, row.email, row.phone];
   const about =
-    row.kind === "lead" ? (row.plan ?? row.page ?? "") : row.kind === "application" ? row.position : row.status;
+    row.kind === "lead" ? (row.offer ?? row.page ?? "") : row.kind === "application" ? row.position : row.status;
   return [
     when(row.createdAt),
     row.kind,
@@ -65,7 +66,7 @@ export const show: StoreCommand = {
   async run({ store, print }, { positionals: [id] }) {
     const found = await store.desk.show(id!);
     if (!found) throw new DeskError(`Nothing has the id ${id}.`);
-    const { kind, ...facts } = found.submission;
+    const { kind, ...facts } = published(found.submission);
     const lines = Object.entries(facts)
       .filter(([name]) => name !== "companyPlan")
       .map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
@@ -128,7 +129,8 @@ export const exportCommand: StoreCommand = {
     } else if (format === "json") {
       let before = "[";
       for await (const row of rows) {
-        const shown = link ? { ...row, unsubscribeUrl: await link(row) } : row;
+        const record = published(row);
+        const shown = link ? { ...record, unsubscribeUrl: await link(row) } : record;
         await print(`${before}\n${JSON.stringify(shown)}`);
         before = ",";
       }
@@ -194,7 +196,7 @@ export const stats: StoreCommand = {
         ? (["Leads per day", found.perDay] as const)
         : ([`Leads per day, last ${usualDays} days`, found.perDay.slice(-usualDays)] as const),
       ["Leads per page", found.perPage],
-      ["Leads per plan", found.perPlan],
+      ["Leads per plan", found.perOffer],
       ["Leads per source (utm_source)", found.perSource],
       ["Company plans per structure", found.perStructure],
       ["Company plans per state of the office", found.perState],

@@ -10,7 +10,7 @@ export interface LeadStats {
   spam: number;
   perDay: Counts;
   perPage: Counts;
-  perPlan: Counts;
+  perOffer: Counts;
   perSource: Counts;
   perStructure: Counts;
   perState: Counts;
@@ -21,7 +21,7 @@ const noneLabel = "(none)";
 /** Counts leads by what they tell; days without a lead count as zero. */
 export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
   let [total, suspect, spam] = [0, 0, 0];
-  const [days, pages, plans, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  const [days, pages, offers, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
   const [structures, states] = [new Tally(), new Tally()];
   for await (const lead of leads) {
     total++;
@@ -29,7 +29,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     if (lead.spam) spam++;
     days.add(localDay(new Date(lead.createdAt)));
     pages.add(lead.page ?? noneLabel);
-    plans.add(lead.plan ?? noneLabel);
+    offers.add(lead.offer ?? noneLabel);
     sources.add(lead.utm.utm_source ?? noneLabel);
     // Most leads come without a company plan: only those with one are counted.
     if (lead.company.structure) structures.add(structureNames[lead.company.structure]);
@@ -45,7 +45,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     spam,
     perDay,
     perPage: pages.ranked(),
-    perPlan: plans.ranked(),
+    perOffer: offers.ranked(),
     perSource: sources.ranked(),
     perStructure: structures.ranked(),
     perState: states.ranked(),

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { serialisePlan } from "../../domain/company-plan/address.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { maxStoredBytes, stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
-import { serialisePlan } from "../../domain/plan/address.ts";
-import type { Plan } from "../../domain/plan/plan.ts";
-import { maxStoredBytes, stringifyPlan } from "../../domain/plan/stored.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 
-const plan: Plan = {
+const plan: CompanyPlan = {
   structure: "private-limited",
   state: "KA",
   capital: 100_000,
   people: 2,
-  plan: "starter",
+  tier: "starter",
   name: "Qorvex & Söhne काव्या",
   answers: { owners: "several" },
 };

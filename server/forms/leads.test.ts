@@ -131,7 +131,7 @@ describe("POST /api/leads", () => {
       }),
     );
     expect(await server.stored()).toMatchObject([
-      { page: "/llp-registration", plan: "llp:pro", utm: { utm_source: "news", utm_campaign: "diwali" } },
+      { page: "/llp-registration", offer: "llp:pro", utm: { utm_source: "news", utm_campaign: "diwali" } },
     ]);
   });
 
@@ -144,8 +144,8 @@ describe("POST /api/leads", () => {
       browserForm(contactLead, { referer: "https://other.example/x?plan=opc:pro" }),
     );
     const [second, first] = await server.stored();
-    expect(first).toMatchObject({ page: "/contact-us", plan: "opc:starter", utm: { utm_source: "flyer" } });
-    expect(second).toMatchObject({ page: null, plan: null, utm: {} });
+    expect(first).toMatchObject({ page: "/contact-us", offer: "opc:starter", utm: { utm_source: "flyer" } });
+    expect(second).toMatchObject({ page: null, offer: null, utm: {} });
   });
 
   test("drops a page of another site or a strange plan, but keeps the lead", async () => {
@@ -155,7 +155,7 @@ describe("POST /api/leads", () => {
       json({ ...quickLead, page: "https://evil.example/", plan: "<b>" }),
     );
     expect(response.status).toBe(201);
-    expect(await server.stored()).toMatchObject([{ page: null, plan: null }]);
+    expect(await server.stored()).toMatchObject([{ page: null, offer: null }]);
   });
 
   test("takes what looks automatic with the same response, and flags it", async () => {

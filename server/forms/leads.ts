@@ -19,11 +19,11 @@ export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
       words: [name, phone, companyName],
     }),
     async submit(lead, visit, provenance) {
-      const { plan, companyPlan } = visit;
+      const { offer, companyPlan } = visit;
       const { id, repeated } = await store.saveLead({
         ...lead,
         ...provenance,
-        plan: plan ?? undefined,
+        offer: offer ?? undefined,
         companyPlan: companyPlan ?? undefined,
       });
       return { status: repeated ? 200 : 201, body: { id } };

@@ -1,6 +1,6 @@
+import { isWholeZip, readZipDirectory } from "../../domain/files/zip.ts";
 import type { ResumeExtension } from "../../domain/forms/application.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
-import { readZip } from "./zip-directory.ts";
 
 export type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
 
@@ -29,8 +29,15 @@ export function examineResume(bytes: Uint8Array, extension: ResumeExtension): Re
 const kilobyte = 1024;
 /** Some programs write a line end or a mark of their encoding first. */
 const emptyStart = /^(\xef\xbb\xbf)?[\s\0]*$/;
-/** How PDF names what runs by itself: scripts, programs, files inside. */
-const activePdf = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
+/** How PDF names what runs by itself: scripts, programs, files inside. Any letter of a name may be written as # and its code. */
+const activeNames = ["JavaScript", "Launch", "EmbeddedFile", "RichMedia"];
+const escapable = (letter: string) => {
+  const code = letter.charCodeAt(0).toString(16);
+  return `(?:${letter}|#${code}|#${code.toUpperCase()})`;
+};
+const activePdf = new RegExp(
+  `/(?:${activeNames.map((name) => [...name].map(escapable).join("")).join("|")})(?![\\w#-])`,
+);
 
 function examinePdf(file: Buffer): ResumeContent {
   // Readers accept the header anywhere in the first kilobyte; what comes before it is where another kind of file hides.
@@ -42,17 +49,9 @@ function examinePdf(file: Buffer): ResumeContent {
     end < 0 ||
     !file.subarray(Math.max(0, end - kilobyte), end).includes("startxref") ||
     !emptyStart.test(file.toString("latin1", end + "%%EOF".length)) ||
-    readZip(file) !== undefined;
-  const active = activePdf.some((name) => includesName(file, name));
+    readZipDirectory(file).length > 0;
+  const active = activePdf.test(file.toString("latin1"));
   return { matches: true, signs: collect({ "mixed-file": mixed, "active-file": active }) };
-}
-
-/** "/Launch" and not the beginning of "/Launches". */
-function includesName(file: Buffer, name: string): boolean {
-  for (let at = file.indexOf(name); at >= 0; at = file.indexOf(name, at + 1)) {
-    if (!/[\w-]/.test(String.fromCharCode(file[at + name.length] ?? 0))) return true;
-  }
-  return false;
 }
 
 const compoundFileHeader = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -62,16 +61,16 @@ function examineDoc(file: Buffer): ResumeContent {
   if (!file.subarray(0, compoundFileHeader.length).equals(compoundFileHeader)) return { matches: false };
   return {
     matches: true,
-    signs: collect({ "mixed-file": readZip(file) !== undefined, "active-file": file.includes(macroStream) }),
+    signs: collect({ "mixed-file": readZipDirectory(file).length > 0, "active-file": file.includes(macroStream) }),
   };
 }
 
 function examineDocx(file: Buffer): ResumeContent {
-  const zip = readZip(file);
-  const isWord = zip?.names.includes("[Content_Types].xml") && zip.names.includes("word/document.xml");
-  if (!zip || !isWord) return { matches: false };
-  const active = zip.names.some((name) => /vbaProject|activeX|embeddings\/.*\.(bin|exe|js|vbs)$/i.test(name));
-  return { matches: true, signs: collect({ "mixed-file": !zip.whole, "active-file": active }) };
+  const entries = readZipDirectory(file);
+  const names = entries.map(({ name }) => name);
+  if (!names.includes("[Content_Types].xml") || !names.includes("word/document.xml")) return { matches: false };
+  const active = names.some((name) => /vbaProject|activeX|embeddings\/.*\.(bin|exe|js|vbs)$/i.test(name));
+  return { matches: true, signs: collect({ "mixed-file": !isWholeZip(file, entries), "active-file": active }) };
 }
 
 const collect = (found: Record<ResumeSign, boolean>): ResumeSign[] =>

@@ -1,22 +1,23 @@
+import { parsePlan } from "../../domain/company-plan/address.ts";
+import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
 import {
   type Campaign,
   hiddenFields,
   noCompanyPlan,
   readCampaign,
+  readOfferId,
   readPage,
-  readPlan,
 } from "../../domain/forms/form.ts";
-import { parsePlan } from "../../domain/plan/address.ts";
-import { isEmpty, type ParsedPlan } from "../../domain/plan/plan.ts";
-import { parseStoredPlan } from "../../domain/plan/stored.ts";
 import { isOurAddress } from "../http/same-origin.ts";
 import type { Fields } from "./fields.ts";
 
 /** Where the visitor was when the form was sent. */
 export interface Visit {
   page: string | null;
-  plan: string | null;
-  companyPlan: ParsedPlan | null;
+  /** Which offer the visitor asks about: `llp:pro`. */
+  offer: string | null;
+  companyPlan: ParsedCompanyPlan | null;
   utm: Campaign;
 }
 
@@ -26,14 +27,14 @@ export function readVisit(fields: Fields, request: Request, siteUrl: string): Vi
   const query = referrer?.searchParams;
   return {
     page: readPage(fields.text("page")) ?? (referrer ? readPage(referrer.pathname) : null),
-    plan: readPlan(fields.text("plan")) ?? readPlan(query?.get("plan") ?? ""),
-    companyPlan: readCompanyPlan(fields.text(hiddenFields.companyPlan), query),
+    offer: readOfferId(fields.text(hiddenFields.offer)) ?? readOfferId(query?.get(hiddenFields.offer) ?? ""),
+    companyPlan: readSentPlan(fields.text(hiddenFields.companyPlan), query),
     utm: readCampaign((name) => fields.text(name) || (query?.get(name) ?? null)),
   };
 }
 
 /** What the form sent, or without script what the address of its page says. A plan nobody can read never costs a lead. */
-function readCompanyPlan(sent: string, query: URLSearchParams | undefined): ParsedPlan | null {
+function readSentPlan(sent: string, query: URLSearchParams | undefined): ParsedCompanyPlan | null {
   if (sent === noCompanyPlan) return null;
   if (sent) return parseStoredPlan(sent);
   const plan = parsePlan(query ?? new URLSearchParams());

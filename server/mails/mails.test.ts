@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
-import { planTitle } from "../../domain/plans/plans.ts";
+import { offerTitle } from "../../domain/offers/offers.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Store } from "../store/contract.ts";
@@ -67,11 +67,11 @@ const allText = ({ subject, text, html, attachments }: Email) =>
 describe("a new enquiry", () => {
   test("tells the owner who it is, how to reach them and where they came from", async () => {
     await store.saveLead(
-      sampleLead({ form: "contact", phone: "080 4123 4567", plan: "llp:starter", utm: { utm_source: "diwali" } }),
+      sampleLead({ form: "contact", phone: "080 4123 4567", offer: "llp:starter", utm: { utm_source: "diwali" } }),
     );
     const [owner] = await deliver(2, "owner@example.in");
     expect(owner!.mail.replyTo).toMatchObject([{ name: "Asha Rao", address: "asha@example.in" }]);
-    expect(owner!.mail.subject).toBe(`New enquiry from Asha Rao, ${planTitle("llp:starter")}`);
+    expect(owner!.mail.subject).toBe(`New enquiry from Asha Rao, ${offerTitle("llp:starter")}`);
     expect(links(owner!.mail)).toEqual(
       expect.arrayContaining([
         "tel:+918041234567",
@@ -108,14 +108,14 @@ describe("a new enquiry", () => {
 
 describe("the acknowledgement", () => {
   test("tells the founder when we call, with a calendar file, and how to correct or erase", async () => {
-    const { id } = await store.saveLead(sampleLead({ form: "contact", plan: "private-limited:standard" }));
+    const { id } = await store.saveLead(sampleLead({ form: "contact", offer: "private-limited:standard" }));
     const [founder] = await deliver(2, "asha@example.in");
     const { mail } = founder!;
     expect(mail.replyTo).toMatchObject([{ address: site.email }]);
     expect(header(mail, "Auto-Submitted")).toBe("auto-generated");
     const times = callTimes("contact", received);
     for (const time of times) expect(mail.text).toContain(describeTime(time));
-    expect(mail.text).toContain(planTitle("private-limited:standard"));
+    expect(mail.text).toContain(offerTitle("private-limited:standard"));
     expect(mail.text).toContain("The number ending in 3210");
     expect(mail.text).toContain(site.dataOfficer.email);
     expect(links(mail)).toContain("https://example.in/privacy-policy#your-rights");
@@ -136,7 +136,7 @@ describe("the acknowledgement", () => {
       companyName: "Spam Two Private Limited",
       phone: "call spam-three 98765 43210",
       page: "/visit-spam-four.example",
-      plan: "spam-five:now",
+      offer: "spam-five:now",
       utm: { utm_source: "spam-six" },
       companyPlan: {
         plan: { structure: "llp" as const, name: "Spam Twelve", name2: "Spam Thirteen" },
@@ -183,7 +183,7 @@ describe("the acknowledgement", () => {
     await worker.stop();
     const dead = await store.outbox.list(["dead"], 9);
     expect(dead).toMatchObject([{ purpose: "acknowledgement", attempts: 1 }]);
-    expect((await store.outbox.stuck(new Date(clock.getTime() - 1))).mail.dead).toBe(0);
+    expect((await store.outbox.stuck(clock)).mail.dead).toBe(0);
   });
 });
 

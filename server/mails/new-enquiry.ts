@@ -1,6 +1,6 @@
-import { describePlan } from "../../domain/plan/describe.ts";
-import type { ParsedPlan } from "../../domain/plan/plan.ts";
-import { planNames, planTitle } from "../../domain/plans/plans.ts";
+import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { describePlan } from "../../domain/company-plan/describe.ts";
+import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callTimes, describeTime } from "./call-times.ts";
 import { buttons, type Fact, facts } from "./design/blocks.ts";
@@ -13,11 +13,11 @@ import { phoneButtons } from "./phone.ts";
 
 /** To the owner, for each enquiry. */
 export function newEnquiry(lead: Lead, siteUrl: string): Mail {
-  const plan = lead.plan && (planTitle(lead.plan) ?? lead.plan);
+  const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
   const times = callTimes(lead.form, new Date(lead.createdAt)).map(describeTime);
-  const about = plan ? `Asks for a call about ${plan}.` : "Asks for a call.";
+  const about = offer ? `Asks for a call about ${offer}.` : "Asks for a call.";
   return composeMail({
-    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${plan ? `, ${plan}` : ""}`),
+    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${offer ? `, ${offer}` : ""}`),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
     body: group(
@@ -32,7 +32,7 @@ export function newEnquiry(lead: Lead, siteUrl: string): Mail {
           ["E-mail", lead.email],
           ["Call due", times.join("\nor ")],
           ["Company", lead.companyName],
-          ["Plan", lead.plan && (planNames[lead.plan] ?? lead.plan)],
+          ["Plan", lead.offer && (offerNames[lead.offer] ?? lead.offer)],
           ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
         ]),
       ),
@@ -46,7 +46,7 @@ export function newEnquiry(lead: Lead, siteUrl: string): Mail {
 }
 
 /** What the founder has planned with the tools of the site. Some labels are whole questions. */
-const companyPlan = ({ plan, dropped }: ParsedPlan) =>
+const companyPlan = ({ plan, dropped }: ParsedCompanyPlan) =>
   group(
     partHeading("Company plan"),
     facts(given([...describePlan(plan), ["Could not be read", dropped.join(", ")]]), { labelWidth: "45%" }),

@@ -1,8 +1,8 @@
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
+import { planSummary } from "../../domain/company-plan/describe.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
-import { planSummary } from "../../domain/plan/describe.ts";
-import { planNames } from "../../domain/plans/plans.ts";
+import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
 import { callTimes, clockSpan, describeTime, type TimeSpan } from "./call-times.ts";
@@ -20,7 +20,7 @@ import { dayAndTime, weekdayAndDate } from "./times.ts";
 export function requestReceived(lead: Lead, siteUrl: string): Mail {
   const page = responsePages[thankYouPage[lead.form]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt));
-  const plan = lead.plan && planNames[lead.plan];
+  const offer = lead.offer && offerNames[lead.offer];
   const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
   const mail = composeMail({
     subject: `${site.name} has received your request`,
@@ -35,7 +35,7 @@ export function requestReceived(lead: Lead, siteUrl: string): Mail {
       facts([
         { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
-        ...(plan ? [{ label: "Plan", value: plan }] : []),
+        ...(offer ? [{ label: "Plan", value: offer }] : []),
         ...(companyPlan ? [{ label: "Company plan", value: companyPlan }] : []),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },

@@ -4,10 +4,10 @@ const noneLabel = "(none)";
 /** An owner reads the first few lines; the desk has the rest. */
 const longestList = 10;
 
-/** What came in between two moments, and what is stuck at the end. */
-export async function collectSummary(store: Store, from: Date, until: Date, lateBefore: Date): Promise<DailySummary> {
+/** What came in between two moments, and what is stuck now. */
+export async function collectSummary(store: Store, from: Date, until: Date, now: Date): Promise<DailySummary> {
   const pages = new Map<string, number>();
-  const plans = new Map<string, number>();
+  const offers = new Map<string, number>();
   let leads = 0;
   let leadsToCheck = 0;
   let leadsKeptAsSpam = 0;
@@ -17,7 +17,7 @@ export async function collectSummary(store: Store, from: Date, until: Date, late
     if (lead.suspect.length > 0) leadsToCheck += 1;
     if (lead.spam) leadsKeptAsSpam += 1;
     countUp(pages, lead.page ?? noneLabel);
-    countUp(plans, lead.plan ?? noneLabel);
+    countUp(offers, lead.offer ?? noneLabel);
   }
   return {
     kind: "summary",
@@ -27,10 +27,10 @@ export async function collectSummary(store: Store, from: Date, until: Date, late
     leadsToCheck,
     leadsKeptAsSpam,
     leadsPerPage: rank(pages),
-    leadsPerPlan: rank(plans),
+    leadsPerPlan: rank(offers),
     applications: await store.desk.count("application", from, until),
     newsletter: await store.desk.newsletterChanges(from, until),
-    deliveries: await store.outbox.stuck(lateBefore),
+    deliveries: await store.outbox.stuck(now),
   };
 }
 

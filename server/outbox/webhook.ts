@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Notice, Submission } from "../store/contract.ts";
+import { published } from "../published.ts";
 import type { WebhookSettings } from "./contract.ts";
-import type { Sender } from "./mail.ts";
+import type { Send } from "./mail.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
 export const webhookSignature = (secret: string, timestamp: string, body: string): string =>
@@ -9,7 +9,6 @@ export const webhookSignature = (secret: string, timestamp: string, body: string
 
 interface Options {
   webhook: WebhookSettings;
-  silenceMs: number;
   now: () => Date;
 }
 
@@ -31,23 +30,20 @@ export function signedHeaders({ secret, id, body, now }: Signed): Record<string,
   };
 }
 
-export function createWebhookSender({ webhook, silenceMs, now }: Options): Sender {
-  return {
-    async send(delivery, submission) {
-      const body = JSON.stringify(webhookBody(submission));
-      const response = await fetch(webhook.url, {
-        method: "POST",
-        redirect: "manual",
-        signal: AbortSignal.timeout(silenceMs),
-        headers: signedHeaders({ secret: webhook.secret, id: delivery.id, body, now: now() }),
-        body,
-      });
-      await response.body?.cancel();
-      if (!response.ok) {
-        throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
-      }
-    },
-    close: () => {},
+export function createWebhookSender({ webhook, now }: Options): Send {
+  return async (delivery, content, signal) => {
+    const body = JSON.stringify({ event: eventNames[content.kind], data: published(content) });
+    const response = await fetch(webhook.url, {
+      method: "POST",
+      redirect: "manual",
+      signal,
+      headers: signedHeaders({ secret: webhook.secret, id: delivery.id, body, now: now() }),
+      body,
+    });
+    await response.body?.cancel();
+    if (!response.ok) {
+      throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
+    }
   };
 }
 
@@ -58,5 +54,3 @@ const eventNames = {
   summary: "summary",
   alert: "alert",
 };
-
-const webhookBody = (submission: Submission | Notice) => ({ event: eventNames[submission.kind], data: submission });

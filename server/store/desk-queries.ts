@@ -15,7 +15,7 @@ interface Slice {
   limit: number;
 }
 
-export function createDeskQueries(engine: Engine): DeskQueries {
+export function createDeskQueries(engine: Engine, now: () => Date): DeskQueries {
   return {
     async list({ kind, since, limit }) {
       const kinds: SubmissionKind[] = kind ? [kind] : ["lead", "application", "subscriber"];
@@ -41,7 +41,7 @@ export function createDeskQueries(engine: Engine): DeskQueries {
       });
     },
     export: (kind, since) => pages(engine, kind, since),
-    forget: (email) => forget(engine, email),
+    forget: (email) => forget(engine, email, now()),
     purge: (before, kind) => purge(engine, before, kind),
     leadFacts: (since) => leadFacts(engine, since),
     count: (kind, since, until) => count(engine, kind, since, until),
@@ -111,10 +111,11 @@ async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts
       if (since) query = query.where("createdAt", ">=", since.toISOString());
       return query.orderBy("id").limit(pageSize).execute();
     });
-    for (const { id: _, utm, suspect, spamScore, companyPlan, ...facts } of page) {
+    for (const { id: _, utm, suspect, spamScore, plan: offer, companyPlan, ...facts } of page) {
       const { structure, state } = parseCompanyPlan(companyPlan)?.plan ?? {};
       yield {
         ...facts,
+        offer,
         utm: JSON.parse(utm),
         suspect: JSON.parse(suspect),
         spam: isSpamScore(spamScore),

@@ -1,5 +1,6 @@
+import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { fromStored, toStored } from "../../domain/company-plan/stored.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
-import type { ParsedPlan } from "../../domain/plan/plan.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
 
@@ -22,12 +23,17 @@ export const toLead = (row: LeadRow): Lead => ({
   name: row.name,
   phone: row.phone,
   companyName: row.companyName,
-  plan: row.plan,
+  offer: row.plan,
   companyPlan: parseCompanyPlan(row.companyPlan),
 });
 
-export const parseCompanyPlan = (json: string | null): ParsedPlan | null =>
-  json === null ? null : (JSON.parse(json) as ParsedPlan);
+export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan) => ({ plan: toStored(plan), dropped });
+
+export function parseCompanyPlan(json: string | null): ParsedCompanyPlan | null {
+  if (json === null) return null;
+  const { plan, dropped } = JSON.parse(json);
+  return { plan: fromStored(plan), dropped };
+}
 
 export const toApplication = (row: ApplicationRow): Application => ({
   kind: "application",

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ParsedPlan } from "../../domain/plan/plan.ts";
+import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { testEngines } from "../testing/engines.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import type { Store, StoreSettings } from "./contract.ts";
@@ -24,7 +24,10 @@ describe.each(testEngines())("a store on $name", (engine) => {
   afterEach(() => store.close());
 
   test("gives back a lead as it was stored", async () => {
-    const companyPlan: ParsedPlan = { plan: { structure: "llp", name: "Rao \u0000 Foods" }, dropped: ["capital"] };
+    const companyPlan: ParsedCompanyPlan = {
+      plan: { structure: "llp", tier: "pro", name: "Rao \u0000 Foods" },
+      dropped: ["capital"],
+    };
     const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"], companyPlan }));
     expect(repeated).toBe(false);
     expect(await store.submission(id)).toEqual({
@@ -37,8 +40,8 @@ describe.each(testEngines())("a store on $name", (engine) => {
       phone: "9876543210",
       companyName: "Rao Foods",
       page: "/private-limited",
-      plan: "standard",
-      companyPlan: { plan: { structure: "llp", name: "Rao  Foods" }, dropped: ["capital"] },
+      offer: "standard",
+      companyPlan: { plan: { structure: "llp", tier: "pro", name: "Rao  Foods" }, dropped: ["capital"] },
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
       spam: false,

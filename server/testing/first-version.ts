@@ -18,7 +18,7 @@ export const firstVersionLead = {
   name: "Asha Rao",
   phone: "9876543210",
   companyName: null,
-  plan: "private-limited:starter",
+  offer: "private-limited:starter",
 } as const;
 
 export const firstVersionApplication = { id: "0195516c-4a00-7000-8000-000000000002", resume: Buffer.from([0, 255, 1]) };
@@ -27,7 +27,7 @@ export const firstVersionSubscriber = { id: "0195516c-4a00-7000-8000-00000000000
 /** Brings an empty database to the first version and fills it. */
 export async function fillAsFirstVersion(engine: Engine): Promise<void> {
   await migrate(engine, 1);
-  const { email, page, utm, suspect, form, name, phone, plan, id } = firstVersionLead;
+  const { email, page, utm, suspect, form, name, phone, offer, id } = firstVersionLead;
   const json = { utm: JSON.stringify(utm), suspect: JSON.stringify(suspect) };
   const { id: applicationId, resume } = firstVersionApplication;
   const { id: subscriberId, confirmToken } = firstVersionSubscriber;
@@ -39,7 +39,7 @@ export async function fillAsFirstVersion(engine: Engine): Promise<void> {
     const person = (key: string, address: string, about = json) =>
       [key, created, address, address.toLowerCase(), page, about.utm, about.suspect] as const;
     await sql`insert into leads (${columns("form", "name", "phone", "plan")})
-      values (${sql.join([...person(id, email), form, name, phone, plan])})`.execute(db);
+      values (${sql.join([...person(id, email), form, name, phone, offer])})`.execute(db);
     await sql`insert into applications
       (${columns("position", "name", "phone", "experience", "cover_letter", "resume_name", "resume_type", "resume_size")})
       values (${sql.join([...person(applicationId, "vikram@example.in"), "Accountant", "Vikram", "912", "3 years", "Dear", "v.pdf", "application/pdf", 3])})`.execute(

@@ -24,14 +24,14 @@ const lead: Lead = {
   email: "asha@example.in",
   phone: "98765 43210",
   companyName: "Rao Foods",
-  plan: "private-limited:standard",
+  offer: "private-limited:standard",
   companyPlan: {
     plan: {
       structure: "private-limited",
       state: "KA",
       capital: 1_00_000,
       people: 2,
-      plan: "standard",
+      tier: "standard",
       name: "Rao Foods",
       gst: "quarterly",
       incorporation: "2026-12-15",
@@ -71,7 +71,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "new-enquiry": () => newEnquiry(lead, siteUrl),
   "new-enquiry-to-check": () =>
     newEnquiry(
-      { ...lead, name: "Best Offers", plan: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
+      { ...lead, name: "Best Offers", offer: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
       siteUrl,
     ),
   "request-received": () => requestReceived(lead, siteUrl),

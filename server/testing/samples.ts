@@ -7,7 +7,7 @@ export const sampleLead = (changes: Partial<LeadInput> = {}): LeadInput => ({
   phone: "9876543210",
   companyName: "Rao Foods",
   page: "/private-limited",
-  plan: "standard",
+  offer: "standard",
   utm: { utm_source: "newsletter", utm_campaign: "diwali" },
   suspect: [],
   ...changes,

@@ -34,8 +34,8 @@ export const CalendarEnd = () => (
     <div className="no-print">
       <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
         <CallLink look="highlight" />
-        <ButtonLink look="onDark" href={closing.plans.href}>
-          {closing.plans.label}
+        <ButtonLink look="onDark" href={closing.offers.href}>
+          {closing.offers.label}
         </ButtonLink>
       </ClosingCall>
     </div>

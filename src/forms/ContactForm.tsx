@@ -1,33 +1,34 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
-import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
-import { formAction, hiddenFields, readPlan } from "../../domain/forms/form.ts";
+import { type ContactLeadField, contactLeadFields } from "../../domain/forms/contact-lead.ts";
+import { formAction, hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ChosenLine } from "./ChosenLine.tsx";
+import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { PlanLine } from "./PlanLine.tsx";
-import { fieldProps, serverFilledLead } from "./server-filled.tsx";
+import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
-  /** What each plan id is called, so that the form can say which one was chosen. */
-  plans?: Record<string, string>;
+  /** What each offer is called, so that the form can say which one was chosen. */
+  offers?: Record<string, string>;
   serverFilled?: boolean;
 }
 
-/** The plan a 'Get Started' button carried here in the address, until the visitor removes it. */
-function useChosenPlan(plans: Record<string, string>) {
-  const [plan, setPlan] = useState("");
+/** The offer a 'Get Started' button carried here in the address, until the visitor removes it. */
+function useChosenOffer(offers: Record<string, string>) {
+  const [offer, setOffer] = useState("");
   useEffect(() => {
-    const requested = readPlan(new URLSearchParams(location.search).get("plan") ?? "");
-    if (requested && plans[requested]) setPlan(requested);
-  }, [plans]);
-  return { plan, planName: plans[plan], removePlan: () => setPlan("") };
+    const requested = readOfferId(new URLSearchParams(location.search).get(hiddenFields.offer) ?? "");
+    if (requested && offers[requested]) setOffer(requested);
+  }, [offers]);
+  return { offer, offerName: offers[offer], removeOffer: () => setOffer("") };
 }
 
-const noPlans: Record<string, string> = {};
+const noOffers: Record<string, string> = {};
 
 /** The server's rule, so that the browser marks a wrong number together with the other fields. `required` says when it is empty. */
 function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
@@ -46,26 +47,25 @@ const WhatHappensNext = () => (
 );
 
 /** Name, e-mail and phone, required by the browser; the server validates again. */
-export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, received, ...handlers } = useSubmit<ContactLeadField>({
+export function ContactForm({ offers = noOffers, serverFilled = false }: Props) {
+  const { form, success, stage, errors, problems, problem, received, ...handlers } = useSubmit<ContactLeadField>({
     action: formAction.contact,
   });
-  const { plan, planName, removePlan } = useChosenPlan(plans);
+  const { offer, offerName, removeOffer } = useChosenOffer(offers);
   const field = fieldProps("contact", errors, serverFilled);
   const receipt = <Receipt received={received} promise={words.promise} />;
   const busy = stage === "submitting";
   return (
     <div className="certificate">
       <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
-        {stage === "sent" && (
-          <Sent title="Thank you">
-            {words.sent}
-            {receipt}
-            <WhatHappensNext />
-          </Sent>
-        )}
+        <Sent shown={stage === "sent"} heading={success}>
+          {words.sent}
+          {receipt}
+          <WhatHappensNext />
+        </Sent>
         <form
           ref={form}
+          tabIndex={-1}
           method="post"
           action={formAction.contact}
           {...handlers}
@@ -78,12 +78,17 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             </h2>
             <p className="mt-2 text-sm text-muted">{words.text}</p>
           </div>
-          {planName && (
-            <ChosenLine name="plan" onRemove={removePlan}>
-              {words.chosenPlan} <strong>{planName}</strong>.
+          {offerName && (
+            <ChosenLine name="plan" onRemove={removeOffer}>
+              {words.chosenOffer} <strong>{offerName}</strong>.
             </ChosenLine>
           )}
-          {!serverFilled && <PlanLine />}
+          {!serverFilled && <CompanyPlanLine />}
+          <ErrorSummary
+            form="contact"
+            problems={serverFilled ? serverFilledProblems(contactLeadFields) : problems}
+            serverFilled={serverFilled}
+          />
           <Field {...field("name")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field
@@ -94,7 +99,7 @@ export function ContactForm({ plans = noPlans, serverFilled = false }: Props) {
             onInput={checkPhone}
             placeholder="10 digits, with or without +91"
           />
-          <HiddenFields form="contact" values={serverFilled ? serverFilledLead : { [hiddenFields.plan]: plan }} />
+          <HiddenFields form="contact" values={serverFilled ? serverFilledLead : { [hiddenFields.offer]: offer }} />
           {receipt}
           <Problem text={problem} />
           <Button type="submit" className="w-full" disabled={busy}>

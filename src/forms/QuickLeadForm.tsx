@@ -1,10 +1,11 @@
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
-import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
+import { checkQuickLead, type QuickLeadField, quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
+import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { PlanLine } from "./PlanLine.tsx";
-import { fieldProps, serverFilledLead } from "./server-filled.tsx";
+import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
 const validate = (data: FormData) =>
@@ -22,7 +23,7 @@ interface Props {
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
 export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
+  const { form, success, stage, errors, problems, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
     action: formAction.quick,
     validate,
   });
@@ -32,15 +33,14 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
   return (
     <div id="quick-lead" className="certificate">
       <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
-        {stage === "sent" && (
-          <Sent title="Thank you">
-            Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a
-            public holiday are answered on the next working day.
-            {receipt}
-          </Sent>
-        )}
+        <Sent shown={stage === "sent"} heading={success}>
+          Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a public
+          holiday are answered on the next working day.
+          {receipt}
+        </Sent>
         <form
           ref={form}
+          tabIndex={-1}
           method="post"
           action={formAction.quick}
           noValidate
@@ -55,7 +55,12 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             </h2>
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
-          {!serverFilled && <PlanLine />}
+          {!serverFilled && <CompanyPlanLine />}
+          <ErrorSummary
+            form="quick"
+            problems={serverFilled ? serverFilledProblems(quickLeadFields) : problems}
+            serverFilled={serverFilled}
+          />
           <Field {...field("fullName")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

@@ -8,7 +8,7 @@ import { Faq } from "../ui/Faq.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
-import { IncubationPlans } from "./IncubationPlans.tsx";
+import { IncubationOffers } from "./IncubationOffers.tsx";
 import { Masterclass } from "./Masterclass.tsx";
 import { ProgrammeDial } from "./ProgrammeDial.tsx";
 
@@ -36,7 +36,7 @@ export function IncubationPage() {
           </ButtonLink>
         </div>
       </PageIntro>
-      <IncubationPlans />
+      <IncubationOffers />
       <Masterclass />
       <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">
         <Faq questions={questions} />

@@ -1,18 +1,18 @@
 import { opc as page } from "../../content/structures/opc.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
-import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
+import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
 import { StructureDetails } from "./StructureDetails.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
-export const OnePersonCompany = ({ children, plans }: StructureSlots) => (
+export const OnePersonCompany = ({ children, offers }: StructureSlots) => (
   <>
     <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-85">
       {children}
     </StructureHero>
-    <PlansSection id={page.id} plans={page.plans}>
-      {plans}
-    </PlansSection>
+    <OffersSection id={page.id} words={page.offers}>
+      {offers}
+    </OffersSection>
     <StructureDetails page={page} />
     <WhatYouReceive structure={page.id} />
     <StructureEnd page={page} />

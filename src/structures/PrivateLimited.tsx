@@ -6,14 +6,14 @@ import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
-import { PlansSection, type StructureSlots } from "./PlansSection.tsx";
+import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
 import { Process } from "./Process.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 
-export function PrivateLimited({ children, plans }: StructureSlots) {
+export function PrivateLimited({ children, offers }: StructureSlots) {
   const { overview, benefits, requirements } = page;
   const [first, ...others] = overview.paragraphs;
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
@@ -22,9 +22,9 @@ export function PrivateLimited({ children, plans }: StructureSlots) {
       <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-60">
         {children}
       </StructureHero>
-      <PlansSection id={page.id} plans={page.plans}>
-        {plans}
-      </PlansSection>
+      <OffersSection id={page.id} words={page.offers}>
+        {offers}
+      </OffersSection>
       <Section id="overview" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">

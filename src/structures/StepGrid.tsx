@@ -1,8 +1,8 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { TitledFold } from "./TitledFold.tsx";
 
 interface Props {
   steps: readonly OpcPage["process"]["items"][number][];
@@ -25,14 +25,16 @@ export const StepGrid = ({ steps, notes }: Props) => (
       );
       return (
         <li key={title} className={`lg:border-r lg:border-b lg:border-line ${withYou ? "lg:bg-highlight-wash" : ""}`}>
-          <TitledFold
-            title={
-              <>
+          <Fold
+            line="title"
+            className="open-when-wide prints-open border-b border-line"
+            label={
+              <span className="flex items-center gap-3">
                 {number}
                 {title}
                 {days}
                 {withYou && withYouBadge}
-              </>
+              </span>
             }
           >
             <div className={`max-lg:pb-4 lg:p-6 ${duration ? "" : "max-lg:pl-9"}`}>
@@ -47,7 +49,7 @@ export const StepGrid = ({ steps, notes }: Props) => (
                 <NoteNumber notes={notes} ids={laws} />
               </p>
             </div>
-          </TitledFold>
+          </Fold>
         </li>
       );
     })}

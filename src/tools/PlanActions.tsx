@@ -1,15 +1,17 @@
 import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { tools } from "../../content/tools.ts";
-import type { Plan } from "../../domain/plan/plan.ts";
-import { type PlanState, planFormat } from "../plan/usePlan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { planFormat } from "../company-plan/company-plan.ts";
+import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
+import { currentQuery } from "../ui/useAddressState.ts";
 
 const words = tools.actions;
 
 interface Props {
-  state: PlanState;
+  state: CompanyPlanState;
   /** What the copied link carries, where the page shows more than has been entered. */
-  share?: Plan;
+  share?: CompanyPlan;
   className?: string;
 }
 
@@ -19,6 +21,7 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
 
   function copy() {
     const link = new URL(location.href);
+    link.search = String(currentQuery());
     planFormat.write(share, link.searchParams);
     navigator.clipboard.writeText(link.href).then(
       () => setMessage(words.copied),

@@ -17,8 +17,8 @@ for (const viewport of [phone, desktop]) {
       await page.goto("/incubation");
       await expect(page.getByText(claim(incubation.hero.claim).text)).toBeVisible();
       const cards = page.locator("#plans > div > div > ul > li");
-      await expect(cards).toHaveCount(incubation.plans.length);
-      for (const [index, plan] of incubation.plans.entries()) {
+      await expect(cards).toHaveCount(incubation.offers.length);
+      for (const [index, plan] of incubation.offers.entries()) {
         const card = cards.nth(index);
         await expect(card.getByRole("heading", { level: 3 })).toHaveText(plan.name);
         await expect(card.getByRole("heading", { level: 4 })).toHaveText(plan.lines.map(({ title }) => title));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openings } from "../../content/careers.ts";
 import { applicationReceived } from "../../domain/forms/application.ts";
 import { newsletterPages } from "../../domain/forms/newsletter.ts";
-import { planNames, planTitle } from "../../domain/plans/plans.ts";
+import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import { runDeskCommand } from "../../server/testing/desk.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
@@ -99,6 +99,10 @@ test("a quick lead: messages under inputs, Submitting..., success after a second
   ]);
   await expect(form.getByLabel("Full name")).toBeFocused();
   await expect(form.getByLabel("Full name")).toHaveAttribute("aria-invalid", "true");
+  const summary = form.locator("[data-error-summary]").getByRole("link");
+  await expect(summary).toHaveText(["Full name is required", "Email is required", "Phone number is required"]);
+  await summary.last().click();
+  await expect(form.getByLabel("Phone number")).toBeFocused();
 
   await fillQuickForm(page, { name: "Asha Rao", email: "asha@", phone: "12345" });
   await expect(form.locator("[data-error-slot]:visible"), "editing a field clears its error").toHaveCount(0);
@@ -144,14 +148,14 @@ test("a plan's Get Started reaches the contact form, which says so and records i
   await page.locator("#llp").getByText("Pro", { exact: true }).first().click();
   await page.locator('#llp a[href^="/contact-us?plan=llp:pro"]:visible').click();
   await hydrated(page);
-  await expect(page.locator("[data-chosen='plan']")).toContainText(planNames["llp:pro"] ?? "no such plan");
+  await expect(page.locator("[data-chosen='plan']")).toContainText(offerNames["llp:pro"] ?? "no such plan");
   await page.getByLabel("Full name").fill("Ravi Menon");
   await page.getByLabel("Email").fill("ravi@example.in");
   await page.getByLabel("Phone").fill("080 4123 4567");
   await page.getByRole("button", { name: "Request a call" }).click();
   await expect(page.getByRole("status").getByText("Thank you")).toBeVisible();
   await expect(page.getByRole("status")).toContainText(/Received \d\d:\d\d\. We call 80412\s34567 /);
-  await mailWith("Ravi Menon", planTitle("llp:pro") ?? "no such plan");
+  await mailWith("Ravi Menon", offerTitle("llp:pro") ?? "no such plan");
   expect((await exported("leads")).find(({ form }) => form === "contact")).toMatchObject({
     name: "Ravi Menon",
     plan: "llp:pro",
@@ -227,8 +231,9 @@ test("a server that cannot be reached: a clear message with the phone number, no
   const form = await fillQuickForm(page, { name: "Meera Iyer", email: "meera@example.in", phone: "9000000001" });
   await page.context().setOffline(true);
   await form.getByRole("button").click();
-  await expect(form.getByRole("alert")).toContainText("Nothing you typed is lost");
-  await expect(form.getByRole("alert").locator('a[href^="tel:"]')).toBeVisible();
+  const problem = form.getByRole("alert").filter({ hasText: "Nothing you typed is lost" });
+  await expect(problem.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(form.getByRole("button", { name: "Request a call" }), "ready for another try").toBeFocused();
   await expect(form.getByLabel("Full name")).toHaveValue("Meera Iyer");
   await page.context().setOffline(false);
 
@@ -246,7 +251,7 @@ test("a server that cannot be reached: a clear message with the phone number, no
     else await route.fulfill({ response });
   });
   await form.getByRole("button").click();
-  await expect(form.getByRole("alert")).toContainText("Nothing you typed is lost");
+  await expect(problem).toBeVisible();
   await form.getByRole("button").click();
   await expect(form.getByText("Thank you")).toBeVisible();
   expect(keys).toHaveLength(2);
@@ -266,9 +271,14 @@ test.describe("without JavaScript", () => {
     await fillQuickForm(page, { name: "<b>Dev</b> & Co", email: "dev@", phone: "98765" });
     await page.locator("#quick-lead button").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check what you typed");
-    await expect(page.getByText("Email is invalid")).toBeVisible();
-    await expect(page.getByText("Phone number must be 10 digits")).toBeVisible();
+    await expect(page.locator("form").getByText("Email is invalid")).toBeVisible();
+    await expect(page.locator("form").getByText("Phone number must be 10 digits")).toBeVisible();
     await expect(page.getByLabel("Full name")).toHaveValue("<b>Dev</b> & Co");
+    const summary = page.getByRole("alert", { name: "There is a problem" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText(["Email is invalid", "Phone number must be 10 digits"]);
+    await summary.getByRole("link", { name: "Phone number must be 10 digits" }).click();
+    await expect(page.getByLabel("Phone number")).toBeFocused();
     await page.getByLabel("Email").fill("dev@example.in");
     await page.getByLabel("Phone number").fill("098765 43210");
     await page.locator("form[action='/api/leads'] button").click();

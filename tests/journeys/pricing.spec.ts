@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { planSets } from "../../content/plans.ts";
+import { offerSets } from "../../content/offers.ts";
 import { pricingPage } from "../../content/pricing.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { claim } from "../../domain/claims.ts";
+import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
-import { planSet } from "../../domain/plans/plans.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
 
 async function expectOpen(page: Page, open: StructureId) {
-  for (const { structure, tab, heading, subtitle, plans } of planSets) {
+  for (const { structure, tab, heading, subtitle, offers } of offerSets) {
     const selected = structure === open;
     await expect(page.getByRole("tab", { name: tab, exact: true })).toHaveAttribute("aria-selected", String(selected));
     await expect(page.locator(`#${structure}`)).toBeVisible({ visible: selected });
@@ -16,9 +17,9 @@ async function expectOpen(page: Page, open: StructureId) {
     const panel = page.getByRole("tabpanel", { name: tab });
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(heading);
     await expect(panel.getByText(subtitle)).toBeVisible();
-    const { charges } = planCharges(structure).ledger;
-    for (const plan of plans) {
-      const { fee, gst, total } = planTotal(plan, charges);
+    const { charges } = offerCharges(structure).ledger;
+    for (const offer of offers) {
+      const { fee, gst, total } = offerTotal(offer, charges);
       for (const amount of [fee, gst, total.from])
         await expect(panel.getByText(rupees(amount), { exact: true })).toBeVisible();
     }
@@ -30,7 +31,7 @@ test("tabs by click: plans, heading and subtitle switch, and the address keeps t
   await page.goto("/pricing");
   await expectOpen(page, "private-limited");
   for (const id of ["llp", "opc"] as const) {
-    await page.getByRole("tab", { name: planSet(id).tab, exact: true }).click();
+    await page.getByRole("tab", { name: offerSet(id).tab, exact: true }).click();
     await expectOpen(page, id);
     expect(new URL(page.url()).search).toBe(`?structure=${id}`);
   }
@@ -122,7 +123,7 @@ test("without script all three sets can be read", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/pricing");
-  for (const { structure, heading } of planSets) {
+  for (const { structure, heading } of offerSets) {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     await expect(page.locator(`#${structure}`).getByRole("link", { name: "Get Started" })).toHaveCount(3);
   }
@@ -134,7 +135,7 @@ test("without script all three sets can be read", async ({ browser }) => {
 test("before hydration a link with an anchor shows its set and no other", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/pricing?structure=opc#opc");
-  for (const { structure } of planSets) {
+  for (const { structure } of offerSets) {
     await expect(page.locator(`#${structure}`)).toBeVisible({ visible: structure === "opc" });
   }
 });

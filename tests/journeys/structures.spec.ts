@@ -2,9 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
+import { offerCharges } from "../../domain/company-plan/cost.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { planCharges, planTotal } from "../../domain/plans/plan-cost.ts";
-import { planSet } from "../../domain/plans/plans.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -14,28 +15,28 @@ const sizes = [
 const items = (page: Page, section: string) => page.locator(`#${section} :is(ul, ol)`).first().locator("> li");
 
 for (const { route: path, id, form: formText, closing, questions: answered } of [privateLimited, opc, llp]) {
-  const { plans, governmentCharge } = planSet(id);
+  const { offers, governmentCharge } = offerSet(id);
 
   test(`${path}: three plans with prices, charges and Get Started to the contact page`, async ({ page }) => {
     await page.goto(path);
     const cards = page.locator("#plans li", { has: page.getByRole("link", { name: "Get Started" }) });
     await expect(cards).toHaveCount(3);
-    for (const [index, plan] of plans.entries()) {
+    for (const [index, offer] of offers.entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole("heading")).toHaveText(plan.name);
-      await expect(card.locator("s")).toHaveText(`listed price ${rupees(plan.originalPrice)}`);
-      await expect(card.getByText(rupees(plan.discountedPrice), { exact: true })).toBeVisible();
-      await expect(card.getByText(plan.discount)).toBeVisible();
-      const { charges } = planCharges(id).ledger;
-      const { gst, total } = planTotal(plan, charges);
+      await expect(card.getByRole("heading")).toHaveText(offer.name);
+      await expect(card.locator("s")).toHaveText(`listed price ${rupees(offer.originalPrice)}`);
+      await expect(card.getByText(rupees(offer.discountedPrice), { exact: true })).toBeVisible();
+      await expect(card.getByText(offer.discount)).toBeVisible();
+      const { charges } = offerCharges(id).ledger;
+      const { gst, total } = offerTotal(offer, charges);
       for (const amount of [gst, charges.from, total.from]) {
         await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
       }
-      await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(plan.popular ? 1 : 0);
-      await expect(card.locator("ul > li")).toHaveCount(plan.features.length);
+      await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(offer.popular ? 1 : 0);
+      await expect(card.locator("ul > li")).toHaveCount(offer.features.length);
       await expect(card.getByRole("link", { name: "Get Started" })).toHaveAttribute(
         "href",
-        `/contact-us?plan=${id}:${plan.id}`,
+        `/contact-us?plan=${id}:${offer.tier}`,
       );
     }
     await expect(page.locator("#plans")).toContainText(governmentCharge.difference ?? governmentCharge.text);
@@ -53,7 +54,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       await page.locator("#plans").scrollIntoViewIfNeeded();
       const cards = page.locator("#plans li", { has: page.locator("h3") });
       const expectShown = async (shown: string) => {
-        for (const { id: tier, name } of plans) {
+        for (const { tier, name } of offers) {
           await expect(cards.filter({ has: page.locator(`#${id}-${tier}`) })).toBeVisible({ visible: name === shown });
         }
       };

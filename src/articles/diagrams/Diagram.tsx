@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Woven } from "../../specimens/engraving/Spun.tsx";
+import { Woven } from "../../ui/guilloche/Spun.tsx";
 
 export interface Caption {
   title: string;

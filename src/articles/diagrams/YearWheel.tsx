@@ -1,5 +1,5 @@
 import { type MonthName, monthNames } from "../../../domain/india/date-text.ts";
-import { Spun } from "../../specimens/engraving/Spun.tsx";
+import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { type Caption, Diagram, fills, Key, line, type Tone } from "./Diagram.tsx";
 
 interface Props extends Caption {

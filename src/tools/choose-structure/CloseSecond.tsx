@@ -1,7 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { fill } from "../../../domain/text.ts";
 
 const words = chooseStructure.result.close;
 

@@ -2,7 +2,7 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import { fill } from "../../../domain/text.ts";
 import { inThousands } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

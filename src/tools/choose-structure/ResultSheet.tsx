@@ -2,12 +2,11 @@ import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
 import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import { fill } from "../../../domain/text.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

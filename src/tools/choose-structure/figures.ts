@@ -1,9 +1,9 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { toNearestThousand } from "../../../domain/costs/keeping.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { yearlyCount } from "../../../domain/structure-choice/yearly-count.ts";
+import { fill } from "../../../domain/text.ts";
 
 export const inThousands = (amount: number): string => rupees(toNearestThousand(amount));
 

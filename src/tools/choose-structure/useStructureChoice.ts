@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { type Answers, type QuestionId, questions } from "../../../domain/structure-choice/answers.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
-import { type PlanState, usePlan } from "../../plan/usePlan.ts";
+import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 
 type Question = (typeof questions)[number];
@@ -24,7 +24,7 @@ interface HistoryEntry {
 const stepsBehind = (): number => (history.state as HistoryEntry | null)?.stepsBehind ?? 0;
 
 export interface StructureChoice {
-  planState: PlanState;
+  planState: CompanyPlanState;
   /** The answers that count, in the order they were asked. */
   asked: Answers;
   /** The question on the page; null when there is a result. */
@@ -40,7 +40,7 @@ export interface StructureChoice {
 
 /** Where the visitor is among the questions. Every step is in the address and in the history. */
 export function useStructureChoice(): StructureChoice {
-  const planState = usePlan();
+  const planState = useCompanyPlan();
   const { state: changed, setState: setChanged } = useAddressState(changedQuestion);
   const remembered = useRef<Answers>({});
   const { plan, change } = planState;

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
-import type { CompletePlan } from "../../../domain/plan/complete.ts";
-import type { PlanState } from "../../plan/usePlan.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Section } from "../../ui/Section.tsx";
 import { CapitalSteps } from "./CapitalSteps.tsx";
 import { StateTable } from "./StateTable.tsx";
 import { StructureComparison } from "./StructureComparison.tsx";
 
-interface Props extends Pick<PlanState, "hydrated" | "change"> {
+interface Props extends Pick<CompanyPlanState, "hydrated" | "change"> {
   choice: CompletePlan;
   input: CostInput;
 }

@@ -1,18 +1,16 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { type PlanTier, type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { type StructureId, structureIds, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { parsePlan } from "../../../domain/plan/address.ts";
-import { type CompletePlan, completePlan } from "../../../domain/plan/complete.ts";
-import { planSet } from "../../../domain/plans/plans.ts";
-import type { PlanState } from "../../plan/usePlan.ts";
+import { offerSet } from "../../../domain/offers/offers.ts";
+import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
@@ -23,7 +21,7 @@ const structureOptions = structureIds.map((value) => ({ value, label: structureN
 const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
 
 interface Props {
-  planState: PlanState;
+  planState: CompanyPlanState;
   choice: CompletePlan;
   ledger: Ledger;
   /** A question that only some amounts of capital raise. */
@@ -32,21 +30,10 @@ interface Props {
 
 /** The five choices, and the total they come to. Every control has its value in the address. */
 export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
-  const { structure, state, capital, people, plan } = choice;
-  const form = useRef<HTMLFormElement>(null);
-
-  // What was chosen before the page was hydrated.
-  useEarlyInput(form, (data) => {
-    const entries = [...data].map(([name, value]) => [name, String(value).replace(/(?<=\d),/g, "")]);
-    const early = parsePlan(new URLSearchParams(entries));
-    const usual = completePlan({});
-    const changed = Object.entries(early).filter(([field, value]) => usual[field as keyof CompletePlan] !== value);
-    if (changed.length > 0) change(Object.fromEntries(changed));
-  });
+  const { structure, state, capital, people, tier } = choice;
 
   return (
     <form
-      ref={form}
       id="your-company"
       aria-labelledby="your-company-heading"
       autoComplete="off"
@@ -85,16 +72,16 @@ export function CostForm({ planState: { change }, choice, ledger, children }: Pr
         form={formName}
         name="plan"
         legend={words.tier}
-        options={planSet(structure).plans.map(({ id, name, discountedPrice }) => ({
-          value: id,
+        options={offerSet(structure).offers.map(({ tier: value, name, discountedPrice }) => ({
+          value,
           label: (
             <>
               {name} <span className="block">{rupees(discountedPrice)}</span>
             </>
           ),
         }))}
-        value={plan}
-        onChange={(value) => change({ plan: value as PlanTier }, "push")}
+        value={tier}
+        onChange={(value) => change({ tier: value as Tier }, "push")}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
         <p className="text-sm">

@@ -1,17 +1,17 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { offerCharges } from "../../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { estimateNote, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
 import { type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
-import type { CompletePlan } from "../../../domain/plan/complete.ts";
-import { planCharges } from "../../../domain/plans/plan-cost.ts";
-import { planSet } from "../../../domain/plans/plans.ts";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { offerSet } from "../../../domain/offers/offers.ts";
+import { Fold } from "../../ui/Fold.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
@@ -26,9 +26,9 @@ interface Props {
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
 export function LedgerSheet({ choice, ledger }: Props) {
-  const { structure, state, capital, people, plan } = choice;
-  const tier = planSet(structure).plans.find(({ id }) => id === plan)?.name;
-  const isPrinted = state === "KA" && ledger.charges.from === planCharges(structure).ledger.charges.from;
+  const { structure, state, capital, people, tier } = choice;
+  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
+  const isPrinted = state === "KA" && ledger.charges.from === offerCharges(structure).ledger.charges.from;
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
@@ -45,7 +45,7 @@ export function LedgerSheet({ choice, ledger }: Props) {
               <p className="figures mt-1.5 text-sm text-muted">
                 <span className="whitespace-nowrap">{`${rupees(capital)} ${capitalName(structure)},`}</span>{" "}
                 <span className="whitespace-nowrap">{`${peopleSign(people)},`}</span>{" "}
-                <span className="whitespace-nowrap">{`${tier} plan`}</span>
+                <span className="whitespace-nowrap">{`${offer?.name} plan`}</span>
               </p>
             </div>
             <StructureSeal structure={structure} />
@@ -81,10 +81,9 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
-          <details className="open-from-tablet prints-open fold mt-4 border-b-0">
-            <summary>{words.howToRead}</summary>
+          <Fold label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
             <StatusLegend className="pb-2 md:pt-4" />
-          </details>
+          </Fold>
         </div>
         <PrintedSources lines={ledger.lines} />
         <EngravedBand />

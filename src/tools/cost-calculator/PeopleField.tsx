@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { peopleFor } from "../../../domain/plan/complete.ts";
-import { planLimits } from "../../../domain/plan/plan.ts";
+import { planLimits } from "../../../domain/company-plan/company-plan.ts";
+import { peopleFor } from "../../../domain/structures/people.ts";
 
 const words = costCalculator.form;
 

@@ -1,6 +1,8 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { offerCharges } from "../../../domain/company-plan/cost.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
@@ -8,8 +10,8 @@ import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
-import type { CompletePlan } from "../../../domain/plan/complete.ts";
-import { planCharges, planFee } from "../../../domain/plans/plan-cost.ts";
+import { offerFee } from "../../../domain/offers/price.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
@@ -25,10 +27,10 @@ interface Props {
 
 /** The three structures side by side: bars on one scale, and the kinds of charges below. */
 export function StructureComparison({ choice, input, onChoose }: Props) {
-  const ledgers = compareStructures(input, (structure) => planFee(structure, choice.plan));
+  const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
   const open = ledgers.some(({ total }) => total.missing.length > 0);
-  const isPlanBand = llpSlab(choice.capital).above === llpSlab(planCharges("llp").ledger.capital).above;
+  const isPlanBand = llpSlab(choice.capital).above === llpSlab(offerCharges("llp").ledger.capital).above;
   const columns = ledgers.map((ledger) => new Map(groupTotals(ledger).map(({ group, total }) => [group, total])));
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
@@ -63,8 +65,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
         })}
       </ul>
       {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
-      <details className="open-from-tablet prints-open fold mt-4 md:mt-6 md:border-y-0">
-        <summary>{words.lines}</summary>
+      <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">
             {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
@@ -101,7 +102,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   );
 }

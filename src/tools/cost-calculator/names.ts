@@ -1,7 +1,7 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { planSet } from "../../../domain/plans/plans.ts";
+import { offerSet } from "../../../domain/offers/offers.ts";
 
-export const structureName = (structure: StructureId): string => planSet(structure).tab;
+export const structureName = (structure: StructureId): string => offerSet(structure).tab;
 
 /** 'authorised capital' of a company, 'contribution' of an LLP. */
 export const capitalName = (structure: StructureId): string =>

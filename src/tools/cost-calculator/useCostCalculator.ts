@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
+import { costInput } from "../../../domain/company-plan/cost.ts";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
-import { type CompletePlan, completePlan } from "../../../domain/plan/complete.ts";
-import { costInput } from "../../../domain/plans/plan-cost.ts";
-import { usePlan } from "../../plan/usePlan.ts";
+import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 
 /** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
@@ -16,7 +16,7 @@ const smallCompanyAddress: AddressFormat<boolean> = {
 
 /** The plan of the visit, the usual case for what is not decided, and the ledger that follows from both. */
 export function useCostCalculator() {
-  const planState = usePlan();
+  const planState = useCompanyPlan();
   const choice: CompletePlan = useMemo(() => completePlan(planState.plan), [planState.plan]);
   const { state: smallCompany, setState: setSmallCompany } = useAddressState(smallCompanyAddress);
   const input = useMemo(() => ({ ...costInput(choice), smallCompany }), [choice, smallCompany]);

@@ -1,11 +1,11 @@
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
-import type { PlanDocument } from "../../../domain/plan/document/model.ts";
-import type { Plan } from "../../../domain/plan/plan.ts";
-import { withPlan } from "../../plan/plan-links.ts";
+import { fill } from "../../../domain/text.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { Button } from "../../ui/Button.tsx";
 import { downloadFile } from "../../ui/downloadFile.ts";
 
@@ -14,7 +14,7 @@ const fileName = "company-plan.docx";
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
 
 interface Props {
-  plan: Plan;
+  plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
   brand: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import type { PlanReferences } from "../../../domain/plan/document/build.ts";
-import { isEmpty } from "../../../domain/plan/plan.ts";
+import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
+import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
+import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useToday } from "../../compliance/useToday.ts";
-import { usePlan } from "../../plan/usePlan.ts";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
@@ -24,7 +24,7 @@ interface Props {
 
 /** Everything that has been decided, as one document. Without a plan, the way to one. */
 export function MyPlan({ references, publisher, children }: Props) {
-  const planState = usePlan();
+  const planState = useCompanyPlan();
   const { plan, hydrated } = planState;
   const { document, failed } = usePlanDocument(plan, references);
   const today = useToday();

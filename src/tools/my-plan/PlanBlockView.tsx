@@ -1,18 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
-import type { PlanBlock, PlanEntry } from "../../../domain/plan/document/model.ts";
-import type { Plan } from "../../../domain/plan/plan.ts";
-import { withPlan } from "../../plan/plan-links.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import type { PlanBlock, PlanEntry } from "../../../domain/company-plan/document/model.ts";
+import { fill } from "../../../domain/text.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
 
 interface Props {
   block: PlanBlock;
-  plan: Plan;
+  plan: CompanyPlan;
 }
 
 /** One block of the document. */
@@ -46,7 +46,7 @@ export function PlanBlockView({ block, plan }: Props) {
   }
 }
 
-function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: Plan }) {
+function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: CompanyPlan }) {
   const target = step && tools.nextSteps.steps[step];
   return (
     <div className="break-inside-avoid border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
@@ -69,7 +69,7 @@ function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kin
 interface EntriesProps {
   items: readonly PlanEntry[];
   toTick: boolean;
-  plan: Plan;
+  plan: CompanyPlan;
 }
 
 function Entries({ items, toTick, plan }: EntriesProps) {
@@ -100,5 +100,14 @@ function Entries({ items, toTick, plan }: EntriesProps) {
       ))}
     </ul>
   );
-  return toTick ? <Fold label={fill(myPlan.documents.unfold, { count: items.length })}>{list}</Fold> : list;
+  if (!toTick) return list;
+  return (
+    <Fold
+      label={fill(myPlan.documents.unfold, { count: items.length })}
+      line="words"
+      className="open-when-wide prints-open print:[&>summary]:hidden"
+    >
+      {list}
+    </Fold>
+  );
 }

@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
-import type { LedgerRow, PlanBlock } from "../../../domain/plan/document/model.ts";
+import type { LedgerRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { StatusMark } from "../StatusMark.tsx";
 
 const uncertain = ["check", "ask"] as const satisfies readonly Status[];

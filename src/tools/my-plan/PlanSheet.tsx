@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
-import type { NextStepId } from "../../../content/schemas/tools.ts";
+import type { NextStepId } from "../../../content/tools.ts";
 import { tools } from "../../../content/tools.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import type { PlanDocument, PlanSection, PlanSectionId } from "../../../domain/plan/document/model.ts";
-import type { Plan } from "../../../domain/plan/plan.ts";
-import { withPlan } from "../../plan/plan-links.ts";
+import { fill } from "../../../domain/text.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
@@ -30,7 +30,7 @@ export interface Publisher {
 }
 
 interface Props {
-  plan: Plan;
+  plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
   publisher: Publisher;
@@ -108,7 +108,7 @@ const Part = ({ id, number, heading, change, children }: PartProps) => (
   </section>
 );
 
-function Change({ section: { id, heading, decided }, plan }: { section: PlanSection; plan: Plan }) {
+function Change({ section: { id, heading, decided }, plan }: { section: PlanSection; plan: CompanyPlan }) {
   const step = tool[id];
   if (!step || !decided) return null;
   return (

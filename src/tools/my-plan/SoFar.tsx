@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
-import type { PlanDocument } from "../../../domain/plan/document/model.ts";
+import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
+import { fill } from "../../../domain/text.ts";
 
 const { side } = myPlan;
 const points = ["structure", "names", "cost", "dates"] as const;

@@ -2,7 +2,7 @@ import { myPlan } from "../../../content/my-plan.ts";
 import { llp } from "../../../content/structures/llp.ts";
 import { opc } from "../../../content/structures/opc.ts";
 import { privateLimited } from "../../../content/structures/private-limited.ts";
-import type { PlanReferences } from "../../../domain/plan/document/build.ts";
+import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
 import { curlQuotes } from "../../../domain/templates/quotes.ts";
 import { templates } from "../../templates/templates.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import type { PlanReferences } from "../../../domain/plan/document/build.ts";
-import type { PlanDocument } from "../../../domain/plan/document/model.ts";
-import { isEmpty, type Plan } from "../../../domain/plan/plan.ts";
+import { type CompanyPlan, isEmpty } from "../../../domain/company-plan/company-plan.ts";
+import type { PlanReferences } from "../../../domain/company-plan/document/build.ts";
+import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 
 type Build = typeof import("./document.ts").planDocument;
 
@@ -12,7 +12,7 @@ interface PlanDocumentState {
 }
 
 /** The document of a plan. It needs the rules of all tools, so these are loaded only once there is a plan. */
-export function usePlanDocument(plan: Plan, references: PlanReferences): PlanDocumentState {
+export function usePlanDocument(plan: CompanyPlan, references: PlanReferences): PlanDocumentState {
   const [build, setBuild] = useState<Build>();
   const [failed, setFailed] = useState(false);
   const hasPlan = !isEmpty(plan);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { myPlan } from "../../../content/my-plan.ts";
-import { planDocument } from "../../../domain/plan/document/build.ts";
-import type { Plan } from "../../../domain/plan/plan.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { planDocument } from "../../../domain/company-plan/document/build.ts";
 import { documentBytes } from "../../templates/docx/docx.ts";
 import { paragraphs, unzip, xmlError } from "../../templates/docx/testing/read-docx.ts";
 import { wordDocument } from "./word-document.ts";
@@ -12,7 +12,7 @@ const references = {
 };
 const address = (path: string) => `https://site.example${path}`;
 
-async function write(plan: Plan) {
+async function write(plan: CompanyPlan) {
   const document = planDocument(plan, references);
   return unzip(await documentBytes(wordDocument(document, { madeOn: "2026-11-15", brand: "Publisher", address })));
 }

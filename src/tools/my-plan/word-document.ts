@@ -1,10 +1,16 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
 import { tools } from "../../../content/tools.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import type {
+  DateRow,
+  LedgerRow,
+  LedgerSum,
+  PlanBlock,
+  PlanDocument,
+} from "../../../domain/company-plan/document/model.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import type { DateRow, LedgerRow, LedgerSum, PlanBlock, PlanDocument } from "../../../domain/plan/document/model.ts";
 import type { Block, Segment } from "../../../domain/templates/model.ts";
+import { fill } from "../../../domain/text.ts";
 import type { DocxDocument } from "../../templates/docx/docx.ts";
 
 const { sheet, next } = myPlan;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import { fill } from "../../../domain/text.ts";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";

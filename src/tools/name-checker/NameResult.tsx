@@ -4,7 +4,7 @@ import { nameChecker } from "../../../content/name-checker.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import { fill } from "../../../domain/text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { FindingRow } from "./FindingRow.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { notChecked } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { site } from "../../../content/site.ts";
-import { fill } from "../../../domain/costs/ledger.ts";
+import { fill } from "../../../domain/text.ts";
 import { Button, ButtonLink } from "../../ui/Button.tsx";
 
 const { search, notChecked: limits } = nameChecker;

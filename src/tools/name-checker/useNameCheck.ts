@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
-import { type PlanState, usePlan } from "../../plan/usePlan.ts";
+import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { useTyped } from "../../ui/useTyped.ts";
 
 const mostExisting = 10;
 const longestName = 165;
@@ -39,7 +40,7 @@ export interface CheckedName {
 }
 
 export interface NameCheckState {
-  planState: PlanState;
+  planState: CompanyPlanState;
   typed: Typed;
   type: (changes: Partial<Typed>) => void;
   /** Whether the check compares with existing names. */
@@ -59,23 +60,14 @@ export const readStructure = (text: unknown): StructureId =>
 
 /** The form, the names in the address, and what the rules say about them. */
 export function useNameCheck(): NameCheckState {
-  const planState = usePlan();
+  const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
   const structure = readStructure(plan.structure);
   const { name = "", name2 = "" } = plan;
-  const saved: Typed = { structure, name, name2, existing: existing.join("\n") };
-  const savedKey = JSON.stringify(saved);
-  const [typed, setTyped] = useState(saved);
-  const [seenKey, setSeenKey] = useState(savedKey);
+  const [typed, type] = useTyped<Typed>({ structure, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
-
-  // Another address (a link, Back, a used rewrite) brings its own names.
-  if (savedKey !== seenKey) {
-    setSeenKey(savedKey);
-    setTyped(saved);
-  }
 
   const checked = useMemo(() => {
     const names = [
@@ -101,7 +93,7 @@ export function useNameCheck(): NameCheckState {
   }
 
   function chooseStructure(next: StructureId) {
-    setTyped({ ...typed, structure: next });
+    type({ structure: next });
     if (checked.length > 0) change({ structure: next });
   }
 
@@ -110,7 +102,7 @@ export function useNameCheck(): NameCheckState {
     typed,
     type: (changes) => {
       setHasError(false);
-      setTyped({ ...typed, ...changes });
+      type(changes);
     },
     compares: existing.length > 0,
     checked,
@@ -118,6 +110,9 @@ export function useNameCheck(): NameCheckState {
     submissions,
     submit,
     chooseStructure,
-    use: (field, next) => change({ [field]: next }, "push"),
+    use: (field, next) => {
+      type({ [field]: next });
+      change({ [field]: next }, "push");
+    },
   };
 }

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { states } from "../../content/states.ts";
+import { gstChoices } from "../compliance/profile.ts";
+import { calculateCost } from "../costs/calculate.ts";
+import { parsePlan, serialisePlan } from "./address.ts";
+import { type CompanyPlan, isEmpty, mergePlan, planFields } from "./company-plan.ts";
+import { fromStored, maxStoredBytes, parseStoredPlan, stringifyPlan, toStored } from "./stored.ts";
+import { summariseLine } from "./summary.ts";
+
+const full: CompanyPlan = {
+  structure: "private-limited",
+  state: "KA",
+  capital: 100_000,
+  people: 2,
+  tier: "starter",
+  name: "Qorvex Foods",
+  name2: "Zenlabs & Sons",
+  gst: "quarterly",
+  incorporation: "2027-01-15",
+  answers: { owners: "several", business: "ordinary", resident: "yes" },
+};
+
+const address =
+  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Qorvex+Foods&name2=Zenlabs+%26+Sons" +
+  "&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&resident=yes";
+
+const parse = (query: string) => parsePlan(new URLSearchParams(query));
+
+test("the address is in full words, and the plan comes back from it", () => {
+  expect(serialisePlan(full).toString()).toBe(address);
+  expect(parse(address)).toEqual(full);
+});
+
+test.each([
+  ["structure=plc", "state=KA", { state: "KA" }],
+  ["state=XX", "people=2", { people: 2 }],
+  ["state=ka", "people=2", { people: 2 }],
+  ["capital=1e5", "state=KA", { state: "KA" }],
+  ["capital=-5", "state=KA", { state: "KA" }],
+  ["capital=0", "state=KA", { state: "KA" }],
+  ["capital=100000.5", "state=KA", { state: "KA" }],
+  ["capital=99999999999", "state=KA", { state: "KA" }],
+  ["people=0", "state=KA", { state: "KA" }],
+  ["people=21", "state=KA", { state: "KA" }],
+  ["plan=gold", "state=KA", { state: "KA" }],
+  ["gst=yes", "state=KA", { state: "KA" }],
+  ["incorporation=2027-02-30", "state=KA", { state: "KA" }],
+  ["incorporation=tomorrow", "state=KA", { state: "KA" }],
+  [`name=${"q".repeat(166)}`, "state=KA", { state: "KA" }],
+  ["name=%00%01", "state=KA", { state: "KA" }],
+  ["owners=forty", "state=KA", { state: "KA" }],
+  ["owner=citizen", "state=KA", { state: "KA" }],
+])("%s is dropped and the rest kept", (bad, good, expected) => {
+  expect(parse(`${bad}&${good}`)).toEqual(expected);
+});
+
+test("names are trimmed to one line and keep their script", () => {
+  expect(parse("name=%20%20Zen%0A%20Labs%20")).toEqual({ name: "Zen Labs" });
+  expect(parse(`name=${encodeURIComponent("स्थापना 🙂")}`)).toEqual({ name: "स्थापना 🙂" });
+});
+
+test("an empty plan", () => {
+  expect(isEmpty({})).toBe(true);
+  expect(isEmpty(parse("page=2&utm_source=x&structure="))).toBe(true);
+  expect(isEmpty({ answers: {} })).toBe(true);
+  expect(isEmpty({ people: 2 })).toBe(false);
+  expect(isEmpty({ answers: { owners: "one" } })).toBe(false);
+});
+
+test("merging adds, replaces and removes", () => {
+  expect(mergePlan({ state: "KA", people: 2 }, { state: "DL", capital: 500_000 })).toEqual({
+    state: "DL",
+    people: 2,
+    capital: 500_000,
+  });
+  expect(mergePlan(full, { name2: undefined })).not.toHaveProperty("name2");
+  expect(mergePlan({ answers: { owners: "one" } }, { answers: { owners: "several" } }).answers).toEqual({
+    owners: "several",
+  });
+});
+
+test("a button's word is read as structure and tier", () => {
+  expect(parse("plan=llp:pro")).toEqual({ structure: "llp", tier: "pro" });
+  expect(parse("structure=opc&plan=llp:pro")).toEqual({ structure: "opc", tier: "pro" });
+  expect(parse("plan=llp:gold")).toEqual({ structure: "llp" });
+});
+
+test("the summary line", () => {
+  const { total } = calculateCost({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
+  expect(summariseLine(full, total)).toBe(
+    "Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹15,163",
+  );
+  expect(summariseLine({ structure: "opc", people: 1 })).toBe("OPC · 1 person");
+  expect(summariseLine({ structure: "llp", state: "DL" }, { from: 5000, to: 6000, missing: [] })).toBe(
+    "LLP · Delhi · total about ₹5,000 to ₹6,000",
+  );
+  expect(summariseLine({ structure: "llp", state: "SK" }, { from: 5000, to: 5000, missing: ["duty"] })).toBe(
+    "LLP · Sikkim · total at least ₹5,000",
+  );
+  expect(summariseLine({})).toBe("");
+});
+
+test("a stored plan is read back, with nothing dropped", () => {
+  expect(parseStoredPlan(stringifyPlan(full))).toEqual({ plan: full, dropped: [] });
+  expect(fromStored(toStored(full))).toEqual(full);
+});
+
+test("the tier keeps the name it has always had outside: plan", () => {
+  expect(JSON.parse(stringifyPlan({ structure: "llp", tier: "pro" }))).toEqual({ structure: "llp", plan: "pro" });
+  expect(serialisePlan({ tier: "pro" }).toString()).toBe("plan=pro");
+});
+
+test.each([
+  ["not JSON at all", ["not JSON"]],
+  ["[1,2]", ["not a plan"]],
+  ["null", ["not a plan"]],
+  ['"x"', ["not a plan"]],
+  [`{"name":"${"q".repeat(maxStoredBytes)}"}`, ["too long"]],
+  [`{"name":"${"स".repeat(700)}"}`, ["too long"]],
+])("a stored plan that cannot be read: %s", (json, dropped) => {
+  expect(parseStoredPlan(json)).toEqual({ plan: {}, dropped });
+});
+
+test("a stored plan loses only its bad fields, by name", () => {
+  const json = JSON.stringify({
+    structure: "llp",
+    state: 7,
+    capital: "200000",
+    people: [2],
+    name: "\ud800",
+    gst: null,
+    answers: { owners: "several", business: { x: 1 }, unknown: "yes" },
+    extra: "ignored",
+  });
+  expect(parseStoredPlan(json)).toEqual({
+    plan: { structure: "llp", capital: 200_000, answers: { owners: "several" } },
+    dropped: ["state", "people", "name", "business"],
+  });
+});
+
+test("keys of the language are not fields", () => {
+  expect(parseStoredPlan('{"__proto__":{"structure":"opc"},"constructor":"x"}').plan).toEqual({});
+});
+
+const anyPlan: fc.Arbitrary<CompanyPlan> = fc.record(
+  {
+    structure: fc.constantFrom(...structureIds),
+    state: fc.constantFrom(...states.map(({ code }) => code)),
+    capital: fc.integer({ min: 1, max: 10_000_000_000 }),
+    people: fc.integer({ min: 1, max: 20 }),
+    tier: fc.constantFrom(...tiers),
+    name: fc.string({ unit: "grapheme", maxLength: 100 }),
+    name2: fc.string({ unit: "grapheme", maxLength: 100 }),
+    gst: fc.constantFrom(...gstChoices),
+    incorporation: fc
+      .date({ min: new Date("2001-01-01"), max: new Date("2098-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  },
+  { requiredKeys: [] },
+);
+
+test("any plan survives the address, and reading it again changes nothing", () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const once = parsePlan(serialisePlan(plan));
+      expect(parsePlan(serialisePlan(once))).toEqual(once);
+      for (const field of planFields) {
+        if (field !== "name" && field !== "name2") expect(once[field]).toBe(plan[field]);
+      }
+      expect(parseStoredPlan(stringifyPlan(once))).toEqual({ plan: once, dropped: [] });
+    }),
+  );
+});
+
+test("no address and no text makes reading throw", () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...planFields, "owners", "owner", "x"), fc.string({ unit: "binary" })),
+      (values) => {
+        parsePlan(new URLSearchParams(values));
+        parseStoredPlan(JSON.stringify(values));
+      },
+    ),
+  );
+  fc.assert(fc.property(fc.json(), (json) => void parseStoredPlan(json)));
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void parseStoredPlan(text)));
+});

@@ -1,0 +1,135 @@
+import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { type GstChoice, gstChoices } from "../compliance/profile.ts";
+import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
+
+/** What a founder has decided so far. Every field may be missing. */
+export interface CompanyPlan {
+  structure?: StructureId | undefined;
+  /** The state of the registered office. */
+  state?: StateCode | undefined;
+  /** Authorised capital, or contribution of an LLP, in whole rupees. */
+  capital?: number | undefined;
+  /** How many people sign. */
+  people?: number | undefined;
+  /** Which of our offers for the structure. */
+  tier?: Tier | undefined;
+  name?: string | undefined;
+  name2?: string | undefined;
+  gst?: GstChoice | undefined;
+  /** Expected date of incorporation, YYYY-MM-DD. */
+  incorporation?: string | undefined;
+  /** Answers of the structure questions. */
+  answers?: Answers | undefined;
+}
+
+export type CompanyPlanField = Exclude<keyof CompanyPlan, "answers">;
+
+/** In the order they are written. */
+export const planFields = [
+  "structure",
+  "state",
+  "capital",
+  "people",
+  "tier",
+  "name",
+  "name2",
+  "gst",
+  "incorporation",
+] as const satisfies readonly CompanyPlanField[];
+
+/** What a field is called in addresses, on devices and in the store. Links people have shared carry these: never rename one. */
+export const writtenName = (field: CompanyPlanField): string => (field === "tier" ? "plan" : field);
+
+export const planLimits = {
+  /** ₹1,000 crore; beyond it nobody uses a calculator. */
+  capital: { min: 1, max: 10_000_000_000 },
+  /** SPICe+ takes up to 20 people who sign. */
+  people: { min: 1, max: 20 },
+  name: 165,
+} as const;
+
+const oneOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (text: string): Choice | undefined =>
+    choices.find((choice) => choice === text);
+
+function wholeNumber(text: string, { min, max }: { min: number; max: number }): number | undefined {
+  if (!/^\d{1,12}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}
+
+function nameText(text: string): string | undefined {
+  const clean = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return clean !== "" && clean.isWellFormed() && [...clean].length <= planLimits.name ? clean : undefined;
+}
+
+function calendarDate(text: string): string | undefined {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+const stateCodes = states.map(({ code }) => code);
+
+const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Field] } = {
+  structure: oneOf(structureIds),
+  state: oneOf(stateCodes),
+  capital: (text) => wholeNumber(text, planLimits.capital),
+  people: (text) => wholeNumber(text, planLimits.people),
+  tier: (text) => oneOf(tiers)(text.split(":").at(-1) ?? ""),
+  name: nameText,
+  name2: nameText,
+  gst: oneOf(gstChoices),
+  incorporation: calendarDate,
+};
+
+export interface ParsedCompanyPlan {
+  plan: CompanyPlan;
+  /** The fields that were given but could not be used. */
+  dropped: readonly string[];
+}
+
+/** Reads every field by itself: one bad value never costs another. `read` returns undefined for a missing field. */
+export function readCompanyPlan(read: (field: string) => string | undefined): ParsedCompanyPlan {
+  const plan: CompanyPlan = {};
+  const dropped: string[] = [];
+  const take = <Field extends CompanyPlanField>(field: Field) => {
+    const text = read(writtenName(field));
+    if (text === undefined || text === "") return;
+    const value = readers[field](text);
+    if (value === undefined) dropped.push(writtenName(field));
+    else plan[field] = value;
+  };
+  for (const field of planFields) take(field);
+  // 'Get Started' buttons carry structure and tier as one word: llp:pro.
+  plan.structure ??= readers.structure(read(writtenName("tier"))?.split(":")[0] ?? "");
+  if (!plan.structure) delete plan.structure;
+
+  const given: Answers = {};
+  for (const { id } of questions) {
+    const answer = read(id);
+    if (answer) given[id] = answer;
+  }
+  const answers = applicableAnswers(given);
+  dropped.push(...questions.map(({ id }) => id).filter((id) => given[id] !== undefined && answers[id] === undefined));
+  if (Object.keys(answers).length > 0) plan.answers = answers;
+  return { plan, dropped };
+}
+
+/** True while nothing has been decided. */
+export const isEmpty = (plan: CompanyPlan): boolean =>
+  planFields.every((field) => plan[field] === undefined) && Object.keys(plan.answers ?? {}).length === 0;
+
+/** The plan with what `changes` says on top. A field set to undefined is removed; answers are replaced as a whole. */
+export function mergePlan(plan: CompanyPlan, changes: CompanyPlan): CompanyPlan {
+  const merged: CompanyPlan = { ...plan, ...changes };
+  for (const key of Object.keys(merged) as (keyof CompanyPlan)[]) {
+    if (merged[key] === undefined) delete merged[key];
+  }
+  return merged;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { offerSets } from "../../content/offers.ts";
+import { calculateCost } from "../costs/calculate.ts";
+import { rupees } from "../india/money.ts";
+import { offerSet } from "../offers/offers.ts";
+import { offerTotal } from "../offers/price.ts";
+import { completePlan } from "./complete.ts";
+import { costInput, offerCharges } from "./cost.ts";
+
+test.each(offerSets)(
+  "$structure: the usual case comes to the listed charge, or the offers say why it does not",
+  ({ structure, governmentCharge: { amount, difference } }) => {
+    for (const plan of [{}, { state: "KA" }] as const) {
+      const { ledger, usual } = offerCharges(structure, plan);
+      expect(usual).toBe(true);
+      expect(ledger.charges).toEqual({ from: ledger.charges.to, to: ledger.charges.to, missing: [] });
+      if (difference) expect(difference).toContain(rupees(amount));
+      expect(ledger.charges.from === amount).toBe(difference === undefined);
+    }
+  },
+);
+
+test("another state, capital or number of people is calculated", () => {
+  const charges = (plan: Parameters<typeof offerCharges>[1]) => offerCharges("private-limited", plan).ledger.charges;
+  expect(charges({ state: "DL" })).toMatchObject({ from: 5503, to: 5503 });
+  expect(charges({ people: 3 })).toMatchObject({ from: 17_163 });
+  expect(charges({ state: "MH" })).toMatchObject({ from: 6443, to: 6543 });
+  expect(charges({ state: "SK" }).missing).toHaveLength(3);
+  expect(offerCharges("opc", { state: "KA", people: 2 }).ledger.charges.from).toBe(13_163);
+});
+
+test.each([
+  ["private-limited", [17_522, 23_423, 29_323]],
+  ["opc", [15_522, 21_423, 27_323]],
+  ["llp", [13_802, 18_523, 24_423]],
+] as const)("%s: the totals on the cards are those of the calculator", (structure, totals) => {
+  const { offers } = offerSet(structure);
+  expect(offers.map((offer) => offerTotal(offer, offerCharges(structure).ledger.charges).total.from)).toEqual(totals);
+  for (const state of ["KA", "DL"] as const) {
+    const { charges } = offerCharges(structure, { state }).ledger;
+    for (const offer of offers) {
+      const inCalculator = calculateCost(costInput(completePlan({ structure, state, tier: offer.tier }))).total;
+      expect(offerTotal(offer, charges).total).toEqual(inCalculator);
+    }
+  }
+});

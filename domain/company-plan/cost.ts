@@ -1,0 +1,31 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { site } from "../../content/site.ts";
+import { calculateCost } from "../costs/calculate.ts";
+import type { CostInput, Ledger } from "../costs/ledger.ts";
+import { offerFee } from "../offers/price.ts";
+import type { CompanyPlan } from "./company-plan.ts";
+import { type CompletePlan, completePlan } from "./complete.ts";
+
+/** What the cost of a plan is calculated from, our price for it included. */
+export const costInput = ({ structure, state, capital, people, tier }: CompletePlan): CostInput => ({
+  structure,
+  state,
+  capital,
+  people,
+  ourFee: offerFee(structure, tier),
+  gstPercent: site.gst.registered ? site.gst.percent : 0,
+});
+
+export interface OfferCharges {
+  /** Everything but our fee and its GST. */
+  ledger: Ledger;
+  /** The usual case, whose basis content/offers.ts prints, because nothing has been said that would change it. */
+  usual: boolean;
+}
+
+/** The charges beside our offers: for what the visitor has said, or the usual case in Karnataka. */
+export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): OfferCharges {
+  const { state, capital, people } = completePlan({ ...plan, structure });
+  const usual = state === "KA" && plan.capital === undefined && plan.people === undefined;
+  return { ledger: calculateCost({ structure, state, capital, people }), usual };
+}

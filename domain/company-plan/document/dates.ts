@@ -1,0 +1,68 @@
+import { myPlan } from "../../../content/my-plan.ts";
+import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
+import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
+import { addDays, addMonths, type CalendarDate, daysBetween } from "../../india/calendar-date.ts";
+import { dayAndMonth, longDate } from "../../india/date-text.ts";
+import { fill } from "../../text.ts";
+import type { CompanyPlan } from "../company-plan.ts";
+import { calendarProfile } from "../profile.ts";
+import type { DateRow, PlanBlock, PlanSection } from "./model.ts";
+
+const words = myPlan.dates;
+
+/** '15 Jun, 15 Sep, 15 Dec 2027, 15 Mar 2028' */
+function datesText(dates: readonly CalendarDate[]): string {
+  return dates
+    .map((date, index) => {
+      const endsYear = dates[index + 1]?.slice(0, 4) !== date.slice(0, 4);
+      return endsYear ? `${dayAndMonth(date)} ${date.slice(0, 4)}` : dayAndMonth(date);
+    })
+    .join(", ");
+}
+
+const isFirstFiling = ({ obligationId }: DueDate): boolean => findObligation(obligationId).isFirstFiling === true;
+
+/** One row for each filing, with all its dates. */
+const byObligation = (found: readonly DueDate[]): DateRow[] =>
+  [...Map.groupBy(found, ({ obligationId }) => obligationId)].map(([id, dates]) => ({
+    id,
+    title: dates[0]?.title ?? id,
+    when: datesText(dates.map(({ date }) => date)),
+    text: dates[0]?.condition,
+  }));
+
+/** What falls due in the first 180 days and the first year after the expected incorporation. */
+export function datesSection(plan: CompanyPlan): PlanSection {
+  const section = { id: "dates", heading: words.heading } as const;
+  const decided = plan.incorporation && longDate(plan.incorporation);
+  if (!plan.incorporation) return { ...section, blocks: [{ kind: "open", text: words.open }] };
+  const profile = calendarProfile(plan);
+  if (!profile) {
+    return { ...section, decided, blocks: [{ kind: "open", text: words.openStructure, step: "structure" }] };
+  }
+  const yearEnd = addDays(addMonths(profile.incorporated, 12), -1);
+  const found = allDueDates(profile, profile.incorporated, yearEnd);
+  const first = found.filter(isFirstFiling);
+  const blocks: PlanBlock[] = [
+    {
+      kind: "dates",
+      heading: fill(words.first, { days: firstFilingsWindowDays }),
+      days: firstFilingsWindowDays,
+      rows: first.map(({ obligationId, title, date, condition, why }) => ({
+        id: obligationId,
+        title,
+        when: longDate(date),
+        day: daysBetween(profile.incorporated, date),
+        text: condition ?? why,
+      })),
+    },
+    {
+      kind: "dates",
+      heading: fill(words.year, { date: longDate(yearEnd) }),
+      rows: byObligation(found.filter((dueDate) => !isFirstFiling(dueDate))),
+    },
+  ];
+  blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst] }) });
+  if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen });
+  return { ...section, decided, blocks };
+}

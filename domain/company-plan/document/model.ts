@@ -1,0 +1,73 @@
+import type { Status } from "../../../content/schemas/sourced.ts";
+import type { NextStepId } from "../../../content/tools.ts";
+
+/** The plan as a document: what the page renders and the .docx is made from. */
+export interface PlanDocument {
+  /** The company's name, as far as it is known. */
+  title: string;
+  /** The plan in one line. */
+  summary: string;
+  /** The same as labels and values. */
+  facts: readonly (readonly [label: string, value: string])[];
+  sections: readonly PlanSection[];
+}
+
+export type PlanSectionId = "structure" | "names" | "cost" | "dates" | "documents" | "templates";
+
+export interface PlanSection {
+  id: PlanSectionId;
+  heading: string;
+  /** What was decided, in a few words; undefined while it is open. */
+  decided?: string | undefined;
+  /** Why it is not decided although there is an answer. */
+  problem?: string | undefined;
+  blocks: readonly PlanBlock[];
+}
+
+export type PlanBlock =
+  /** What was decided, set large. */
+  | { kind: "lead"; text: string }
+  | { kind: "text"; text: string }
+  | { kind: "list"; heading: string; items: readonly string[] }
+  /** `toTick`: things to have ready, to be ticked off. */
+  | { kind: "entries"; items: readonly PlanEntry[]; toTick?: boolean }
+  | { kind: "ledger"; lines: readonly LedgerRow[]; sums: readonly LedgerSum[]; note: string }
+  /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
+  | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
+  /** Something that is not decided, and the tool that decides it. */
+  | { kind: "open"; text: string; step?: NextStepId | undefined };
+
+export interface PlanEntry {
+  title: string;
+  text: string;
+  /** A verdict on it, and how it sounds. */
+  mark?: { label: string; tone: "alert" | "highlight" | "good" } | undefined;
+  /** A page of this site. */
+  href?: string | undefined;
+}
+
+export interface LedgerRow {
+  id: string;
+  label: string;
+  value: string;
+  /** How certain the figure is, where it has a source. */
+  status?: Status | undefined;
+}
+
+export interface LedgerSum {
+  label: string;
+  value: string;
+  /** What the sum leaves out. */
+  missing?: string | undefined;
+  total?: boolean | undefined;
+}
+
+export interface DateRow {
+  id: string;
+  title: string;
+  /** One date, or all of a year. */
+  when: string;
+  /** Days after the incorporation, where there is one date. */
+  day?: number | undefined;
+  text?: string | undefined;
+}

@@ -1,0 +1,43 @@
+import { myPlan } from "../../../content/my-plan.ts";
+import { nameChecker } from "../../../content/name-checker.ts";
+import { checkNames, type NameCheck } from "../../company-names/check.ts";
+import type { CompanyPlan } from "../company-plan.ts";
+import type { PlanBlock, PlanEntry, PlanSection } from "./model.ts";
+
+const words = myPlan.names;
+const { verdicts, fixed } = nameChecker.results;
+const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
+
+/** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
+export function checkedNames({ structure = "private-limited", name, name2 }: CompanyPlan): NameCheck[] {
+  return checkNames(
+    [name, name2].filter((text) => text !== undefined),
+    structure,
+  );
+}
+
+/** What was found, in the words of the check, and then the rule. */
+const findingText = ({ title, text, rule, fixed: isFixed }: NameCheck["findings"][number]): string =>
+  isFixed ? `${title}: ${fixed.toLowerCase()} (${rule}).` : `${title}: ${text} (${rule})`;
+
+const entry = ({ fullName, verdict, findings }: NameCheck): PlanEntry => ({
+  title: fullName,
+  mark: { label: verdicts[verdict], tone: tones[verdict] },
+  text: findings.length > 0 ? findings.map(findingText).join("\n") : words.nothing,
+});
+
+export function namesSection(plan: CompanyPlan): PlanSection {
+  const section = { id: "names", heading: words.heading } as const;
+  const open = (text: string): PlanBlock => ({ kind: "open", text, step: "name" });
+  const checks = checkedNames(plan);
+  const [first, second] = checks;
+  if (!first) return { ...section, blocks: [open(words.open)] };
+  const blocks: PlanBlock[] = [
+    { kind: "entries", items: checks.map(entry) },
+    { kind: "text", text: words.notChecked },
+  ];
+  if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
+  else if (!second) blocks.push(open(words.one));
+  if (first.verdict === "blocked") return { ...section, problem: verdicts.blocked, blocks };
+  return { ...section, decided: first.fullName, blocks };
+}

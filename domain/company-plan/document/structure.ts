@@ -1,0 +1,41 @@
+import { chooseStructure } from "../../../content/choose-structure.ts";
+import { myPlan } from "../../../content/my-plan.ts";
+import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { followAnswers } from "../../structure-choice/follow.ts";
+import { type Recommendation, recommend } from "../../structure-choice/recommend.ts";
+import { fill } from "../../text.ts";
+import type { CompanyPlan } from "../company-plan.ts";
+import type { PlanBlock, PlanSection } from "./model.ts";
+
+const words = myPlan.structure;
+
+const open = (text: string): PlanBlock => ({ kind: "open", text, step: "structure" });
+
+/** The answers lead elsewhere than the founder's choice: to a close second, to another structure, or to none. */
+function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
+  if (!result.complete) return open(words.incomplete);
+  if (!result.structure) return open(words.outside);
+  const values = { structure: chooseStructure.fullNames[result.structure] };
+  if (result.alternative?.structure !== chosen) return open(fill(words.differs, values));
+  return { kind: "text", text: `${fill(words.second, values)} ${result.alternative.because}` };
+}
+
+/** What was chosen and, where the questions were answered, why. */
+export function structureSection({ structure, answers = {} }: CompanyPlan): PlanSection {
+  const section = { id: "structure", heading: words.heading } as const;
+  if (!structure) return { ...section, blocks: [open(words.open)] };
+
+  const decided = chooseStructure.fullNames[structure];
+  const lead: PlanBlock = { kind: "lead", text: decided };
+  if (Object.keys(answers).length === 0) return { ...section, decided, blocks: [lead, open(words.noAnswers)] };
+
+  const result = recommend(followAnswers(answers).asked);
+  if (result.structure !== structure) return { ...section, decided, blocks: [lead, otherResult(result, structure)] };
+  const blocks: PlanBlock[] = [lead];
+  if (result.cures.length > 0) blocks.push({ kind: "list", heading: words.first, items: result.cures });
+  if (result.reasons.length > 0)
+    blocks.push({ kind: "list", heading: words.because, items: result.reasons.map(({ text }) => text) });
+  else blocks.push({ kind: "text", text: chooseStructure.result.noReasons });
+  if (!result.complete) blocks.push(open(words.incomplete));
+  return { ...section, decided, blocks };
+}

@@ -1,0 +1,28 @@
+import { states } from "../../content/states.ts";
+import { structureNames } from "../compliance/profile.ts";
+import { formatAmount, type Total } from "../costs/amount.ts";
+import { rupees } from "../india/money.ts";
+import type { CompanyPlan } from "./company-plan.ts";
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
+
+/** What its capital is called: an LLP has contribution. */
+export const capitalLabel = ({ structure }: CompanyPlan): string =>
+  structure === "llp" ? "Contribution" : "Authorised capital";
+
+/** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522', without what is open. */
+export function summariseLine(plan: CompanyPlan, total?: Total): string {
+  return [
+    plan.structure && structureNames[plan.structure],
+    states.find(({ code }) => code === plan.state)?.name,
+    plan.capital && `${rupees(plan.capital)} ${capitalLabel(plan).toLowerCase()}`,
+    plan.people && people(plan.people),
+    total && `total ${describeTotal(total)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A total that lacks a figure is the least it can be. */
+export const describeTotal = (total: Total): string =>
+  `${total.missing.length > 0 ? "at least" : "about"} ${formatAmount(total)}`;

@@ -1,0 +1,71 @@
+import { incubation } from "../../content/incubation.ts";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Seal } from "../ui/Seal.tsx";
+import { Section } from "../ui/Section.tsx";
+
+type Offer = (typeof incubation.offers)[number];
+
+const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines }) => lines)));
+
+const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
+  <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+    {offer.lines.map((line) => (
+      <li key={line.title} className="flex gap-3.5 border-b border-line py-4">
+        <Icon name={line.icon} className="mt-0.5 size-5 shrink-0 text-action" />
+        <div>
+          <h4 className="text-base leading-snug font-strong tracking-normal">{line.title}</h4>
+          <p className="mt-1 text-sm text-muted">
+            {line.text}
+            <NoteNumber notes={notes} ids={line.laws} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+function OfferSheet({ offer }: { offer: Offer }) {
+  return (
+    <li
+      className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
+    >
+      {offer.recommended && (
+        <Seal text="Recommended" className="absolute -top-12 right-2 size-24 md:-top-14 md:-right-3 md:size-28" />
+      )}
+      <h3 className={`text-2xl ${offer.recommended ? "pr-24" : ""}`}>{offer.name}</h3>
+      <p className="mt-3 max-w-prose">{offer.description}</p>
+      <p className="mt-3 mb-6 max-w-prose text-sm text-muted">
+        <strong className="text-ink">Best for:</strong> {offer.bestFor}
+      </p>
+      {offer.buildsOn && (
+        <p className="mb-4 bg-action-wash px-4 py-2.5 text-sm font-strong text-action">{offer.buildsOn}</p>
+      )}
+      <Lines offer={offer} wide={!offer.recommended} />
+      <div className="mt-auto pt-8">
+        <ButtonLink
+          look={offer.recommended ? "primary" : "outline"}
+          href={offer.button.href}
+          className="w-full"
+          aria-label={`${offer.button.label} with the ${offer.name}`}
+        >
+          {offer.button.label}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+export const IncubationOffers = () => (
+  <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
+    <ul className="grid items-stretch gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-6">
+      {incubation.offers.map((offer) => (
+        <OfferSheet key={offer.id} offer={offer} />
+      ))}
+    </ul>
+    <p className="mt-6 max-w-prose text-sm text-muted">{incubation.priceNote}</p>
+    <LawNotes notes={notes} />
+  </Section>
+);

@@ -1,0 +1,155 @@
+import { ChevronDown, Minus } from "lucide-react";
+import { costWords } from "../../content/incorporation-costs/words.ts";
+import { listedPrices } from "../../content/offers.ts";
+import type { Offer } from "../../content/schemas/offer.ts";
+import type { Tier } from "../../content/schemas/structure-id.ts";
+import { site } from "../../content/site.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
+import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+import { offerTotal } from "../../domain/offers/price.ts";
+import { contactWithPlan } from "../company-plan/company-plan.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { SampleTag } from "../ui/SampleTag.tsx";
+import { Seal } from "../ui/Seal.tsx";
+import { TickList } from "../ui/TickList.tsx";
+
+interface Props {
+  offer: Offer;
+  /** The charges of others, for the state that the visitor chose. */
+  charges: Ledger;
+  basis: string;
+  /** What else the visitor has decided, for the link to the contact page. */
+  plan: CompanyPlan;
+  /** Whether the charges are listed one by one; without script each card opens on its own. */
+  chargesOpen: boolean;
+  onToggleCharges: (open: boolean) => void;
+}
+
+/** Below 1024 px one offer is shown at a time: see TierSwitch. Browsers without :has() show all three. */
+const whenAnotherIsChosen: Record<Tier, string> = {
+  starter:
+    "max-lg:group-has-[[value=standard]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
+  standard:
+    "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=pro]:checked]/plans:hidden",
+  pro: "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=standard]:checked]/plans:hidden",
+};
+
+/** Our fee, and the listed price that it is half of. */
+const Fee = ({ offer }: { offer: Offer }) => (
+  <div className="figures mt-2 lg:mt-4">
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
+      <Badge tone="good">{offer.discount}</Badge>
+    </p>
+    <p className="mt-0.5 text-sm text-muted">
+      Our fee;{" "}
+      <s>
+        {/* A box of its own, so that the line through the price leaves the words out. */}
+        <span className="inline-block">listed price&nbsp;</span>
+        {rupees(offer.originalPrice)}
+      </s>
+      {listedPrices.sample && <SampleTag className="ml-2" />}
+    </p>
+  </div>
+);
+
+/** What it all comes to in a named state, how that is made up, and the charges one by one. */
+function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Props, "plan">) {
+  const { gst, total } = offerTotal(offer, charges.charges);
+  const missing = total.missing.length > 0;
+  return (
+    <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
+      <p className="text-sm font-strong">Estimated total in {stateName(charges.state)}</p>
+      <p className="text-3xl">
+        <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
+      </p>
+      {missing && <p className="text-sm text-muted">+ stamp duty, {whenDutyIsKnown(charges)}</p>}
+      <details
+        open={chargesOpen}
+        onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}
+        className="group/charges prints-open border-b border-line text-sm"
+      >
+        <summary className="flex min-h-11 items-center justify-between gap-3 py-1 text-muted">
+          <span>
+            With{" "}
+            {site.gst.registered && (
+              <>
+                GST <span className="whitespace-nowrap text-ink">{rupees(gst)}</span> and{" "}
+              </>
+            )}
+            charges <span className="text-ink">{formatAmount(charges.charges)}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 text-action transition-transform group-open/charges:rotate-180"
+            strokeWidth={1.5}
+          />
+        </summary>
+        <dl className="pb-1">
+          {groupTotals(charges).map(({ group, total: amount }) => (
+            <div key={group} className="flex justify-between gap-4 py-1">
+              <dt className="text-muted">{costWords.groups[group]}</dt>
+              <dd className="text-right">
+                {amount.missing.length > 0 ? costWords.unknown : amount.to === 0 ? "Nil" : formatAmount(amount)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pb-3 text-muted">{basis}</p>
+      </details>
+    </div>
+  );
+}
+
+/** What an offer costs, with GST and the government's charges in the same card, what it contains and what it leaves out. */
+export function OfferCard({ plan, ...priced }: Props) {
+  const { offer, charges } = priced;
+  const heading = `${charges.structure}-${offer.tier}`;
+  return (
+    <li
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
+    >
+      <div className="lg:contents">
+        <div>
+          {offer.popular && (
+            <Seal text="Popular" name={heading} className="absolute -top-7 right-5 size-20 max-lg:hidden" />
+          )}
+          <h3 id={heading} className="text-2xl max-lg:sr-only">
+            {offer.name}
+          </h3>
+          <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
+        </div>
+        <Fee offer={offer} />
+        <Total {...priced} />
+        <ButtonLink
+          href={contactWithPlan(charges.structure, offer.tier, plan)}
+          look={offer.popular ? "primary" : "outline"}
+          className={`mt-3 self-start max-lg:w-full lg:mt-4 ${offer.popular ? "" : "max-lg:bg-action max-lg:text-sheet"}`}
+          aria-describedby={heading}
+        >
+          Get Started
+        </ButtonLink>
+        <p className="mt-3 text-sm md:mt-5">
+          <strong className="md:block">Choose it if</strong> {offer.bestFor}
+        </p>
+      </div>
+      <div className="flex flex-col text-sm max-md:mt-3 lg:mt-4">
+        {offer.buildsOn && <p className="mb-2 font-strong">{offer.buildsOn}</p>}
+        <TickList
+          items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
+          className="max-md:space-y-1"
+        />
+        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1 lg:mt-auto">
+          <Minus aria-hidden="true" className="absolute left-0 mt-[0.28em] size-[1.05em]" strokeWidth={2} />
+          <NoBreaks text={offer.notIncluded} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, useState } from "react";
+import { listedPrices } from "../../content/offers.ts";
+import type { OfferSet } from "../../content/schemas/offer.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { completePlan } from "../../domain/company-plan/complete.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
+import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
+import { chargesFor } from "./charges.ts";
+import { OfferCard } from "./OfferCard.tsx";
+import { TierSwitch } from "./TierSwitch.tsx";
+
+const aboutListedPrices = listedPrices.since
+  ? `Listed prices since ${longDate(listedPrices.since)}.`
+  : "Listed prices are samples.";
+
+interface Props extends Pick<CompanyPlanState, "plan" | "change"> {
+  set: OfferSet;
+}
+
+/** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
+export const OfferCards = memo(function OfferCards({ set, plan, change }: Props) {
+  const { structure } = set;
+  const { state } = completePlan({ ...plan, structure });
+  const { ledger, basis, difference } = chargesFor(set, plan);
+  // One for all three: they are compared side by side.
+  const [chargesOpen, setChargesOpen] = useState(false);
+  const select = `${structure}-state`;
+  return (
+    <div className="group/plans">
+      <p className="needs-script mb-3 flex items-center gap-3 md:mb-6 lg:mb-10">
+        <label htmlFor={select} className="shrink-0 text-sm font-strong">
+          Office in
+        </label>
+        <select
+          id={select}
+          value={state}
+          onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+          className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
+        >
+          {states.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <TierSwitch set={set} chosen={plan.tier ?? "standard"} onChoose={(tier) => change({ tier })} />
+      <ul className="grid lg:grid-cols-3 lg:py-6">
+        {set.offers.map((offer) => (
+          <OfferCard
+            key={offer.tier}
+            offer={offer}
+            charges={ledger}
+            basis={basis}
+            plan={plan}
+            chargesOpen={chargesOpen}
+            onToggleCharges={setChargesOpen}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm md:mt-6">
+        <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
+          Change capital or people in the calculator
+        </a>
+      </p>
+      {difference && <p className="mt-1.5 text-sm text-muted">{difference}</p>}
+      <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { useDeferredValue, useEffect } from "react";
+import { offerSets } from "../../content/offers.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
+import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
+import { Tabs } from "../ui/Tabs.tsx";
+import { OfferCards } from "./OfferCards.tsx";
+
+const structures = offerSets.map(({ structure }) => structure);
+const [firstStructure = "private-limited"] = structures;
+
+/** An address that names its offers by an anchor, such as `/pricing#llp`, becomes one that names them by the query. */
+function useAnchorAddress(open: (structure: StructureId) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
+  useEffect(() => {
+    const structure = structures.find((id) => location.hash === `#${id}`);
+    if (!structure) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    if (!new URLSearchParams(location.search).has("structure")) open(structure);
+  }, []);
+}
+
+/** Three sets of offers, one open at a time: `/pricing?structure=llp` opens that tab. */
+export function OfferTabs() {
+  const { plan, hydrated, change } = useCompanyPlan();
+  // A tab opens at once; the nine cards and their links follow the plan a moment later.
+  const planOfCards = useDeferredValue(plan);
+  useAnchorAddress((structure) => change({ structure }));
+  return (
+    <Tabs
+      label="Business structure"
+      selected={plan.structure ?? firstStructure}
+      hydrated={hydrated}
+      // Moving along with the keys changes the address but leaves no trail of steps to go back through.
+      onSelect={(structure, by) => change({ structure }, by === "click" ? "push" : "replace")}
+      tabs={offerSets.map((set) => ({
+        id: set.structure,
+        label: set.tab,
+        href: `${withPlan("/pricing", { ...plan, structure: set.structure })}${hydrated ? "" : `#${set.structure}`}`,
+        panel: (
+          <>
+            <h2 className="text-3xl">{set.heading}</h2>
+            <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
+            <OfferCards set={set} plan={planOfCards} change={change} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** From this file, so that both islands of the pricing page are one script. */
+export { PriceTable } from "./PriceTable.tsx";
+
+/**
+ * The offers for one structure, on its own page. In this file, so that both islands are one script: what only they use need
+ * not be a file of its own.
+ */
+export function StructureOffers({ structure }: { structure: StructureId }) {
+  const { plan, change } = useCompanyPlan();
+  return <OfferCards set={offerSet(structure)} plan={plan} change={change} />;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { pricingPage as page } from "../../content/pricing.ts";
+import { claim } from "../../domain/claims.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
+import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
+import { sectionNotes } from "../law/section-notes.ts";
+import { ToolLinksLine } from "../tools/ToolLinks.tsx";
+import { DotBadge } from "../ui/Badge.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Faq } from "../ui/Faq.tsx";
+import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+
+const notes = sectionNotes("plans", page.notice.laws);
+
+interface Props {
+  /** The offers: an island, which only a route can hydrate. */
+  children: ReactNode;
+  /** The table of all prices, another island. A named slot: Astro's types do not know that the route fills it. */
+  prices?: ReactNode;
+}
+
+export function Pricing({ children, prices }: Props) {
+  const { notice, highlights, glance, closing } = page;
+  const badge = claim(closing.badge);
+  return (
+    <>
+      <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
+        <LineWork
+          src={lineWorkAddress("pricing")}
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[21rem] -translate-y-1/2 max-xl:hidden"
+        />
+        <h1 className="max-w-[44rem] text-4xl xl:max-w-[52rem]">{page.heading}</h1>
+        <p className="mt-5 max-w-text text-lg text-balance text-muted">{page.text}</p>
+      </div>
+      <GuillocheBand seed="pricing" />
+      <div id="plans" className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24">
+        <div className="page-width">
+          {children}
+          <div className="mt-12">
+            <Notice id="notice" title={notice.title}>
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+                {notice.paragraphs.map((paragraph, index) => (
+                  <p key={paragraph}>
+                    {paragraph}
+                    {index === 0 && <NoteNumber notes={notes} ids={notice.laws} />}
+                  </p>
+                ))}
+              </div>
+            </Notice>
+            <LawNotes notes={notes} className="mt-4" />
+          </div>
+        </div>
+      </div>
+      <section id="highlights" aria-labelledby="highlights-heading" className="page-width pt-12 md:pt-24">
+        <h2 id="highlights-heading" className="text-3xl">
+          {page.highlightsHeading}
+        </h2>
+        <ul className="mt-6 grid border-y border-ink md:mt-10 md:grid-cols-3">
+          {highlights.map(({ icon, title, text, claim: id }) => (
+            <li
+              key={title}
+              className="border-line py-5 not-first:max-md:border-t md:px-6 md:py-7 md:not-first:border-l md:first:pl-0 lg:px-8"
+            >
+              <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
+                <Icon name={icon} className="size-7 shrink-0 text-action" />
+                <h3 className="text-2xl">{title}</h3>
+              </div>
+              <p className="mt-2 text-sm">{text}</p>
+              <p className="mt-2 text-sm text-muted">
+                <HowWeCount claim={claim(id)} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="prices" title={glance.heading} intro={glance.text}>
+        {prices}
+        <ToolLinksLine className="mt-6" />
+      </Section>
+      <Section id="questions" tone="sheet" layout="split" title={page.questionsHeading}>
+        <Faq questions={page.questions} />
+      </Section>
+      <ClosingCall
+        seed="pricing"
+        badge={<DotBadge>{badge.text}</DotBadge>}
+        heading={closing.heading}
+        text={closing.text}
+        note={<HowWeCount claim={badge} />}
+      >
+        <ButtonLink look="highlight" href={closing.button.href}>
+          {closing.button.label}
+        </ButtonLink>
+        <CallLink look="onDark" />
+        <ChatLink look="onDark" />
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OfferSet } from "../../content/schemas/offer.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { offerCharges } from "../../domain/company-plan/cost.ts";
+import type { Ledger } from "../../domain/costs/ledger.ts";
+import { rupees } from "../../domain/india/money.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+
+/** The charges beside a set of offers for what the visitor has said, and for whom they are estimated. */
+export function chargesFor({ structure, governmentCharge }: OfferSet, plan: CompanyPlan) {
+  const { ledger, usual } = offerCharges(structure, plan);
+  return {
+    ledger,
+    basis: usual ? governmentCharge.basis : describeBasis(ledger),
+    /** About the listed charge, which is that of the usual case. */
+    difference: usual ? governmentCharge.difference : undefined,
+  };
+}
+
+function describeBasis({ structure, state, capital, people }: Ledger): string {
+  const who = structure === "llp" ? "partner" : "person";
+  const count = ["no", "one", "two", "three", "four", "five"][people] ?? people;
+  const signing = `${count} ${people === 1 ? who : who === "person" ? "people" : "partners"}`;
+  const amount = structure === "llp" ? "contribution" : "capital";
+  return `Estimated for ${stateName(state)} at ${rupees(capital)} ${amount} with ${signing}`;
+}
