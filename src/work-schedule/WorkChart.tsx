@@ -1,5 +1,5 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { Medallion } from "../specimens/engraving/Medallion.tsx";
+import { Medallion } from "../ui/guilloche/Spun.tsx";
 import { lanes, schedule, type Task } from "./work-schedule.ts";
 
 const laneWords: Record<Task["lane"], string> = {
