@@ -1,7 +1,7 @@
 # The site with its API. Build: docker build --build-arg SITE_URL=https://your-domain -t sthapana .
 # With PostgreSQL beside it: compose.yaml. Without DATABASE_URL, leads are kept in SQLite on the volume /data.
 
-FROM node:24-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/setup.mjs scripts/
@@ -16,12 +16,12 @@ ARG SITE_URL
 RUN node scripts/build.mjs
 
 # Without install scripts the package "node" stays empty: the image has its own Node.
-FROM node:24-slim AS packages
+FROM node:24-trixie-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts
 
-FROM node:24-slim
+FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4321 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data

@@ -5,8 +5,9 @@ import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
+import { runQueue } from "./queue.mjs";
 import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
-import { readResults } from "./test-results.mjs";
+import { isPassed, readResults, summarize } from "./test-results.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
@@ -77,28 +78,9 @@ async function test(chosen) {
   await install();
   if (names.some((name) => inBrowser.includes(name))) await ensureChromium();
   if (!names.includes("build") && names.some((name) => steps[name].needs === "build")) await buildIfNeeded();
-  report(await runAll(names));
-}
-
-/** One queue: whenever a step ends, the first waiting one that can start does. */
-async function runAll(names) {
-  const outcomes = new Map();
-  const waiting = [...names];
-  const running = new Set();
-  const isReady = (name) => !names.includes(steps[name].needs) || outcomes.has(steps[name].needs);
-  const start = async (name) => {
-    if (outcomes.get(steps[name].needs)?.error) console.log(`── ${name} not run: it needs ${steps[name].needs}`);
-    else outcomes.set(name, await runStep(name, names.length === 1));
-  };
-  while (waiting.length + running.size > 0) {
-    const name = running.size < stepsAtATime ? waiting.find(isReady) : undefined;
-    if (name) {
-      waiting.splice(waiting.indexOf(name), 1);
-      const step = start(name).finally(() => running.delete(step));
-      running.add(step);
-    } else await Promise.race(running);
-  }
-  return outcomes;
+  const isAlone = names.length === 1;
+  const queue = Object.fromEntries(names.map((name) => [name, steps[name]]));
+  report(await runQueue(queue, (name) => runStep(name, isAlone), stepsAtATime), names);
 }
 
 /** What a step prints is shown when it ends, so that steps do not mix; a step alone is shown as it goes. */
@@ -119,21 +101,10 @@ async function runStep(name, isAlone) {
   return { error, seconds };
 }
 
-function report(outcomes) {
-  const totals = { passed: 0, failed: 0 };
-  console.log("");
-  for (const [name, { error, seconds }] of outcomes) {
-    const { passed, failed, flaky, notRun } = readResults(reportFile(name));
-    // A step without tests of its own counts as one, and so does one that fails beside its tests.
-    totals.passed += error ? passed : Math.max(passed, 1);
-    totals.failed += error ? Math.max(failed, 1) : 0;
-    console.log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${error ? "failed" : "passed"}`);
-    for (const reason of notRun) console.log(`  not run: ${reason}`);
-    for (const title of flaky) console.log(`  flaky, passed at the second try: ${title}`);
-  }
-  const failures = totals.failed > 0 ? `, ${totals.failed} failed` : "";
-  console.log(`\n${totals.passed} passed${failures}`);
-  process.exitCode = totals.failed > 0 ? 1 : 0;
+function report(outcomes, names) {
+  const results = names.map((name) => ({ name, ...outcomes.get(name), ...readResults(reportFile(name)) }));
+  console.log(`\n${summarize(results)}`);
+  process.exitCode = results.every(isPassed) ? 0 : 1;
 }
 
 await test(process.argv.slice(2)).catch(explain);

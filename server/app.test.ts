@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { errorMessages } from "./http/error-messages.ts";
+import { errorMessage } from "./http/error-messages.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "./testing/app.ts";
 
 /** An application whose store has a mistake in it. */
@@ -15,7 +15,7 @@ describe("a mistake of ours", () => {
   test("is a 500, not an outage, and asks nobody to try again later", async () => {
     await using server = await startBrokenApp();
     const response = await server.app.request("/api/leads", json(quickLead));
-    expect([response.status, await response.json()]).toEqual([500, { error: errorMessages[500] }]);
+    expect([response.status, await response.json()]).toEqual([500, { error: errorMessage(500) }]);
     expect(response.headers.get("retry-after")).toBeNull();
     const page = await server.app.request("/api/leads", browserForm(contactLead));
     expect(page.status).toBe(500);

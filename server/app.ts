@@ -1,33 +1,33 @@
-import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
 import { calendarRoutes, limitCalendar } from "./calendar/calendar.ts";
 import { applicationEndpoint } from "./forms/applications.ts";
-import { BodyBudget } from "./forms/body-budget.ts";
 import { leadEndpoint } from "./forms/leads.ts";
-import { bodyBudgets, formLimits } from "./forms/limits.ts";
+import { formLimits, uploadRoom } from "./forms/limits.ts";
 import { newsletterEndpoint } from "./forms/newsletter.ts";
 import { followNewsletterLink, showNewsletterButton } from "./forms/newsletter-links.ts";
 import { handleForm } from "./forms/pipeline.ts";
 import { readTemplates } from "./forms/templates.ts";
+import { UploadRoom } from "./forms/upload-room.ts";
 import { healthRoute } from "./health/health.ts";
 import { negotiate } from "./http/accepts.ts";
 import { checkProxySetting } from "./http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "./http/context.ts";
-import { errorMessages } from "./http/error-messages.ts";
+import { errorMessage } from "./http/error-messages.ts";
 import { errorPage } from "./http/error-page.ts";
 import { readSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
-import { closeAfterUnreadBody, hasLargeUnreadBody } from "./http/unread-body.ts";
 
 export function createApp(deps: AppDeps): Hono<AppContext> {
   const limits = deps.limits ?? formLimits;
   const templates = readTemplates(deps.pages);
-  const shortForms = new BodyBudget(bodyBudgets.shortForms);
-  const uploads = new BodyBudget(bodyBudgets.uploads);
-  const leads = { limits: limits.leads, budget: shortForms, templates: templates.forms };
-  const applications = { limits: limits.applications, budget: uploads, templates: templates.forms };
-  const newsletter = { limits: limits.newsletter, budget: shortForms, templates: templates.forms };
+  const leads = { limits: limits.leads, templates: templates.forms };
+  const applications = {
+    limits: limits.applications,
+    uploads: new UploadRoom(uploadRoom),
+    templates: templates.forms,
+  };
+  const newsletter = { limits: limits.newsletter, templates: templates.forms };
 
   const api = new Hono<AppContext>()
     .post("/leads", handleForm(leadEndpoint(deps.store), leads))
@@ -50,14 +50,13 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   return (
     new Hono<AppContext>()
       // Most requests are for a page or file, and need nothing of what follows.
-      .get("*", (c, next) => findPage(c, deps) ?? next())
+      .get("*", ({ req }, next) => deps.pages.find(req.raw, readSecurityHeaders(req.raw, deps.trustProxy)) ?? next())
       .use("*", async (c, next) => {
         c.set("deps", deps);
         c.set("log", deps.log);
         await next();
       })
       .use("*", securityHeaders)
-      .use("*", closeAfterUnreadBody)
       // A limit of zero: ids are our own, whatever the visitor sends.
       .use("/api/*", requestId({ limitLength: 0 }))
       .use("/api/*", logRequests)
@@ -72,15 +71,10 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
       .all("*", (c) => deps.pages.fetch(c.req.raw))
       .onError((error, c) => {
         c.var.log.error({ err: error }, "a request failed");
-        if (negotiate(c) === "html") return c.html(errorPage(errorMessages[500]), 500);
-        return c.json({ error: errorMessages[500] }, 500);
+        if (negotiate(c) === "html") return c.html(errorPage(errorMessage(500)), 500);
+        return c.json({ error: errorMessage(500) }, 500);
       })
   );
-}
-
-function findPage({ req, env }: RequestContext, { pages, trustProxy }: AppDeps): Response | undefined {
-  if (env?.incoming && hasLargeUnreadBody(env.incoming as IncomingMessage)) return undefined;
-  return pages.find(req.raw, readSecurityHeaders(req.raw, trustProxy));
 }
 
 async function logRequests(c: RequestContext, next: () => Promise<void>): Promise<void> {

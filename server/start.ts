@@ -52,7 +52,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     const ready = Promise.withResolvers<ReturnType<typeof createApp>>();
     const http = await listen(
       { fetch: (...sent) => app?.fetch(...sent) ?? ready.promise.then(({ fetch }) => fetch(...sent)) },
-      { host: env.HOST, port: env.PORT },
+      { host: env.HOST, port: env.PORT, behindProxy: env.TRUST_PROXY > 0 },
     );
     const url = toAddress(env.HOST, http.port);
     const siteUrl = env.SITE_URL ?? url;

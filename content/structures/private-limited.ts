@@ -88,7 +88,6 @@ export const privateLimited: PrivateLimitedPage = {
   process: {
     heading: "Six steps to the certificate",
     text: "Typical times for each step. Several run side by side, so do not add them up.",
-    note: "Filing spans the whole period, from the name application to the certificate; the other steps run within it. Working days; the Registrar's own time can vary.",
     items: [
       {
         title: "Name approval",

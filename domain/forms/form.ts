@@ -1,4 +1,4 @@
-import { leadFields } from "./person.ts";
+import { leadFields, withoutBidiControls } from "./person.ts";
 import type { SpamSign } from "./spam.ts";
 
 /** What the four forms share: names of hidden fields, addresses, and how the origin of a lead is read. */
@@ -85,7 +85,13 @@ export function readPage(value: string): string | null {
   return path.length <= leadFields.page && /^\/(?!\/)[\w\-./%~+]*$/.test(path) ? path : null;
 }
 
-/** A value on one line: no control characters or line ends, and cut where it is too long. */
+/** A value on one line: no control characters, marks of direction or line ends, and cut where it is too long. */
 export function tidyLine(value: string, longest: number): string {
-  return [...value.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp} ]+/gu, " ").trim()].slice(0, longest).join("");
+  return [
+    ...withoutBidiControls(value)
+      .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp} ]+/gu, " ")
+      .trim(),
+  ]
+    .slice(0, longest)
+    .join("");
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { emailError, freePhoneError, internationalNumber, lineError, tenDigits, textError } from "./person.ts";
+import {
+  emailError,
+  freePhoneError,
+  internationalNumber,
+  lineError,
+  tenDigits,
+  textError,
+  withoutBidiControls,
+} from "./person.ts";
 
 describe("ten digits of a phone number", () => {
   test.each([
@@ -136,5 +144,13 @@ describe("an international number", () => {
     ["4123 4567", undefined],
   ])("of %j is %s", (typed, number) => {
     expect(internationalNumber(typed)).toBe(number);
+  });
+
+  test("marks that turn the direction of writing do not count, wherever they were copied from", () => {
+    expect(withoutBidiControls("a\u202eb\u2066c\u200fd\u061ce")).toBe("abcde");
+    expect(withoutBidiControls("न्\u200dय")).toBe("न्\u200dय");
+    expect(tenDigits("\u202a+91 98765 43210\u202c")).toBe("9876543210");
+    expect(emailError("\u202aasha@example.in\u202c")).toBeUndefined();
+    expect(lineError("Name", "\u202e", 50)).toBe("Name is required");
   });
 });

@@ -17,24 +17,32 @@ export const leadFields = {
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
+/**
+ * Without the invisible marks that turn the direction of writing: some telephones put them around a number that is copied, and
+ * they can make a name or a file's ending read backwards. Joiners stay: Indian scripts need them.
+ */
+export const withoutBidiControls = (typed: string): string => typed.replace(/\p{Bidi_Control}/gu, "");
+
+const clean = (typed: string): string => withoutBidiControls(typed).trim();
+
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
 /** What is wrong with a required line of text, or nothing. `label` begins the message. */
 export function lineError(label: string, typed: string, longest: number): string | undefined {
-  const value = typed.trim();
+  const value = clean(typed);
   if (!value) return `${label} is required`;
   return lengthError(label, value, longest) ?? (unprintable.test(value) ? unreadable(label) : undefined);
 }
 
 /** As `lineError`, for a text of several lines. */
 export function textError(label: string, typed: string, longest: number): string | undefined {
-  const value = typed.trim();
+  const value = clean(typed);
   if (!value) return `${label} is required`;
   return lengthError(label, value, longest) ?? (unprintableInText.test(value) ? unreadable(label) : undefined);
 }
 
 export function emailError(typed: string): string | undefined {
-  const value = typed.trim();
+  const value = clean(typed);
   if (!value) return "Email is required";
   return value.length > leadFields.email || unprintable.test(value) || !emailShape.test(value)
     ? "Email is invalid"
@@ -43,7 +51,7 @@ export function emailError(typed: string): string | undefined {
 
 /** The ten digits of an Indian number, or nothing. See docs/decisions/0004-phone-prefixes.md. */
 export function tenDigits(typed: string): string | undefined {
-  const dialled = typed.trim().replace(/(?!^\+)\D/g, "");
+  const dialled = clean(typed).replace(/(?!^\+)\D/g, "");
   const afterPrefix = /^(?:\+91|0091|0)(\d{10})$/.exec(dialled)?.[1];
   const digits = afterPrefix ?? dialled.replace(/\D/g, "");
   return digits.length === 10 ? digits : undefined;
@@ -59,7 +67,7 @@ export function internationalNumber(typed: string): string | undefined {
 }
 
 export function tenDigitPhoneError(typed: string): string | undefined {
-  if (!typed.trim()) return "Phone number is required";
+  if (!clean(typed)) return "Phone number is required";
   return tenDigits(typed) ? undefined : "Phone number must be 10 digits";
 }
 

@@ -4,7 +4,7 @@ import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { calendarFile, calendarFileName } from "../../domain/compliance/calendar-file.ts";
 import { type ProfileErrors, parseProfile, profileFields } from "../../domain/compliance/profile-address.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { readVisitor } from "../http/client-address.ts";
+import { readNetworks } from "../http/client-address.ts";
 import type { AppContext } from "../http/context.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
 
@@ -42,7 +42,7 @@ export const calendarRoutes = (deps: CalendarDeps) =>
 export function limitCalendar() {
   const rate = new RateLimiter(calendarRate);
   return new Hono<AppContext>().use(calendarPath, async (c, next) => {
-    const wait = rate.take(readVisitor(c), c.var.deps.now());
+    const wait = rate.take(readNetworks(c), c.var.deps.now());
     if (wait === 0) return next();
     return c.text("Too many requests. Please wait a little.\n", 429, { "retry-after": String(wait) });
   });

@@ -98,4 +98,23 @@ describe("POST /api/applications", () => {
     });
     expect(response.status).toBe(400);
   });
+
+  test("keeps no marks that make a name or a file's ending read backwards", async () => {
+    await using server = await startApp();
+    const turn = "\u202e";
+    const resume = new File([samplePdf], `asha${turn}cod.pdf`);
+    const body = applicationForm({
+      name: `Asha${turn} Rao`,
+      email: `${turn}asha@example.in`,
+      coverLetter: `Dear ${turn}team`,
+      resume,
+    });
+    const { id } = await (await server.app.request("/api/applications", { method: "POST", body })).json();
+    expect(await server.store.submission(id)).toMatchObject({
+      name: "Asha Rao",
+      email: "asha@example.in",
+      coverLetter: "Dear team",
+    });
+    expect((await server.store.desk.resume(id))?.fileName).toBe("ashacod.pdf");
+  });
 });

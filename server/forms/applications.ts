@@ -19,9 +19,9 @@ export function applicationEndpoint(store: Store): FormEndpoint<ValidApplication
   };
 }
 
-async function validateApplication(
+function validateApplication(
   fields: Fields,
-): Promise<{ valid: ValidApplication; signs: ResumeSign[] } | { errors: FieldErrors }> {
+): { valid: ValidApplication; signs: ResumeSign[] } | { errors: FieldErrors } {
   const text = (name: string): string => fields.text(name).trim();
   const applicant = {
     position: text("position"),
@@ -34,9 +34,9 @@ async function validateApplication(
   const file = fields.file("resume");
   const fileName = file?.name.replace(/^.*[\\/]/s, "").trim() ?? "";
   const extension = resumeExtension(fileName);
-  const errors = checkApplication({ ...applicant, resume: file && { name: fileName, size: file.size } });
+  const errors = checkApplication({ ...applicant, resume: file ? { name: fileName, size: file.bytes.length } : null });
   if (!file || !extension || errors.resume) return { errors };
-  const bytes = await file.read();
+  const { bytes } = file;
   const content = examineResume(bytes, extension);
   if (!content.matches) return { errors: { ...errors, resume: resumeUnlikeItsName } };
   if (hasErrors(errors)) return { errors };

@@ -7,15 +7,16 @@ export interface BodyLimits {
    * read and thrown away. Beyond it the connection is given up.
    */
   drainBytes: number;
-  /** Longest silence between two pieces. */
-  idleMs: number;
   /** Longest time for the whole body. */
   totalMs: number;
+  /** How long a body may send nothing at all; what it sends buys more, at the slowest rate that is worth waiting for. */
+  patienceMs: number;
+  bytesPerSecond: number;
 }
 
 export class BodyError extends Error {
   override name = "BodyError";
-  readonly problem: "too-large" | "too-slow" | "cut-off";
+  readonly problem: "too-large" | "too-slow" | "cut-off" | "crowded-out" | "too-many";
 
   constructor(problem: BodyError["problem"]) {
     super(`The body is ${problem}.`);
@@ -23,48 +24,72 @@ export class BodyError extends Error {
   }
 }
 
-/** The pieces of a body as they arrive, at most `limits.bytes` of them. Throws a BodyError in place of the end. */
-export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limits.bytes + limits.drainBytes) throw new BodyError("too-large");
-  if (!request.body) return;
+/** Told how much of a body is in memory. */
+interface Watcher {
+  grown(): void;
+}
 
-  const reader = request.body.getReader();
-  const deadline = Date.now() + limits.totalMs;
-  let seen = 0;
-  try {
-    for (;;) {
-      const { done, value } = await nextPiece(reader, Math.min(limits.idleMs, deadline - Date.now()));
-      if (done) break;
-      const room = limits.bytes - seen;
-      seen += value.byteLength;
-      if (room > 0) yield value.subarray(0, room);
-      if (seen > limits.bytes + limits.drainBytes) break;
-    }
-    if (seen > limits.bytes) throw new BodyError("too-large");
-  } finally {
-    // Not cancelled: that would cut the connection before the response. What is left is dealt with in http/listen.ts.
-    reader.releaseLock();
+/** Beside its bytes each piece costs an object: many tiny pieces must not look small. */
+const pieceOverhead = 256;
+
+export class Body {
+  /** What is in memory. */
+  size = 0;
+  /** When it counts as too slow unless more arrives: of several, the slowest is the one that is due first. */
+  due: number;
+  readonly #request: Request;
+  readonly #limits: BodyLimits;
+  readonly #stopped = Promise.withResolvers<never>();
+
+  constructor(request: Request, limits: BodyLimits) {
+    this.#request = request;
+    this.#limits = limits;
+    this.due = Date.now() + limits.patienceMs;
+    this.#stopped.promise.catch(() => undefined);
   }
-}
 
-type Piece = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
+  /** Ends the reading, wherever it is. */
+  stop(problem: BodyError["problem"]): void {
+    this.#stopped.reject(new BodyError(problem));
+  }
 
-async function nextPiece(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number): Promise<Piece> {
-  const piece = reader.read().catch(() => {
-    throw new BodyError("cut-off");
-  });
-  return withTimeout(piece, ms);
-}
+  /** The pieces as they arrive, at most `limits.bytes` of them. Throws a BodyError in place of the end. */
+  async *read(watcher?: Watcher): AsyncGenerator<Uint8Array> {
+    const { bytes: most, drainBytes, totalMs, patienceMs, bytesPerSecond } = this.#limits;
+    if (Number(this.#request.headers.get("content-length") ?? 0) > most + drainBytes) throw new BodyError("too-large");
+    if (!this.#request.body) return;
+    const reader = this.#request.body.getReader();
+    const end = Date.now() + totalMs;
+    let seen = 0;
+    try {
+      for (;;) {
+        const { done, value } = await this.#next(reader, Math.min(this.due, end));
+        if (done) break;
+        this.due = Math.min(this.due + (value.byteLength / bytesPerSecond) * 1000, Date.now() + patienceMs);
+        const wanted = value.subarray(0, Math.max(0, most - seen));
+        seen += value.byteLength;
+        if (wanted.byteLength > 0) {
+          this.size += wanted.byteLength + pieceOverhead;
+          watcher?.grown();
+          yield wanted;
+        }
+        if (seen > most + drainBytes) break;
+      }
+      if (seen > most) throw new BodyError("too-large");
+      this.due = Number.POSITIVE_INFINITY;
+    } finally {
+      // Not cancelled: that would cut the connection before the response. What is left is dealt with in http/listen.ts.
+      reader.releaseLock();
+    }
+  }
 
-async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new BodyError("too-slow")), Math.max(0, ms));
-  try {
-    return await Promise.race([promise, timeout.promise]);
-  } finally {
-    clearTimeout(timer);
-    // The read that lost the race may still fail when the stream is cancelled.
-    promise.catch(() => undefined);
+  async #next(reader: ReadableStreamDefaultReader<Uint8Array>, until: number) {
+    const timer = setTimeout(() => this.stop("too-slow"), Math.max(0, until - Date.now()));
+    const piece = reader.read().catch(() => {
+      throw new BodyError("cut-off");
+    });
+    // When it loses the race it fails as soon as the reader is released.
+    piece.catch(() => undefined);
+    return Promise.race([this.#stopped.promise, piece]).finally(() => clearTimeout(timer));
   }
 }

@@ -1,5 +1,6 @@
-import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
-import { SpooledFile } from "./spooled-file.ts";
+import { once } from "node:events";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { withoutBidiControls } from "../../domain/forms/person.ts";
 
 /** The fields of a form, whichever way they were sent. */
 
@@ -7,14 +8,7 @@ export type Encoding = "json" | "urlencoded" | "multipart";
 
 export interface UploadedFile {
   name: string;
-  size: number;
-  read(): Promise<Buffer<ArrayBuffer>>;
-}
-
-export interface Fields {
-  /** The first value of that name, or "". */
-  text(name: string): string;
-  file(name: string): UploadedFile | null;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 export class UnreadableFields extends Error {
@@ -32,32 +26,25 @@ export function parseEncoding(contentType: string): Encoding | undefined {
 }
 
 /** Collects fields as they are parsed, so that what came before an error can be shown again. */
-export class CollectedFields implements Fields, AsyncDisposable {
+export class Fields {
   readonly #texts = new Map<string, string>();
-  readonly #files = new Map<string, { name: string; content: SpooledFile }>();
+  readonly #files = new Map<string, UploadedFile>();
 
+  /** The first value of that name, or "". */
   text(name: string): string {
     return this.#texts.get(name) ?? "";
   }
 
-  file(field: string): UploadedFile | null {
-    const file = this.#files.get(field);
-    return file ? { name: file.name, size: file.content.size, read: () => file.content.read() } : null;
+  file(name: string): UploadedFile | undefined {
+    return this.#files.get(name);
   }
 
   addText(name: string, value: string): void {
-    if (!this.#texts.has(name)) this.#texts.set(name, value);
+    if (!this.#texts.has(name)) this.#texts.set(name, withoutBidiControls(value));
   }
 
-  /** Where the bytes of the one file of a form go. */
-  async addFile(field: string, name: string): Promise<SpooledFile> {
-    const content = await SpooledFile.create();
-    this.#files.set(field, { name, content });
-    return content;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const { content } of this.#files.values()) await content.close();
+  addFile(field: string, name: string, bytes: UploadedFile["bytes"]): void {
+    this.#files.set(field, { name: withoutBidiControls(name), bytes });
   }
 }
 
@@ -71,17 +58,19 @@ interface ParseOptions {
 export async function parseFields(
   pieces: AsyncIterable<Uint8Array>,
   options: ParseOptions,
-  fields: CollectedFields,
+  fields: Fields,
 ): Promise<void> {
   if (parseEncoding(options.contentType) === "json") await parseJson(pieces, fields);
   else await parseForm(pieces, options, fields);
 }
 
-async function parseJson(pieces: AsyncIterable<Uint8Array>, fields: CollectedFields): Promise<void> {
-  const bytes = Buffer.concat(await Array.fromAsync(pieces));
+async function parseJson(pieces: AsyncIterable<Uint8Array>, fields: Fields): Promise<void> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of pieces) text += decoder.decode(piece, { stream: true });
   let parsed: unknown;
   try {
-    parsed = JSON.parse(new TextDecoder().decode(bytes));
+    parsed = JSON.parse(text + decoder.decode());
   } catch {
     throw new UnreadableFields("not JSON");
   }
@@ -96,11 +85,7 @@ async function parseJson(pieces: AsyncIterable<Uint8Array>, fields: CollectedFie
 /** Our largest form has about twenty fields; more parts are only there to keep the parser busy. */
 const partLimits = { parts: 64, fields: 64, files: 1, fieldSize: 64 * 1024, headerPairs: 20, headerSize: 8 * 1024 };
 
-async function parseForm(
-  pieces: AsyncIterable<Uint8Array>,
-  options: ParseOptions,
-  fields: CollectedFields,
-): Promise<void> {
+async function parseForm(pieces: AsyncIterable<Uint8Array>, options: ParseOptions, fields: Fields): Promise<void> {
   const parser = createParser(options);
   const finished = Promise.withResolvers<void>();
   finished.promise.catch(() => undefined);
@@ -113,33 +98,23 @@ async function parseForm(
     .on("field", (name, value) => {
       if (name !== undefined) fields.addText(name, value);
     });
-  const uploads: Upload[] = [];
+  const files: Promise<void>[] = [];
   if (options.fileBytes !== undefined) {
     parser.on("file", (field, stream, name) => {
-      const spooled = spool(stream, field ?? "", name ?? "", fields);
-      spooled.catch(finished.reject);
-      uploads.push({ stream, spooled });
+      const kept: Buffer[] = [];
+      stream.on("data", (piece: Buffer) => kept.push(piece));
+      const keep = () => fields.addFile(field ?? "", name ?? "", Buffer.concat(kept));
+      // A form that is cut off in the middle of a file is an error of the form, which the parser reports itself.
+      files.push(once(stream, "end").then(keep, () => undefined));
     });
   }
-
-  try {
-    for await (const piece of pieces) {
-      const written = new Promise<void>((resolve) => parser.write(piece, () => resolve()));
-      await Promise.race([written, finished.promise]);
-    }
-    parser.end();
-    await finished.promise;
-    await Promise.all(uploads.map(({ spooled }) => spooled));
-  } finally {
-    // After an error the file's stream would wait for bytes for ever.
-    for (const { stream } of uploads) stream.destroy();
-    await Promise.allSettled(uploads.map(({ spooled }) => spooled));
+  for await (const piece of pieces) {
+    const written = new Promise<void>((resolve) => parser.write(piece, () => resolve()));
+    await Promise.race([written, finished.promise]);
   }
-}
-
-interface Upload {
-  stream: BusboyFileStream;
-  spooled: Promise<void>;
+  parser.end();
+  await finished.promise;
+  await Promise.all(files);
 }
 
 function createParser({ contentType, fileBytes }: ParseOptions): BusboyInstance {
@@ -150,11 +125,4 @@ function createParser({ contentType, fileBytes }: ParseOptions): BusboyInstance 
   } catch {
     throw new UnreadableFields("no boundary");
   }
-}
-
-async function spool(stream: BusboyFileStream, field: string, name: string, fields: CollectedFields): Promise<void> {
-  // A form that is cut off in the middle of a file is an error of the form, which the parser reports itself.
-  stream.on("error", () => undefined);
-  const file = await fields.addFile(field, name);
-  for await (const piece of stream) await file.write(piece as Uint8Array);
 }

@@ -35,7 +35,7 @@ export interface FormEndpoint<Valid> {
   encodings: readonly Encoding[];
   /** Which form's page is shown again when something is wrong. */
   form(fields: Fields): FormName;
-  validate(fields: Fields): Promise<Validated<Valid>> | Validated<Valid>;
+  validate(fields: Fields): Validated<Valid>;
   spamFacts(valid: Valid): SpamFacts;
   submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -24,11 +23,6 @@ afterEach(async () => {
   built[Symbol.dispose]();
   folder[Symbol.dispose]();
 });
-
-function residentBytes(): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
-}
 
 /** Sends six megabytes of a form that never ends, as fast as the server takes them, and holds the connection. */
 function upload(from: string): Socket {
@@ -89,12 +83,12 @@ describe.skipIf(process.platform !== "linux")("300 uploads that never end (memor
       // What an ordinary day has loaded and compiled is not the attack's.
       for (let warm = 0; warm < 3; warm++) expect((await apply()).status).toBe(201);
       for (let warm = 0; warm < 5; warm++) expect((await postLead("127.0.0.2")).status).toBe(201);
-      const before = residentBytes();
+      const before = server.residentBytes();
       let peak = before;
 
       const sockets = Array.from({ length: 300 }, (_, index) => upload(`127.0.1.${1 + (index % addresses)}`));
       const sampling = setInterval(() => {
-        peak = Math.max(peak, residentBytes());
+        peak = Math.max(peak, server.residentBytes());
       }, 50);
       const leads: { status: number; ms: number }[] = [];
       while (leads.length < 10) {

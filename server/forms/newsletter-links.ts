@@ -1,11 +1,11 @@
 import { type NewsletterAction, newsletterFieldNames, newsletterPages } from "../../domain/forms/newsletter.ts";
 import { negotiate } from "../http/accepts.ts";
 import type { RequestContext } from "../http/context.ts";
-import { errorMessages, storeRetrySeconds } from "../http/error-messages.ts";
+import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
 import { StoreUnavailable, type SubscriptionOutcome } from "../store/contract.ts";
-import { readBody } from "./body.ts";
-import { CollectedFields, type Fields, parseEncoding, parseFields } from "./fields.ts";
+import { Body } from "./body.ts";
+import { Fields, parseEncoding, parseFields } from "./fields.ts";
 import { refusedForm } from "./limits.ts";
 import { fillTemplate } from "./templates.ts";
 
@@ -58,9 +58,9 @@ const readToken = (given = ""): string => (/^[\w-]{1,200}$/.test(given) ? given 
 /** The few bytes a button sends; anything else counts as empty. */
 async function readShortForm(c: RequestContext): Promise<Fields> {
   const contentType = c.req.header("content-type") ?? "";
-  const fields = new CollectedFields();
+  const fields = new Fields();
   if (parseEncoding(contentType))
-    await parseFields(readBody(c.req.raw, refusedForm), { contentType }, fields).catch(() => undefined);
+    await parseFields(new Body(c.req.raw, refusedForm).read(), { contentType }, fields).catch(() => undefined);
   return fields;
 }
 
@@ -75,7 +75,7 @@ async function respondUnavailable(
     if (!(error instanceof StoreUnavailable)) throw error;
     c.var.log.error({ err: error }, "a newsletter link could not be followed");
     c.header("retry-after", String(storeRetrySeconds));
-    if (format === "html") return c.html(errorPage(errorMessages[503]), 503);
-    return c.json({ error: errorMessages[503] }, 503);
+    if (format === "html") return c.html(errorPage(errorMessage(503)), 503);
+    return c.json({ error: errorMessage(503) }, 503);
   }
 }

@@ -29,8 +29,15 @@ export function examineResume(bytes: Uint8Array, extension: ResumeExtension): Re
 const kilobyte = 1024;
 /** Some programs write a line end or a mark of their encoding first. */
 const emptyStart = /^(\xef\xbb\xbf)?[\s\0]*$/;
-/** How PDF names what runs by itself: scripts, programs, files inside. */
-const activePdf = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
+/** How PDF names what runs by itself: scripts, programs, files inside. Any letter of a name may be written as # and its code. */
+const activeNames = ["JavaScript", "Launch", "EmbeddedFile", "RichMedia"];
+const escapable = (letter: string) => {
+  const code = letter.charCodeAt(0).toString(16);
+  return `(?:${letter}|#${code}|#${code.toUpperCase()})`;
+};
+const activePdf = new RegExp(
+  `/(?:${activeNames.map((name) => [...name].map(escapable).join("")).join("|")})(?![\\w#-])`,
+);
 
 function examinePdf(file: Buffer): ResumeContent {
   // Readers accept the header anywhere in the first kilobyte; what comes before it is where another kind of file hides.
@@ -43,16 +50,8 @@ function examinePdf(file: Buffer): ResumeContent {
     !file.subarray(Math.max(0, end - kilobyte), end).includes("startxref") ||
     !emptyStart.test(file.toString("latin1", end + "%%EOF".length)) ||
     readZipDirectory(file).length > 0;
-  const active = activePdf.some((name) => includesName(file, name));
+  const active = activePdf.test(file.toString("latin1"));
   return { matches: true, signs: collect({ "mixed-file": mixed, "active-file": active }) };
-}
-
-/** "/Launch" and not the beginning of "/Launches". */
-function includesName(file: Buffer, name: string): boolean {
-  for (let at = file.indexOf(name); at >= 0; at = file.indexOf(name, at + 1)) {
-    if (!/[\w-]/.test(String.fromCharCode(file[at + name.length] ?? 0))) return true;
-  }
-  return false;
 }
 
 const compoundFileHeader = Buffer.from("d0cf11e0a1b11ae1", "hex");

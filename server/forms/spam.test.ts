@@ -70,7 +70,7 @@ test("when the room for resumes is used up, the applicant is told what to do and
   expect((await refused.json()).error).toMatch(
     /^We have no room for more resumes at the moment\. Please send yours by mail to /,
   );
-  expect(await (await send("text/html")).text()).toContain("We have no room for more resumes at the moment.");
+  expect(await (await send("text/html")).text()).toContain("We have no room for more resumes at the moment");
   expect([await server.stored(), await store.desk.resumeBytes()]).toMatchObject([{ length: 2 }, room]);
   expect(server.logged.join("")).toContain("take up all the room");
 });

@@ -80,3 +80,28 @@ describe("a store that is closed", () => {
     expect(await link.text()).toContain(site.phone.display);
   });
 });
+
+test("tries that came to nothing do not make the lead that is stored at last a duplicate", async () => {
+  await using server = await startApp();
+  const post = () => server.app.request("/api/leads", json(quickLead));
+  const other = new DatabaseSync(sqliteFile(server.folder));
+  other.exec("create trigger away before insert on leads begin select raise(abort, 'away'); end");
+  const refused = await Promise.all(Array.from({ length: 6 }, post));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([500]));
+  other.exec("drop trigger away");
+  other.close();
+  expect((await post()).status).toBe(201);
+  expect((await server.stored()).map(({ suspect }) => suspect)).toEqual([[]]);
+});
+
+test("what the schema refuses is not asked for again: trying once more cannot help", async () => {
+  await using server = await startApp();
+  const other = new DatabaseSync(sqliteFile(server.folder));
+  other.exec("create trigger never before insert on leads begin select raise(abort, 'never'); end");
+  other.close();
+  const response = await server.app.request("/api/leads", json(quickLead));
+  expect([response.status, response.headers.get("retry-after")]).toEqual([500, null]);
+  const { error } = await response.json();
+  expect(error).toContain(site.phone.display);
+  expect(error).not.toMatch(/again/i);
+});

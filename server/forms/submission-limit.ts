@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { RateLimiter } from "../http/rate-limit.ts";
 
 export interface SubmissionLimits {
@@ -10,32 +11,49 @@ export interface SubmissionLimits {
 export interface Turn {
   /** More than usual: stored like any other, but marked. */
   many: boolean;
+  /** Counts these words, and says whether they have come too often. */
+  isRepetition(words: readonly string[]): boolean;
   /** Nothing was stored, so nothing counts. */
   giveBack(): void;
 }
 
 const hour = 60 * 60_000;
+/** How often the same words come in a day from a person who sends a form again. */
+const usualRepetitions = 4;
 
-/** Counts what was stored for each address. Mistakes in typing and repeats cost nobody a turn. */
+/** Counts what was stored: for each address, and of the same words. Mistakes in typing and repeats cost nobody a turn. */
 export class SubmissionLimit {
   readonly #usual: RateLimiter;
   readonly #most: RateLimiter;
+  readonly #words = new RateLimiter({ burst: usualRepetitions, windowMs: 24 * hour });
 
   constructor({ usual, most }: SubmissionLimits) {
     this.#usual = new RateLimiter({ burst: usual, windowMs: hour });
     this.#most = new RateLimiter({ burst: most, windowMs: hour });
   }
 
-  take(visitor: string, now: number): Turn | { retryAfter: number } {
-    const retryAfter = this.#most.take(visitor, now);
+  take(networks: readonly string[], now: number): Turn | { retryAfter: number } {
+    const taken: (() => void)[] = [];
+    const take = (limiter: RateLimiter, keys: readonly string[]): number => {
+      const retryAfter = limiter.take(keys, now);
+      if (retryAfter === 0) taken.push(() => limiter.giveBack(keys));
+      return retryAfter;
+    };
+    const retryAfter = take(this.#most, networks);
     if (retryAfter > 0) return { retryAfter };
-    const many = this.#usual.take(visitor, now) > 0;
     return {
-      many,
+      many: take(this.#usual, networks) > 0,
+      isRepetition: (words) => take(this.#words, [digest(words)]) > 0,
       giveBack: () => {
-        this.#most.giveBack(visitor);
-        if (!many) this.#usual.giveBack(visitor);
+        for (const giveBack of taken) giveBack();
       },
     };
   }
 }
+
+const digest = (words: readonly string[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(words.map(normalise)))
+    .digest("base64url");
+
+const normalise = (text: string): string => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();

@@ -2,14 +2,16 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { forms } from "../../domain/forms/form.ts";
 import { ContactForm } from "../../src/forms/ContactForm.tsx";
+import { FormErrorPage } from "../../src/responses/FormErrorPage.tsx";
 import { createPages } from "../pages/pages.ts";
 import { applicationForm, browserForm, contactLead, json, samplePdf, startApp } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { formLimits } from "./limits.ts";
 import { fillTemplate } from "./templates.ts";
 
-const template = `<p hidden="" data-error-slot="message">%%message%%</p>
+const template = `<h1>%%heading%%</h1><p>%%advice%%</p><ul hidden="" data-error-slot="summary"></ul>
 <input name="name" value="%%value:name%%" aria-invalid="%%invalid:name%%">
 <p id="name-error" hidden data-error-slot="name">%%error:name%%</p>
 <input name="email" value="%%value:email%%" aria-invalid="%%invalid:email%%">
@@ -20,11 +22,12 @@ describe("filling in a form page", () => {
   test("puts values and messages in, escaped, and shows only the errors there are", () => {
     const values: Record<string, string> = { name: `"><script>alert('x')</script> & co`, email: "asha" };
     const page = fillTemplate(template, {
-      message: "Please check",
+      heading: "Please check",
+      advice: "Correct what is marked",
       errors: { email: "Email is invalid" },
       value: (field) => values[field] ?? "",
     });
-    expect(page).toBe(`<p>Please check</p>
+    expect(page).toBe(`<h1>Please check</h1><p>Correct what is marked</p><ul></ul>
 <input name="name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; co" aria-invalid="false">
 <p id="name-error" hidden data-error-slot="name"></p>
 <input name="email" value="asha" aria-invalid="true">
@@ -34,11 +37,11 @@ describe("filling in a form page", () => {
 
   test("never reads what was typed as a token or a pattern", () => {
     const page = fillTemplate(`<i>%%value:a%%</i>`, {
-      message: "secret",
+      advice: "secret",
       errors: {},
-      value: () => "%%message%% $& $1 %%value:a%%",
+      value: () => "%%advice%% $& $1 %%value:a%%",
     });
-    expect(page).toBe("<i>%%message%% $&amp; $1 %%value:a%%</i>");
+    expect(page).toBe("<i>%%advice%% $&amp; $1 %%value:a%%</i>");
   });
 });
 
@@ -46,7 +49,8 @@ describe("the form as the site builds it", () => {
   test("has every token the server fills in, in a shape it recognises", () => {
     const built = renderToStaticMarkup(createElement(ContactForm, { serverFilled: true }));
     const page = fillTemplate(built, {
-      message: "Please check",
+      heading: "Please check",
+      advice: "Correct what is marked",
       errors: { email: "Email is invalid" },
       value: (field) => `typed-${field}`,
     });
@@ -57,6 +61,51 @@ describe("the form as the site builds it", () => {
     expect(page).toMatch(/<p id="contact-email-error" class="[^"]*">Email is invalid<\/p>/);
     expect(page).toMatch(/<p id="contact-name-error" hidden[^>]*><\/p>/);
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+});
+
+describe("the page as the site builds it", () => {
+  test.each(forms)("%s: has a summary whose links lead to the fields with errors, and no words of its own", (form) => {
+    const built = renderToStaticMarkup(createElement(FormErrorPage, { form }));
+    const fill = (errors: Record<string, string>) =>
+      fillTemplate(built, { heading: "What happened", advice: "What to do", errors, value: () => "" });
+    const page = fill({ email: "Email is invalid" });
+    expect(page).toMatch(/<h1[^>]*>What happened<\/h1>/);
+    expect(page).toContain("What to do");
+    const shown = /<div (?!hidden)[^>]*role="alert".*?<\/ul>/s.exec(page)![0];
+    expect(shown).toContain("There is a problem");
+    const links = [...shown.matchAll(/<li><a href="#([\w-]+)"[^>]*>([^<]*)/g)].map(([, id, text]) => [id, text]);
+    expect(links).toEqual([[`${form}-email`, "Email is invalid"]]);
+    expect(page).toContain(`<input id="${form}-email"`);
+    expect(fill({})).toMatch(/<div hidden="" data-error-slot="summary"/);
+    const call = /<div><a [^>]*href="tel:/;
+    expect(page).not.toMatch(call);
+    expect(fillTemplate(built, { offersCall: true, value: () => "" })).toMatch(call);
+  });
+});
+
+describe("what happened, in the words of each case", () => {
+  const heading = async (response: Response) => /<h1>(.*)<\/h1><p>(.*)<\/p>/.exec(await response.text())!.slice(1);
+  const limits = { ...formLimits, leads: { ...formLimits.leads, submissions: { usual: 1, most: 1 } } };
+
+  test("too many, with when to try again; too large; from elsewhere; of a wrong type; store away", async () => {
+    await using server = await startApp({ limits });
+    const post = async (changes: object = {}, headers: Record<string, string> = {}) =>
+      heading(await server.app.request("/api/leads", browserForm({ ...contactLead, ...changes }, headers)));
+    expect((await post({}, { "sec-fetch-site": "cross-site" }))[0]).toBe("This form was sent from another website");
+    expect((await post({}, { "content-type": "text/plain" }))[0]).toBe("This form was sent in a way we cannot read");
+    expect((await post({ more: "x".repeat(20_000) }))[0]).toBe("What you sent is too large");
+    expect((await post({ email: "asha" }))[0]).toBe("Please check what you typed");
+    await server.app.request("/api/leads", browserForm(contactLead));
+    const [tooMany, wait] = await post();
+    expect(tooMany).toBe("You have sent this form several times in a short while");
+    expect(wait).toMatch(/^Please send it again in 60 minutes, or call us on /);
+
+    await using down = await startApp();
+    await down.store.close();
+    const [away, call] = await heading(await down.app.request("/api/leads", browserForm(contactLead)));
+    expect(away).toBe("We could not save this just now");
+    expect(call).toContain(`call us on ${site.phone.display}`);
   });
 });
 
@@ -89,7 +138,7 @@ describe("a plain form post", () => {
     expect([response.status, response.headers.get("content-type")]).toEqual([422, "text/html; charset=UTF-8"]);
     expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     const page = await response.text();
-    expect(page).toContain("<p>Please check the fields marked below.</p>");
+    expect(page).toContain("<h1>Please check what you typed</h1><p>Nothing you wrote is lost.");
     expect(page).toContain('<p id="email-error">Email is invalid</p>');
     expect(page).toContain('name="page" value="/contact-us"');
     expect(page).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);

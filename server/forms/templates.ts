@@ -3,9 +3,13 @@ import { type NewsletterAction, newsletterActionPages } from "../../domain/forms
 import { escapeHtml } from "../http/html.ts";
 import type { Pages } from "../pages/pages.ts";
 
-/** What is put into a built page: what was typed, what is wrong with it, and what to do about it. */
+/** What is put into a built page. */
 export interface TemplateValues {
-  message?: string;
+  /** What happened, and what to do about it. */
+  heading?: string;
+  advice?: string;
+  /** Whether a button to call us stands below it. */
+  offersCall?: boolean;
   errors?: Readonly<Record<string, string | undefined>>;
   value(field: string): string;
 }
@@ -23,15 +27,19 @@ export function readTemplates(pages: Pages): Templates {
   return { forms: read(forms, formPage), newsletter: read(["confirm", "unsubscribe"], newsletterActionPages) };
 }
 
-const token = /%%(value|error|invalid):(\w+)%%|%%message%%| hidden(?:="")? data-error-slot="(\w+)"/g;
+const token = /%%(value|error|invalid):(\w+)%%|%%(heading|advice)%%| hidden(?:="")? data-error-slot="(\w+)"/g;
 
 /** Fills in a built page. One pass over the template, so nothing typed is ever read as a token. */
-export function fillTemplate(template: string, { message = "", errors = {}, value }: TemplateValues): string {
-  return template.replace(token, (found, kind?: string, field = "", slot?: string) => {
-    if (slot) return (slot === "message" ? message : errors[slot]) ? "" : found;
+export function fillTemplate(
+  template: string,
+  { errors = {}, offersCall = false, value, ...words }: TemplateValues,
+): string {
+  const shown: Record<string, unknown> = { ...errors, call: offersCall, summary: Object.values(errors).some(Boolean) };
+  return template.replace(token, (found, kind?: string, field = "", word?: "heading" | "advice", slot?: string) => {
+    if (slot) return shown[slot] ? "" : found;
+    if (word) return escapeHtml(words[word] ?? "");
     if (kind === "value") return escapeHtml(value(field));
     if (kind === "error") return escapeHtml(errors[field] ?? "");
-    if (kind === "invalid") return errors[field] ? "true" : "false";
-    return escapeHtml(message);
+    return errors[field] ? "true" : "false";
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientKey } from "./client-address.ts";
+import { clientNetworks } from "./client-address.ts";
 
 describe("whose posts are counted together", () => {
   test.each([
@@ -25,6 +25,11 @@ describe("whose posts are counted together", () => {
     ["64:ff9b::192.0.2.1", null, 0, "64:ff9b:0:0::/64"],
     ["", null, 0, "unknown"],
   ])("socket %j, forwarded %j, %d hops: %s", (socket, forwarded, hops, key) => {
-    expect(clientKey(socket, forwarded, hops)).toBe(key);
+    expect(clientNetworks(socket, forwarded, hops)[0]).toBe(key);
+  });
+
+  test("an IPv6 visitor is counted by the /48 as well", () => {
+    expect(clientNetworks("2001:db8:1:2::9", null, 0)).toEqual(["2001:db8:1:2::/64", "2001:db8:1::/48"]);
+    expect(clientNetworks("10.0.0.1", null, 0)).toEqual(["10.0.0.1"]);
   });
 });

@@ -2,10 +2,10 @@ import { isIP, isIPv6 } from "node:net";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, RequestContext } from "./context.ts";
 
-/** The key by which the posts of a request's sender are counted. */
-export function readVisitor(c: RequestContext): string {
+/** The networks by which a request's sender is counted, the nearest first. */
+export function readNetworks(c: RequestContext): string[] {
   const socketAddress = c.env?.incoming?.socket.remoteAddress ?? "";
-  return clientKey(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
+  return clientNetworks(socketAddress, c.req.header("x-forwarded-for") ?? null, c.var.deps.trustProxy);
 }
 
 /** Says once when forwarding headers and TRUST_PROXY do not fit: then all visitors are counted as one. */
@@ -28,13 +28,13 @@ export function checkProxySetting(): MiddlewareHandler<AppContext> {
 }
 
 /**
- * One visitor's address, or network. Only forwarding entries written by our own `trustedHops` proxies
+ * One visitor's networks. Only forwarding entries written by our own `trustedHops` proxies
  * count; whatever a visitor put in front of them is ignored.
  */
-export function clientKey(socketAddress: string, forwardedFor: string | null, trustedHops: number): string {
+export function clientNetworks(socketAddress: string, forwardedFor: string | null, trustedHops: number): string[] {
   const entries = (forwardedFor ?? "").split(",").map(plainAddress);
   const forwarded = trustedHops > 0 ? entries.at(-trustedHops) : undefined;
-  return toNetwork(forwarded || plainAddress(socketAddress));
+  return toNetworks(forwarded || plainAddress(socketAddress));
 }
 
 /** "1.2.3.4:5678", "[2001:db8::1]:443" and "fe80::1%eth0" without what is not the address; "" when it is none. */
@@ -45,18 +45,16 @@ function plainAddress(entry: string): string {
   return isIP(address) ? address : "";
 }
 
-/** An IPv6 visitor owns a whole /64 and can change address at will, so the /64 is what is counted. */
-function toNetwork(address: string): string {
-  if (!isIPv6(address)) return address || "unknown";
+/** An IPv6 visitor owns a whole /64 and can change address at will; many a customer owns a whole /48. */
+function toNetworks(address: string): string[] {
+  if (!isIPv6(address)) return [address || "unknown"];
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+  if (mapped) return [mapped];
   const [head = "", tail] = address.split("::");
   const groups = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
   const gap = tail === undefined ? 0 : 8 - groups.length - after.length - (address.includes(".") ? 1 : 0);
   const full = [...groups, ...Array<string>(Math.max(0, gap)).fill("0"), ...after];
-  return `${full
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const start = (length: number) => full.slice(0, length).map((group) => Number.parseInt(group, 16).toString(16));
+  return [`${start(4).join(":")}::/64`, `${start(3).join(":")}::/48`];
 }

@@ -1,22 +1,65 @@
 import { site } from "../../content/site.ts";
 
 const callUs = `or call us on ${site.phone.display}.`;
+const again = `Please send it again, ${callUs}`;
 
-/** Why a request was not accepted. Every sentence ends with a way out that does not need this server. */
-export const errorMessages = {
-  400: `This form arrived incomplete. Please send it again, ${callUs}`,
-  403: `This form was sent from another website. Please fill it in and send it again from here, ${callUs}`,
-  408: `The connection was too slow. Please send the form again, ${callUs}`,
-  413: `What you sent is too large. Please shorten it or choose a smaller file, ${callUs}`,
-  415: `This form was sent in a way we cannot read. Please send it again from here, ${callUs}`,
-  422: "Please check the fields marked below.",
-  429: `You have sent this form several times in a short while. Please wait a little and send it again, ${callUs}`,
-  500: `Something went wrong on our side. Please try again, ${callUs}`,
-  503: `We could not save this just now. Please send it again in a minute, ${callUs}`,
-  507: `We have no room for more resumes at the moment. Please send yours by mail to ${site.email}, ${callUs}`,
-} as const;
+interface ErrorWords {
+  /** What happened: a sentence without its full stop. */
+  heading: string;
+  /** What to do now, with a way out that does not need this server. */
+  advice: string;
+}
 
-export type ErrorStatus = keyof typeof errorMessages;
+/** Why a request was not accepted. */
+export const errorWords = {
+  400: { heading: "This form arrived incomplete", advice: again },
+  403: {
+    heading: "This form was sent from another website",
+    advice: `Please fill it in and send it again from here, ${callUs}`,
+  },
+  408: { heading: "The connection was too slow", advice: again },
+  413: {
+    heading: "What you sent is too large",
+    advice: `Please shorten it or choose a smaller file, ${callUs}`,
+  },
+  415: {
+    heading: "This form was sent in a way we cannot read",
+    advice: `Please fill it in and send it again from here, ${callUs}`,
+  },
+  422: {
+    heading: "Please check what you typed",
+    advice: "Nothing you wrote is lost. Correct what is marked below and send it again.",
+  },
+  429: {
+    heading: "You have sent this form several times in a short while",
+    advice: `Please send it again in a few minutes, ${callUs}`,
+  },
+  500: {
+    heading: "Something went wrong on our side",
+    advice: `We could not save this. Please call us on ${site.phone.display}, or write to ${site.email}.`,
+  },
+  503: {
+    heading: "We could not save this just now",
+    advice: `Please send it again in a minute, ${callUs}`,
+  },
+  507: {
+    heading: "We have no room for more resumes at the moment",
+    advice: `Please send yours by mail to ${site.email}, ${callUs}`,
+  },
+} as const satisfies Record<number, ErrorWords>;
+
+export type ErrorStatus = keyof typeof errorWords;
+
+/** The same in one line. */
+export const errorMessage = (status: ErrorStatus): string =>
+  `${errorWords[status].heading}. ${errorWords[status].advice}`;
+
+/** "Please send it again in a few minutes", with the minutes where they are known. */
+export function adviseWhen(advice: string, retryAfter: number | undefined): string {
+  if (retryAfter === undefined) return advice;
+  const minutes = Math.ceil(retryAfter / 60);
+  return advice.replace(/in a (few minutes|minute)/, minutes <= 1 ? "in a minute" : `in ${minutes} minutes`);
+}
 
 /** How long a visitor should wait when the store cannot save anything. */
 export const storeRetrySeconds = 30;

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { connect } from "node:http2";
+import { connect as connectTls } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { precompress } from "../../build/precompress.mjs";
 import { createPages } from "../pages/pages.ts";
@@ -107,8 +109,21 @@ describe.skipIf(!nginxInstalled)(
     });
 
     test("by plain HTTP are sent to TLS", async () => {
-      const response = await fetch(`http://127.0.0.1:${nginx.plainPort}/pricing`, { redirect: "manual" });
-      expect([response.status, response.headers.get("location")]).toEqual([301, "https://127.0.0.1/pricing"]);
+      const asked = get({ port: nginx.plainPort, path: "/pricing", headers: { host: nginxDomain } });
+      const [response] = await once(asked, "response");
+      expect([response.statusCode, response.headers.location]).toEqual([301, `https://${nginxDomain}/pricing`]);
+      response.destroy();
+    });
+
+    test("are not for whoever asks for another name: the connection is closed, on both ports", async () => {
+      const elsewhere = get({ port: nginx.plainPort, path: "/pricing", headers: { host: "evil.example" } });
+      expect((await once(elsewhere, "error").catch((error) => [error]))[0].message).toContain("socket hang up");
+      for (const servername of ["evil.example", ""]) {
+        const socket = connectTls({ port: nginx.securePort, servername, rejectUnauthorized: false });
+        expect((await once(socket, "close").catch((error) => [error]))[0].message).toContain("unrecognized name");
+      }
+      const inside = await nginx.send("/pricing", { headers: { host: "evil.example" } }).catch((error) => error);
+      expect(inside.message).toContain("socket hang up");
     });
   },
 );

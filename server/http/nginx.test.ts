@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formLimits } from "../forms/limits.ts";
 import { applicationForm, quickLead, samplePdf, startApp } from "../testing/app.ts";
 import {
+  claimedAddress,
   nginxDomain as domain,
   nginxFiles,
   nginxInstalled,
@@ -13,7 +14,8 @@ import {
   startNginx,
 } from "../testing/nginx.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { errorMessages } from "./error-messages.ts";
+import { networksOfOneCustomer, timed, trickle, trickledLead, trickledUpload } from "../testing/trickle.ts";
+import { errorMessage } from "./error-messages.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const maintenancePage = nginxFiles["form/unavailable/index.html"];
@@ -84,7 +86,7 @@ describe.skipIf(!nginxInstalled)(
       const headers = { origin: "https://evil.example", "content-type": "multipart/form-data; boundary=x" };
       for (let upload = 0; upload < 5; upload += 1) {
         const refused = await post("/api/applications", { from: "127.0.0.40", headers, body });
-        expect([refused.status, JSON.parse(refused.text).error]).toEqual([403, errorMessages[403]]);
+        expect([refused.status, JSON.parse(refused.text).error]).toEqual([403, errorMessage(403)]);
         const after = await post("/api/leads", { from: `127.0.0.${50 + upload}` });
         expect(after.status).toBe(201);
       }
@@ -118,6 +120,52 @@ describe.skipIf(!nginxInstalled)(
       hanging.close();
     });
 
+    describe("while others send bodies that hardly come", () => {
+      const open = (path: string, address: string, headers: Record<string, string>) =>
+        nginx.open(path, { method: "POST", headers: { ...headers, [claimedAddress]: address } });
+      const begin = (count: number, networks: number, { path, headers, start }: typeof trickledLead) =>
+        trickle(
+          Array.from({ length: count }, (_, index) => open(path, networksOfOneCustomer(networks, index), headers)),
+          start,
+        );
+
+      test("500 posts from five networks: a lead is stored within two seconds", async () => {
+        using _ = await begin(500, 5, trickledLead);
+        const lead = JSON.stringify(quickLead);
+        const headers = { "content-type": "application/json", "content-length": String(lead.length) };
+        const { status, ms } = await timed(open("/api/leads", "192.0.2.90", headers), lead);
+        expect(status).toBe(201);
+        expect(ms).toBeLessThan(2_000);
+      });
+
+      test("24 uploads from six networks: an application is stored within two seconds", async () => {
+        using _ = await begin(24, 6, trickledUpload);
+        const form = new Response(applicationForm());
+        const headers = { "content-type": form.headers.get("content-type")! };
+        const body = new Uint8Array(await form.arrayBuffer());
+        const { status, ms } = await timed(open("/api/applications", "192.0.2.91", headers), body);
+        expect(status).toBe(201);
+        expect(ms).toBeLessThan(2_000);
+      });
+
+      test("whoever has many addresses holds no more connections than one customer may", async () => {
+        const requests = Array.from({ length: 300 }, (_, index) =>
+          open(trickledLead.path, networksOfOneCustomer(300, index), trickledLead.headers),
+        );
+        let refused = 0;
+        const enough = new Promise<void>((resolve) => {
+          for (const request of requests)
+            request.on("response", ({ statusCode }) => {
+              refused += statusCode === 429 ? 1 : 0;
+              if (refused === 140) resolve();
+            });
+        });
+        using _ = await trickle(requests, trickledLead.start);
+        await enough;
+        expect(refused).toBe(140);
+      });
+    });
+
     test("shows a page of the site while the server is away, and when to come back", async () => {
       const through = await startNginx({ upstreamPort: 1, distDir: built.path });
       const response = await post("/api/leads", { from: "127.0.0.70" }, through);
@@ -139,7 +187,8 @@ describe.skipIf(!nginxInstalled)(
       const headers = { "user-agent": "Browser of the test", referer: "https://example.in/from-here?token=secret-one" };
       await through.send("/api/newsletter/confirm?token=secret-two", { from: "127.0.0.80", headers });
       await through.send("/pricing?utm_source=secret-three", { from: "127.0.0.80", headers });
-      await fetch(`http://127.0.0.1:${through.plainPort}/about?token=secret-four`, { redirect: "manual" });
+      const plain = get({ port: through.plainPort, path: "/about?token=secret-four", headers: { host: domain } });
+      (await once(plain, "response"))[0].destroy();
       const logs = await through.stop();
       expect(logs).toMatch(
         /^\S+ 200 "GET \/pricing" \d+ [\d.]+ "https:\/\/example\.in\/from-here" "Browser of the test"$/m,

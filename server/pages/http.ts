@@ -6,19 +6,13 @@ export interface ByteRange {
   end: number;
 }
 
-/** The coding to send, preferred first among those available; `null` when the visitor accepts none of them. */
-export function chooseCoding(acceptEncoding: string | null, available: readonly Coding[]): Coding | null {
-  if (acceptEncoding === null) return available.includes("identity") ? "identity" : null;
-  const weights = new Map(
-    parseAccept(acceptEncoding.toLowerCase()).map(({ type, q }) => [type === "x-gzip" ? "gzip" : type, q]),
-  );
+/** The coding to send: the one the visitor likes best among those available, and of equals the first. */
+export function chooseCoding(acceptEncoding: string | null, available: readonly Coding[]): Coding {
+  const accepted = parseAccept((acceptEncoding ?? "").toLowerCase());
   const weigh = (coding: Coding): number =>
-    weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? 0.001 : 0);
-  let best: Coding | null = null;
-  for (const coding of available) {
-    if (weigh(coding) > 0 && (best === null || weigh(coding) > weigh(best))) best = coding;
-  }
-  return best;
+    (accepted.find(({ type }) => type === coding) ?? accepted.find(({ type }) => type === "*"))?.q ?? 0;
+  const best = available.reduce((one, other) => (weigh(other) > weigh(one) ? other : one));
+  return weigh(best) > 0 ? best : "identity";
 }
 
 /** If-None-Match compares weakly: `W/"x"` and `"x"` are the same page. */
@@ -44,19 +38,13 @@ export function readRange(range: string, size: number): ByteRange | "whole" | "u
   return start >= size ? "unsatisfiable" : { start, end };
 }
 
-/** The path in a request's whole address, as it was sent. */
-export function readPathname(address: string): string {
+/** The path in a request's whole address, or "" when it cannot be decoded. */
+export function readPath(address: string): string {
   const query = address.indexOf("?");
-  return address.slice(address.indexOf("/", "https://".length), query === -1 ? undefined : query);
-}
-
-/** The path that was meant, or `null` when it is not one a built page could have. */
-export function decodePath(pathname: string): string | null {
-  if (/%(?:2f|5c|00)/i.test(pathname)) return null;
+  const path = address.slice(address.indexOf("/", "https://".length), query === -1 ? undefined : query);
   try {
-    const path = decodeURIComponent(pathname);
-    return /[\0\\]/.test(path) || path.split("/").some((part) => part === "." || part === "..") ? null : path;
+    return decodeURIComponent(path);
   } catch {
-    return null;
+    return "";
   }
 }

@@ -1,12 +1,5 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import {
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -81,19 +74,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
     });
     asked.on("error", reject).end();
   });
-}
-
-/** Leaves after the first bytes of a response, and waits until the server has noticed. */
-async function breakOff(path: string): Promise<void> {
-  const { port } = server.address() as AddressInfo;
-  const arrived = once(server, "request");
-  const asked = httpRequest({ host: "127.0.0.1", port, path, agent: false }).end();
-  const [, response] = (await arrived) as [unknown, ServerResponse];
-  const closed = once(response, "close");
-  const [received] = (await once(asked, "response")) as [IncomingMessage];
-  await once(received, "readable");
-  asked.destroy();
-  await closed;
 }
 
 describe("addresses", () => {
@@ -218,7 +198,7 @@ describe("encodings and caching", () => {
 describe("ranges", () => {
   const big = "/_astro/big.def456.bin";
 
-  test("a part of a small and of a streamed file", async () => {
+  test("a part of a small and of a large file", async () => {
     for (const [path, whole] of [
       ["/", Buffer.from(home)],
       [big, bundle],
@@ -230,16 +210,10 @@ describe("ranges", () => {
     }
   });
 
-  test("a file too big to keep in memory arrives whole, also after a new build has put another in its place", async () => {
-    expect((await ask(big)).body.equals(bundle)).toBe(true);
+  test("a file is the one of the build that the server started with", async () => {
     const file = join(folder, "dist", big);
     await rm(file);
     await writeFile(file, "shorter");
-    expect((await ask(big)).body.equals(bundle)).toBe(true);
-  });
-
-  test("a visitor who breaks off leaves the file to the others", async () => {
-    for (let visitor = 0; visitor < 5; visitor += 1) await breakOff(big);
     expect((await ask(big)).body.equals(bundle)).toBe(true);
   });
 

@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { decodePath, matchesAnyTag, readPathname, readRange } from "./http.ts";
-import { chooseVariant, type PreparedFile, prepareFile } from "./prepared-file.ts";
-import { readSiteFiles, type SiteFile } from "./site-files.ts";
-
-type PlainHeaders = Readonly<Record<string, string>>;
+import { chooseCoding, matchesAnyTag, readPath, readRange } from "./http.ts";
+import { type PlainHeaders, readSiteFiles, type SiteFile } from "./site-files.ts";
 
 export interface Pages {
   /** The response to a request for a page or file that is there, with `more` headers; else nothing. */
@@ -27,47 +22,35 @@ export async function createPages({ distDir }: { distDir: string }): Promise<Pag
     if (cause.code === "ENOENT") throw new SiteNotBuilt(`There is no built site in ${distDir}. Run: npm run build`);
     throw cause;
   });
-  const addresses = new Map<string, PreparedFile>();
-  for (const file of files.values()) {
-    const prepared = prepareFile(file, { "accept-ranges": "bytes" });
-    for (const address of listAddresses(file)) addresses.set(address, prepared);
-  }
-  const notFoundPage = files.get(notFoundFile);
-  const notFound = notFoundPage && prepareFile(notFoundPage, {});
-  const requireFile = (path: string): SiteFile => {
-    const file = files.get(path);
-    if (!file) throw new SiteNotBuilt(`The site in ${distDir} is not complete: ${path} is missing. Run: npm run build`);
-    return file;
-  };
-  requireFile("index.html");
+  const addresses = new Map<string, SiteFile>();
+  for (const [path, file] of files) for (const address of listAddresses(path)) addresses.set(address, file);
 
   function find(request: Request, more: PlainHeaders = {}): Response | undefined {
-    if (!onlyReads(request)) return undefined;
-    const pathname = readPathname(request.url);
-    const file = addresses.get(pathname) ?? addresses.get(decodePath(pathname) ?? "");
-    return file && respondFile(request, file, more);
+    const file = onlyReads(request) && addresses.get(readPath(request.url));
+    return file ? respondFile(request, file, more) : undefined;
   }
 
   function fetch(request: Request): Response {
-    if (!onlyReads(request)) {
+    if (!onlyReads(request))
       return respondPlain(request, 405, "This address can only be read.\n", { allow: "GET, HEAD" });
-    }
-    if (decodePath(readPathname(request.url)) === null)
-      return respondPlain(request, 400, "This address is not well formed.\n");
     return find(request) ?? respondNotFound(request);
   }
 
   function respondNotFound(request: Request): Response {
-    if (!notFound) return respondPlain(request, 404, "There is no page at this address.\n");
-    const { open, whole } = chooseVariant(notFound, request, false);
-    return new Response(request.method === "HEAD" ? null : open(), { status: 404, headers: whole });
+    const page = files.get(notFoundFile);
+    if (!page) return respondPlain(request, 404, "There is no page at this address.\n");
+    const { bytes, whole } = page.variants[chooseCoding(request.headers.get("accept-encoding"), page.codings)]!;
+    return new Response(request.method === "HEAD" ? null : bytes, { status: 404, headers: whole });
   }
 
   function page(path: string): string {
-    const { path: file } = requireFile(`${path.replace(/^\/+|\/+$/g, "")}/index.html`.replace(/^\//, ""));
-    return readFileSync(join(distDir, file), "utf8");
+    const name = `${path.slice(1)}/index.html`.replace(/^\//, "");
+    const file = files.get(name);
+    if (!file) throw new SiteNotBuilt(`The site in ${distDir} is not complete: ${name} is missing. Run: npm run build`);
+    return file.variants.identity!.bytes.toString();
   }
 
+  page("/");
   return { find, fetch, page };
 }
 
@@ -79,36 +62,28 @@ function respondPlain(request: Request, status: number, message: string, more: P
 }
 
 /** A page has its address with and without a trailing slash. Form pages are filled in by the server, never served as they are. */
-function listAddresses({ path }: SiteFile): string[] {
+function listAddresses(path: string): string[] {
   if (path === notFoundFile || path.startsWith("form/")) return [];
   if (path === "index.html") return ["/"];
-  if (path.endsWith("/index.html")) {
-    const folder = `/${path.slice(0, -"/index.html".length)}`;
-    return [folder, `${folder}/`];
-  }
-  return [`/${path}`];
+  if (!path.endsWith("/index.html")) return [`/${path}`];
+  const folder = `/${path.slice(0, -"/index.html".length)}`;
+  return [folder, `${folder}/`];
 }
 
-function respondFile(request: Request, file: PreparedFile, more: PlainHeaders): Response {
-  const wantsRange = request.method === "GET" && request.headers.has("range");
-  const { etag, size, open, unchanged, whole } = chooseVariant(file, request, wantsRange);
-  if (matchesAnyTag(request.headers.get("if-none-match"), etag)) {
+function respondFile({ method, headers: asked }: Request, file: SiteFile, more: PlainHeaders): Response {
+  const wantsRange = method === "GET" && asked.has("range");
+  // Ranges count bytes of the file as it is.
+  const coding = wantsRange ? "identity" : chooseCoding(asked.get("accept-encoding"), file.codings);
+  const { bytes, etag, unchanged, whole } = file.variants[coding]!;
+  if (matchesAnyTag(asked.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: { ...unchanged, ...more } });
-  }
   const headers: Record<string, string> = { ...whole, ...more };
-  const ifRange = request.headers.get("if-range");
-  if (wantsRange && (ifRange === null || ifRange === etag)) {
-    const range = readRange(request.headers.get("range") ?? "", size);
-    if (range === "unsatisfiable") {
-      headers["content-range"] = `bytes */${size}`;
-      headers["content-length"] = "0";
-      return new Response(null, { status: 416, headers });
-    }
-    if (range !== "whole") {
-      headers["content-range"] = `bytes ${range.start}-${range.end}/${size}`;
-      headers["content-length"] = String(range.end - range.start + 1);
-      return new Response(open(range), { status: 206, headers });
-    }
-  }
-  return new Response(request.method === "HEAD" ? null : open(), { headers });
+  const range =
+    wantsRange && (asked.get("if-range") ?? etag) === etag ? readRange(asked.get("range")!, bytes.length) : "whole";
+  if (range === "whole") return new Response(method === "HEAD" ? null : bytes, { headers });
+  const part = range === "unsatisfiable" ? bytes.subarray(0, 0) : bytes.subarray(range.start, range.end + 1);
+  headers["content-length"] = String(part.length);
+  headers["content-range"] =
+    range === "unsatisfiable" ? `bytes */${bytes.length}` : `bytes ${range.start}-${range.end}/${bytes.length}`;
+  return new Response(part, { status: range === "unsatisfiable" ? 416 : 206, headers });
 }

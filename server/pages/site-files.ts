@@ -1,25 +1,27 @@
 import { createHash } from "node:crypto";
-import { openSync, read } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { promisify } from "node:util";
-import type { ByteRange, Coding } from "./http.ts";
+import { downloadFolder } from "../../domain/templates/paths.ts";
+import type { Coding } from "./http.ts";
+import { readPathHeaders } from "./path-headers.ts";
 
-/** One encoding of one file. */
+export type PlainHeaders = Readonly<Record<string, string>>;
+
+/** One encoding of one file, with the headers that are the same for every visitor. */
 export interface Variant {
-  coding: Coding;
+  bytes: Buffer<ArrayBuffer>;
   etag: string;
-  size: number;
-  open: (range?: ByteRange) => BodyInit;
-}
-/** A file of the built site; `variants` lists the smallest encoding first and the file as it is last. */
-export interface SiteFile {
-  path: string;
-  contentType: string;
-  variants: Variant[];
+  /** Headers of a response without a body of its own: 304. */
+  unchanged: PlainHeaders;
+  /** Headers of the whole file. */
+  whole: PlainHeaders;
 }
 
-const keptInMemory = { perFile: 256 * 1024, inAll: 64 * 1024 * 1024 };
+/** A file of the built site; `codings` lists the smallest encoding first and the file as it is last. */
+export interface SiteFile {
+  codings: readonly Coding[];
+  variants: Readonly<Record<string, Variant>>;
+}
 
 export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -44,68 +46,51 @@ export const contentTypes: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const encodedEndings: Record<string, Coding> = { ".br": "br", ".gz": "gzip" };
+const endings: Record<Coding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /**
- * Every file of the built site, by its path inside the folder ("about/index.html"), read once.
+ * Every file of the built site, by its path inside the folder ("about/index.html"), read once: about 32 MB.
  * Requests are looked up here and nowhere else, so no request can name a file outside the build.
  */
 export async function readSiteFiles(distDir: string): Promise<Map<string, SiteFile>> {
-  const paths = (await listFiles(distDir)).sort();
-  const known = new Set(paths);
+  const paths = new Set(await listFiles(distDir));
   const files = new Map<string, SiteFile>();
-  let memoryLeft = keptInMemory.inAll;
-
-  async function readVariant(path: string, coding: Coding): Promise<Variant> {
-    const location = join(distDir, path);
-    const bytes = await readFile(location);
-    const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    const keep = bytes.length <= keptInMemory.perFile && bytes.length <= memoryLeft;
-    if (keep) memoryLeft -= bytes.length;
-    return {
-      coding,
-      etag: `"${digest}"`,
-      size: bytes.length,
-      open: keep
-        ? (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
-        : streamFrom(location, bytes.length),
-    };
-  }
-
   for (const path of paths) {
-    const ending = extname(path);
-    if (ending in encodedEndings && known.has(path.slice(0, -ending.length))) continue;
-    const variants: Variant[] = [];
-    for (const [suffix, coding] of Object.entries(encodedEndings)) {
-      if (known.has(path + suffix)) variants.push(await readVariant(path + suffix, coding));
+    if (/\.(br|gz)$/.test(path) && paths.has(path.slice(0, -".br".length))) continue;
+    const codings = (Object.keys(endings) as Coding[]).filter((coding) => paths.has(path + endings[coding]));
+    const variants: Record<string, Variant> = {};
+    for (const coding of codings) {
+      const bytes = await readFile(join(distDir, path + endings[coding]));
+      variants[coding] = prepareVariant(path, coding, bytes, codings.length > 1);
     }
-    variants.push(await readVariant(path, "identity"));
-    files.set(path, { path, contentType: contentTypes[ending] ?? "application/octet-stream", variants });
+    files.set(path, { codings, variants });
   }
   return files;
 }
 
-const readAt = promisify(read);
+const downloads = `${downloadFolder}/`;
 
-/**
- * The file stays open: a new build puts another file in its place, whose size would not fit the response any more. All
- * visitors share the descriptor, so it is only ever read from: a `ReadStream` closes it when one of them breaks off.
- */
-function streamFrom(location: string, size: number): Variant["open"] {
-  const descriptor = openSync(location, "r");
-  return ({ start, end } = { start: 0, end: size - 1 }) => {
-    let position = start;
-    return new ReadableStream({
-      async pull(controller) {
-        const length = Math.min(64 * 1024, end + 1 - position);
-        const { bytesRead, buffer } = await readAt(descriptor, new Uint8Array(length), 0, length, position);
-        if (bytesRead === 0) throw new Error(`${location} has become shorter.`);
-        controller.enqueue(buffer.subarray(0, bytesRead));
-        position += bytesRead;
-        if (position > end) controller.close();
-      },
-    });
+function prepareVariant(path: string, coding: Coding, bytes: Variant["bytes"], varies: boolean): Variant {
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const unchanged = { ...readPathHeaders(path), etag, ...(varies && { vary: "Accept-Encoding" }) };
+  const whole = {
+    ...unchanged,
+    "accept-ranges": "bytes",
+    "content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+    "content-length": String(bytes.length),
+    ...(coding !== "identity" && { "content-encoding": coding }),
+    ...(path.startsWith(downloads) && { "content-disposition": toAttachment(path.slice(downloads.length)) }),
   };
+  return { bytes, etag, unchanged, whole };
+}
+
+function toAttachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 /** Regular files only: links are not followed, and names with a leading dot are the build's own notes. */

@@ -42,6 +42,9 @@ export const nginxFiles = {
 /** The name in the shipped configuration and in its certificate. */
 export const nginxDomain = "sthapana.example";
 
+/** A header that stands for the visitor's address here, so that one machine can be many networks. */
+export const claimedAddress = "x-test-address";
+
 export interface Sent {
   method?: string;
   headers?: Record<string, string>;
@@ -83,8 +86,8 @@ export async function startNginx({ upstreamPort, distDir, brotli = false }: Opti
   const deploy = join(import.meta.dirname, "..", "..", "deploy");
   let site = readFileSync(join(deploy, "nginx.conf"), "utf8")
     .replace(/^ *listen \[::\].*$/gm, "")
-    .replace(/^ *listen 80;/m, `listen 127.0.0.1:${plainPort};`)
-    .replace(/^ *listen 443 ssl;/m, `listen 127.0.0.1:${securePort} ssl;`)
+    .replace(/^ *listen 80\b/gm, `listen 127.0.0.1:${plainPort}`)
+    .replace(/^ *listen 443\b/gm, `listen 127.0.0.1:${securePort}`)
     .replace("server 127.0.0.1:4321;", `server 127.0.0.1:${upstreamPort};`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.file};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.keyFile};`)
@@ -93,7 +96,7 @@ export async function startNginx({ upstreamPort, distDir, brotli = false }: Opti
     .replaceAll("/var/log/nginx/", `${folder.path}/`);
   if (brotli) site = site.replace(/# (brotli_static on;)/, "$1");
   // What the file itself says to do for an older nginx.
-  if (!knowsHttp2Directive()) site = site.replace(/^ *http2 on;/m, "").replace(/^(listen .* ssl);/m, "$1 http2;");
+  if (!knowsHttp2Directive()) site = site.replace(/^ *http2 on;/m, "").replace(/^(listen .* ssl);/gm, "$1 http2;");
   writeFileSync(join(folder.path, "site.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder.path}/${kind};`)
@@ -102,7 +105,8 @@ export async function startNginx({ upstreamPort, distDir, brotli = false }: Opti
     join(folder.path, "nginx.conf"),
     `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pid ${folder.path}/pid; error_log stderr notice;
     ${brotli ? `load_module ${brotliModule};` : ""}
-    events {} http { ${temporary} include ${folder.path}/site.conf; }`,
+    events { worker_connections 4096; }
+    http { ${temporary} set_real_ip_from 127.0.0.0/8; real_ip_header ${claimedAddress}; include ${folder.path}/site.conf; }`,
   );
 
   const child = spawn(nginx!, ["-p", folder.path, "-c", join(folder.path, "nginx.conf")], {

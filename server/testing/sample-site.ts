@@ -25,7 +25,7 @@ function sampleFormPage(form: FormName): string {
     .filter((name) => name !== hiddenFields.form && name !== hiddenFields.honeypot)
     .map((name) => `<input type="hidden" name="${name}" value="%%value:${name}%%">`);
   const resume = form === "application" ? [slot("resume", "%%error:resume%%")] : [];
-  return [`<title>${form}</title>`, slot("message", "%%message%%"), ...visible, ...resume, ...hidden].join("\n");
+  return [`<title>${form}</title><h1>%%heading%%</h1><p>%%advice%%</p>`, ...visible, ...resume, ...hidden].join("\n");
 }
 
 /** The files the server needs of a built site. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const main = join(import.meta.dirname, "..", "main.ts");
@@ -9,6 +10,8 @@ export interface ServerProcess {
   url: string;
   /** Everything it printed until it was ready. */
   stdout: string;
+  /** What it holds in memory, where /proc says so. */
+  residentBytes(): number;
   /** Sends the signal and returns the exit code and the signal it died of. */
   end(signal: NodeJS.Signals): Promise<[number | null, NodeJS.Signals | null]>;
 }
@@ -44,6 +47,8 @@ export async function spawnServer(env: Record<string, string>, { distDir }: Spaw
     process: child,
     url,
     stdout,
+    residentBytes: () =>
+      Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024,
     async end(signal) {
       const gone = once(child, "exit");
       child.kill(signal);

@@ -41,14 +41,3 @@ export const serverFilledLead = serverFilledValues(
   hiddenFields.idempotencyKey,
   ...campaignFields,
 );
-
-export const ServerMessage = () => (
-  <p
-    hidden
-    data-error-slot="message"
-    role="alert"
-    className="mb-6 border border-alert/30 bg-alert-wash px-4 py-3 text-sm font-strong text-alert"
-  >
-    %%message%%
-  </p>
-);

@@ -69,7 +69,7 @@ export const ClientStrip = ({ heading }: { heading: string }) => (
             </li>
           ))}
         </ul>
-        <ul className={`${run} motion-reduce:hidden`} aria-hidden="true">
+        <ul className={`${run} motion-reduce:hidden!`} aria-hidden="true">
           {clients.map((client) => (
             <li key={client.name}>
               <Wordmark client={client} />

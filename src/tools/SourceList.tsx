@@ -49,13 +49,8 @@ const Titles = ({ label, records, ids }: { label: string; records: Props["record
   </>
 );
 
-interface Props {
-  record: Sourced;
-  records: Readonly<Record<string, Source>>;
-}
-
 /** The sources of a rule in one line, for the cell of a table. */
-export const SourceLine = ({ record, records }: Props) => (
+export const SourceLine = ({ record, records }: Pick<Props, "records"> & { record: Sourced }) => (
   <span className="mt-1 block text-sm text-muted">
     {record.sources.map((id, index) => {
       const source = records[id];

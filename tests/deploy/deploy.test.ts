@@ -89,6 +89,7 @@ function linkProductionPackages(folder: string): void {
 describe("compose.yaml", () => {
   interface Service {
     image?: string;
+    mem_limit?: string;
     ports?: string[];
     environment?: Record<string, string>;
     volumes?: string[];
@@ -110,6 +111,10 @@ describe("compose.yaml", () => {
     expect(site.ports?.length).toBeGreaterThan(0);
     for (const port of site.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(database.ports).toBeUndefined();
+  });
+
+  test("neither can take the machine's memory", () => {
+    for (const { mem_limit } of Object.values(compose.services)) expect(mem_limit).toMatch(/^\d+[mg]$/);
   });
 
   test("data is kept in named volumes", () => {

@@ -251,7 +251,7 @@ test("a server that cannot be reached: a clear message with the phone number, no
     else await route.fulfill({ response });
   });
   await form.getByRole("button").click();
-  await expect(form.getByRole("alert")).toContainText("Nothing you typed is lost");
+  await expect(problem).toBeVisible();
   await form.getByRole("button").click();
   await expect(form.getByText("Thank you")).toBeVisible();
   expect(keys).toHaveLength(2);
@@ -271,9 +271,14 @@ test.describe("without JavaScript", () => {
     await fillQuickForm(page, { name: "<b>Dev</b> & Co", email: "dev@", phone: "98765" });
     await page.locator("#quick-lead button").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Please check what you typed");
-    await expect(page.getByText("Email is invalid")).toBeVisible();
-    await expect(page.getByText("Phone number must be 10 digits")).toBeVisible();
+    await expect(page.locator("form").getByText("Email is invalid")).toBeVisible();
+    await expect(page.locator("form").getByText("Phone number must be 10 digits")).toBeVisible();
     await expect(page.getByLabel("Full name")).toHaveValue("<b>Dev</b> & Co");
+    const summary = page.getByRole("alert", { name: "There is a problem" });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText(["Email is invalid", "Phone number must be 10 digits"]);
+    await summary.getByRole("link", { name: "Phone number must be 10 digits" }).click();
+    await expect(page.getByLabel("Phone number")).toBeFocused();
     await page.getByLabel("Email").fill("dev@example.in");
     await page.getByLabel("Phone number").fill("098765 43210");
     await page.locator("form[action='/api/leads'] button").click();

@@ -74,7 +74,7 @@ const changedFiles: Record<string, () => string> = {
   "site.ts": () => exportAll({ site: newSite }),
   "testimonials.ts": () => exportAll(newPeople),
   "claims.ts": () => read("claims.ts").replaceAll(/^ *sample: true,\n/gm, ""),
-  "plans.ts": () => read("plans.ts").replace("  sample: true,", '  since: "2026-01-31",'),
+  "offers.ts": () => read("offers.ts").replace("  sample: true,", '  since: "2026-01-31",'),
 };
 
 const read = (file: string): string => readFileSync(join(content, file), "utf8");

@@ -12,7 +12,7 @@ const longPage =
 const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
-  /** docs/decisions/0012. */
+  /** docs/decisions/0010. */
   largestScript: 100 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,

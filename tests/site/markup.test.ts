@@ -12,7 +12,7 @@ const canonical = all.filter((facts) => !facts.isAlias && facts.path !== notFoun
 let server: SiteServer;
 beforeAll(async () => {
   server = await startSiteServer();
-});
+}, 60_000);
 afterAll(() => server.stop());
 
 /** Errors of many pages in one list, each with the page it is on. */

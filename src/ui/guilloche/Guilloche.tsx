@@ -53,9 +53,10 @@ export function GuillocheBand({ seed, className = "" }: { seed: string; classNam
       <Woven
         lines={12}
         length={1440}
-        depth={52}
+        depth={62}
         wave={wave}
         drift={0.45}
+        swell={0.3}
         start={next() * wave}
         stroke={inks.action}
         strokeOpacity="0.38"

@@ -46,15 +46,17 @@ interface WovenProps extends PathProps {
   /** How far the lines drift apart, as a share of the wave, and where the first one starts. */
   drift?: number;
   start?: number;
+  /** How much shallower than those in the middle the outer lines are, as a share of the depth. */
+  swell?: number;
 }
 
 /** A border band: waves along the x axis with drifting phase. Its middle lies on y = 0. */
-export function Woven({ lines = 8, length, depth, wave, drift = 1, start = 0, ...path }: WovenProps) {
+export function Woven({ lines = 8, length, depth, wave, drift = 1, start = 0, swell = 0, ...path }: WovenProps) {
   const half = wave / 2;
   const crests = Math.ceil((length + start) / half) + 2;
   const drawn = drawAll(lines, (line) => {
     // The crest of a quadratic curve lies half as far out as its handle.
-    return `M${write((line * wave * drift) / lines - wave - start, 0)}q${write(half / 2, -depth, half, 0)}${`t${half} 0`.repeat(crests)}`;
+    return `M${write((line * wave * drift) / lines - wave - start, 0)}q${write(half / 2, -depth * (1 - swell + swell * Math.sin((line / lines) * Math.PI)), half, 0)}${`t${half} 0`.repeat(crests)}`;
   });
   return <path d={drawn} fill="none" {...path} />;
 }
