@@ -38,7 +38,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
-            under("src/company-plan/has-kept-plan[.]", "src/company-plan/FilledFromPlan[.]"),
+            under("src/company-plan/(from-plan|may-have-plan)[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -48,7 +48,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "plan",
         test: under(
-          "src/company-plan/(useCompanyPlan|plan-links)[.]",
+          "src/company-plan/(useCompanyPlan|company-plan)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/(sourced|text)[.]",
         ),

@@ -90,7 +90,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
           label="Name on the calendar"
           hint="If you keep more than one"
           maxLength={60}
-          // The address follows when the name is complete: browsers refuse a page that changes it at every key.
+          // Taken over when it is complete: spaces at its end are then left out.
           onChange={(event) => type({ label: event.target.value })}
           onBlur={() => change({ label: answers.label.trim() })}
         />
