@@ -8,7 +8,7 @@ import { readPathHeaders } from "./path-headers.ts";
 export type PlainHeaders = Readonly<Record<string, string>>;
 
 /** One encoding of one file, with the headers that are the same for every visitor. */
-export interface Variant {
+interface Variant {
   bytes: Buffer<ArrayBuffer>;
   etag: string;
   /** Headers of a response without a body of its own: 304. */

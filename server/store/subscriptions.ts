@@ -127,7 +127,7 @@ export async function issueTokens(intake: Intake, id: string): Promise<Subscribe
   });
 }
 
-export const linkEnd = (purpose: NewsletterPurpose, from: Date): string =>
+const linkEnd = (purpose: NewsletterPurpose, from: Date): string =>
   new Date(from.getTime() + linkDays[purpose] * dayMs).toISOString();
 
 export async function readLink(
@@ -191,7 +191,7 @@ export async function leave(db: Db, id: string, hash: string, at: string): Promi
 }
 
 /** What stays of a subscriber who has left. */
-export const withoutAddress = (hash: string) => ({ email: "", emailKey: hash, page: null, utm: "{}", suspect: "[]" });
+const withoutAddress = (hash: string) => ({ email: "", emailKey: hash, page: null, utm: "{}", suspect: "[]" });
 
 interface Found {
   id: string;

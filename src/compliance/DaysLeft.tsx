@@ -1,7 +1,7 @@
 import { Badge } from "../ui/Badge.tsx";
 
 /** From here on a date is marked: there is a week to act. */
-export const soonDays = 7;
+const soonDays = 7;
 
 const averageMonth = 365.25 / 12;
 

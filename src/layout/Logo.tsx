@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { inks } from "../../domain/engraving/colours.ts";
 import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
 
-export const LogoMark = ({ className }: { className?: string }) => (
+const LogoMark = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 64 64"
     className={className}

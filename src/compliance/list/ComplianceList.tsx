@@ -124,4 +124,4 @@ const profileInAddress: AddressFormat<Profile | undefined> = {
 };
 
 /** What the visitor has told My calendar, once all of it is valid. */
-export const useSavedProfile = (): Profile | undefined => useAddressState(profileInAddress).state;
+const useSavedProfile = (): Profile | undefined => useAddressState(profileInAddress).state;

@@ -129,7 +129,7 @@ function coreProperties({ title, description, category, tags, date: day, brand }
 const earliest = 0x0021_0000;
 
 /** Sets the date of every entry of a zip file to the earliest there is, so that equal contents are equal bytes. */
-export function fixZipDates(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function fixZipDates(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const entries = readZipDirectory(zip);
   if (entries.length === 0) throw new Error("not a zip file");
