@@ -6,7 +6,6 @@ import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
-import { numberedIslands } from "./build/island-ids.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
 
@@ -25,7 +24,7 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), numberedIslands(), designPageInDevelopment(), validateContent()],
+  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), validateContent()],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
     syntaxHighlight: false,

@@ -13,8 +13,6 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sthapana-data-"));
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  // The checks of another owner's site run in a copy of this folder: see the step "owner" in scripts/test.mjs.
-  testIgnore: process.env.NEW_OWNER ? [] : ["owner/**"],
   outputDir: "test-results",
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,

@@ -8,7 +8,7 @@ import { Scanner } from "@tailwindcss/oxide";
 import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { classNames, innerTexts, readElements, scriptFiles, securityPolicy } from "./page-html.ts";
+import { classNames, innerTexts, readElements, scriptFiles, securityPolicy, withNumberedIslands } from "./page-html.ts";
 
 const sheetFile = resolve("src/styles/site.css");
 
@@ -125,7 +125,7 @@ export function pageStyles(): AstroIntegration {
           const styled = await withPageStyles(html, classesInScripts).catch((error: Error) => {
             throw new Error(`${page}: ${error.message}`, { cause: error });
           });
-          await writeFile(file, styled);
+          await writeFile(file, withNumberedIslands(styled));
         }
       },
     },

@@ -30,14 +30,15 @@ export const scriptOutput: Rolldown.OutputOptions = {
             ),
             under(
               "domain/compare-text[.]",
+              "domain/engraving/colours[.]",
               "domain/india/(money|date-text|state-names)[.]",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|FoldMark|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
-            under("src/company-plan/has-kept-plan[.]", "src/company-plan/FilledFromPlan[.]"),
+            under("src/company-plan/(from-plan|may-have-plan)[.]"),
           ]
             .map(({ source }) => source)
             .join("|"),
@@ -47,7 +48,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "plan",
         test: under(
-          "src/company-plan/(useCompanyPlan|plan-links)[.]",
+          "src/company-plan/(useCompanyPlan|company-plan)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/(sourced|text)[.]",
         ),
@@ -64,7 +65,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/specimens/engraving/", "content/sources/names[.]"),
+        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
         ...ofSeveral,
         priority: 4,
       },

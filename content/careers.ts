@@ -1,3 +1,4 @@
+import { retentionMonths } from "./retention.ts";
 import type { Opening } from "./schemas/opening.ts";
 
 export const openings: readonly Opening[] = [
@@ -66,7 +67,7 @@ export const careers = {
   dutiesHeading: "What you will do",
   general: {
     heading: "No suitable opening?",
-    text: "Send a general application. We read it and keep it for six months in case a position opens.",
+    text: `Send a general application. We read it and keep it for ${retentionMonths.applications} months in case a position opens.`,
   },
   why: {
     heading: "Why Work With Us?",
@@ -98,6 +99,5 @@ export const careers = {
       },
     ],
   },
-  afterApplying:
-    "We read your application and get back to you. Your resume is kept for six months and then erased, or sooner if you ask.",
+  afterApplying: `We read your application and get back to you. Your resume is kept for ${retentionMonths.applications} months and then erased, or sooner if you ask.`,
 } as const;

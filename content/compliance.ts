@@ -181,7 +181,7 @@ export const complianceItems = [
       "Notes",
       "Auditor's report",
       "Board's report",
-      "CSR or POSH disclosures where they apply",
+      "CSR, POSH and maternity benefit statements where they apply",
     ],
     lawChanges: ["posh-board-report"],
     note: "OPC: within 180 days of year end (27 September).",

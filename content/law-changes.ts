@@ -243,11 +243,11 @@ export const lawChanges = [
   {
     id: "posh-board-report",
     kind: "change",
-    title: "Board's report: POSH complaint figures are compulsory",
-    text: "Since 14 July 2025 the board's report must state how many sexual-harassment complaints were received, settled and pending beyond ninety days.",
+    title: "Full board's report: POSH figures and a maternity benefit statement",
+    text: "Since 14 July 2025 it states the sexual-harassment complaints received, settled and pending beyond 90 days, and that the Maternity Benefit Act was followed. Both lines are in rule 8, which leaves out OPCs and small companies: theirs follows rule 8A. From 10 workers, section 22 of the POSH Act asks every employer for the number of cases in its annual report.",
     effective: "2025-07-14",
     source: {
-      name: "Companies (Accounts) Second Amendment Rules, 2025; rules on the MCA site",
+      name: "Companies (Accounts) Second Amendment Rules, 2025, G.S.R. 357(E), and rules 8 and 8A; rules on the MCA site",
       url: "https://www.mca.gov.in/content/mca/global/en/acts-rules/ebooks/rules.html",
     },
     checkedUpTo: upToJuly2026,

@@ -58,7 +58,7 @@ export const offerSets: readonly OfferSet[] = [
           "SPICe+ Part B filing, with PAN and TAN",
           "Certificate of Incorporation and a checklist of what is due next",
         ],
-        notIncluded: "Not included: GST, INC-20A, ADT-1 and yearly filings.",
+        notIncluded: "Not included: GST registration, INC-20A, ADT-1 and yearly filings.",
       },
       {
         tier: "standard",
@@ -127,7 +127,7 @@ export const offerSets: readonly OfferSet[] = [
           "Form 3 filing of the agreement, due within 30 days",
           "Certificate of Incorporation and a checklist of what is due next",
         ],
-        notIncluded: "Not included: GST, a tailored agreement and yearly filings.",
+        notIncluded: "Not included: GST registration, a tailored agreement and yearly filings.",
       },
       {
         tier: "standard",
@@ -195,7 +195,7 @@ export const offerSets: readonly OfferSet[] = [
           "MoA and AoA in standard form, SPICe+ Part B, PAN and TAN",
           "Certificate of Incorporation and a checklist of what is due next",
         ],
-        notIncluded: "Not included: GST, INC-20A, ADT-1 and yearly filings.",
+        notIncluded: "Not included: GST registration, INC-20A, ADT-1 and yearly filings.",
       },
       {
         tier: "standard",

@@ -1,3 +1,4 @@
+import { retentionMonths } from "./retention.ts";
 import type { LegalDocument } from "./schemas/legal.ts";
 
 export const privacy: LegalDocument = {
@@ -112,9 +113,9 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Requests for a call: 12 months after our last contact with you.",
-            "Job applications and resumes: 6 months after we receive them.",
-            "Newsletter address: until you unsubscribe or withdraw consent.",
+            `Requests for a call: ${retentionMonths.enquiries} months after we receive them. One that we are still working on stays until that is done.`,
+            `Job applications and resumes: ${retentionMonths.applications} months after we receive them.`,
+            "Newsletter address: until you unsubscribe or withdraw consent. Of the address we then keep only a fingerprint, from which it cannot be read, so that your choice is remembered.",
           ],
         },
         "After that we erase it. We keep data longer only if a law requires it, for example invoices if you become a client. Back-up copies are overwritten in their ordinary cycle. From May 2027 the Data Protection Rules ask for certain logs to be kept for at least one year; we will state here how that affects these periods before it applies.",

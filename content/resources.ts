@@ -39,7 +39,7 @@ export const resources: readonly ResourceCard[] = [
     description: "Apply for DPIIT recognition on the Startup India portal.",
     icon: "Rocket",
     color: "marigold",
-    items: ["Who is eligible", "Self-certification", "Patent and trademark help", "Tax holiday application"],
+    items: ["Who is eligible", "What recognition gives", "Patent and trademark help", "Tax holiday application"],
     link: { label: "Open Startup India", external: "startupRecognition" },
   },
   {

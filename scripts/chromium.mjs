@@ -23,6 +23,6 @@ export async function ensureChromium() {
   throw new SetupError(
     "The browser tests need Chromium and none could be found or installed. " +
       "Install Chromium or Google Chrome so that it is on the PATH, or set CHROMIUM_PATH to it, and try again. " +
-      "The other steps run without it: npm test -- types lint unit build",
+      "The other steps run without it: npm test -- types lint unit build pages",
   );
 }

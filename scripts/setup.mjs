@@ -1,5 +1,5 @@
 // Runs before anything is installed: plain JavaScript, Node 20 or newer, nothing but Node's own modules.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -38,6 +38,9 @@ export async function install() {
         "allow install scripts (npm config ignore-scripts must be false), remove node_modules and try again.",
     );
   }
+  const { node: pinned } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).dependencies;
+  const found = execFileSync(pinnedNode, ["--version"], { encoding: "utf8" }).trim();
+  if (found !== `v${pinned}`) throw new SetupError(`${pinnedNode} is ${found}, and package.json asks for v${pinned}.`);
   writeFileSync(installedLock, lock);
 }
 

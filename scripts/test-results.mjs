@@ -40,3 +40,26 @@ function count(reasons) {
     return `${reason} (${number} ${number === 1 ? "test" : "tests"})`;
   });
 }
+
+/** @param {{ error?: unknown, seconds?: number }} result */
+/** @param {{ error?: unknown, seconds?: number }} result */
+export const isPassed = ({ error, seconds }) => !error && seconds !== undefined;
+
+/** A line for each step, what was not run or needed a second try, and the count. Nothing that passed says 'failed'. */
+export function summarize(results) {
+  const lines = results.flatMap((result) => [
+    describeStep(result),
+    ...result.notRun.map((reason) => `  not run: ${reason}`),
+    ...result.flaky.map((title) => `  flaky, passed at the second try: ${title}`),
+  ]);
+  const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+  // A step without tests of its own counts as one, and so does one that fails beside its tests.
+  const passed = sum(results.map((result) => (isPassed(result) ? Math.max(result.passed, 1) : result.passed)));
+  const failed = sum(results.map((result) => (result.error ? Math.max(result.failed, 1) : 0)));
+  return [...lines, "", failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`].join("\n");
+}
+
+function describeStep({ name, error, seconds }) {
+  if (seconds === undefined) return `${name.padEnd(8)}           not run: a step it needs failed`;
+  return `${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${error ? "failed" : "passed"}`;
+}

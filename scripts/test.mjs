@@ -1,12 +1,13 @@
 // `npm test`: set-up, then every check. `npm test -- lint unit` picks steps.
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
-import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
-import { readResults } from "./test-results.mjs";
+import { runQueue } from "./queue.mjs";
+import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
+import { isPassed, readResults, summarize } from "./test-results.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
@@ -14,50 +15,59 @@ const reportFile = (step) => join(reports, `${step}.json`);
 
 const code = ["content", "domain", "src", "build", "server", "scripts", "tests", "bench", "astro.config.ts"];
 const linters = [
-  ["@biomejs/biome/bin/biome", "ci", "--error-on-warnings"],
-  ["dependency-cruiser/bin/dependency-cruise.mjs", ...code],
-  ["knip/bin/knip.js"],
+  { name: "Biome", script: "@biomejs/biome/bin/biome", args: ["ci", "--error-on-warnings"], fix: "npm run fix" },
+  { name: "dependency-cruiser", script: "dependency-cruiser/bin/dependency-cruise.mjs", args: code },
+  { name: "knip", script: "knip/bin/knip.js", args: [] },
 ];
 
-/** Each step hands what it prints to `onOutput`. */
+/** Two steps run at a time, each with half of the cores; a step alone has them all. */
+const stepsAtATime = 2;
+
+/** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
-  build: (onOutput) => build({ onOutput }),
-  browser: async (onOutput) => {
-    await tool("@playwright/test/cli.js", ["test"], onOutput, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("browser") });
-  },
-  unit: async (onOutput) => {
-    const path = [await findNginxFolder(), process.env.PATH].filter(Boolean).join(delimiter);
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile("unit")}`];
-    await tool("vitest/vitest.mjs", ["run", ...reporters], onOutput, { PATH: path });
-  },
-  owner: async (onOutput) => {
-    const folder = join(reports, "copy");
-    if ((await runNode(["tests/owner/build-copy.ts", folder], { onOutput })) !== 0)
-      throw new SetupError("The site could not be built with another owner's content.");
-    const env = { NEW_OWNER: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile("owner") };
-    const checks = ["tests/owner", "tests/site/markup", "tests/site/html", "tests/journeys/header"];
-    await tool("vitest/vitest.mjs", ["run", "build/content-check", "tests/specification"], onOutput, {}, folder);
-    await tool("@playwright/test/cli.js", ["test", ...checks], onOutput, env, folder);
-  },
-  types: async (onOutput) => {
+  build: { run: ({ onOutput }) => build({ onOutput }) },
+  unit: { run: (options) => vitest(["site", "server", "owner"], options) },
+  journeys: { needs: "build", run: (options) => playwright(["tests/journeys"], options) },
+  site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
+  types: {
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
-    await tool("astro/bin/astro.mjs", ["check", "--minimumFailingSeverity", "warning"], onOutput);
+    run: (options) =>
+      tool("astro check", "astro/bin/astro.mjs", ["check", "--minimumFailingSeverity", "warning"], options),
   },
-  lint: async (onOutput) => {
-    const errors = [];
-    for (const [script, ...args] of linters)
-      await tool(script, args, onOutput).catch((error) => errors.push(error.message));
-    if (errors.length > 0) throw new SetupError(errors.join(" "));
+  pages: { needs: "build", run: (options) => vitest(["pages"], options) },
+  lint: {
+    run: async (options) => {
+      const errors = [];
+      for (const { name, script, args, fix } of linters)
+        await tool(name, script, args, options).catch(({ message }) =>
+          errors.push(fix ? `${message} \`${fix}\` mends what can be mended without you.` : message),
+        );
+      if (errors.length > 0) throw new SetupError(errors.join("\n"));
+    },
   },
 };
 
-/** Lanes run side by side, the steps of a lane one after the other. */
-const lanes = [["build", "browser"], ["unit"], ["lint", "owner", "types"]];
-const needs = { browser: "build" };
+const inBrowser = ["journeys", "site"];
 
-async function tool(script, args, onOutput, env = {}, cwd = root) {
-  const status = await runNode([packageScript(script), ...args], { env, onOutput, cwd });
-  if (status !== 0) throw new SetupError(`${script.split("/bin/")[0]} found errors.`);
+async function vitest(projects, { name, workers, ...options }) {
+  const path = [await findNginxFolder(), process.env.PATH].filter(Boolean).join(delimiter);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile(name)}`];
+  const args = ["run", `--maxWorkers=${workers}`, ...chosen, ...reporters];
+  await tool("Vitest", "vitest/vitest.mjs", args, { ...options, env: { PATH: path } });
+}
+
+async function playwright(folders, { name, workers, ...options }) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) };
+  await tool("Playwright", "@playwright/test/cli.js", ["test", `--workers=${workers}`, ...folders], {
+    ...options,
+    env,
+  });
+}
+
+async function tool(name, script, args, { onOutput, env }) {
+  const status = await runNode([packageScript(script), ...args], { env, onOutput });
+  if (status !== 0) throw new SetupError(`${name} found errors.`);
 }
 
 async function test(chosen) {
@@ -66,19 +76,11 @@ async function test(chosen) {
     throw new SetupError(`No step ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}.`);
   const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
   await install();
-  if (names.includes("browser") || names.includes("owner")) {
-    await ensureChromium();
-    if (names.includes("browser") && !names.includes("build")) await buildIfNeeded();
-  }
-  const outcomes = new Map();
-  const runLane = async (lane) => {
-    for (const name of lane.filter((step) => names.includes(step))) {
-      if (outcomes.get(needs[name])?.error) console.log(`── ${name} not run: ${needs[name]} failed`);
-      else outcomes.set(name, await runStep(name, names.length === 1));
-    }
-  };
-  await Promise.all(lanes.map(runLane));
-  report(outcomes);
+  if (names.some((name) => inBrowser.includes(name))) await ensureChromium();
+  if (!names.includes("build") && names.some((name) => steps[name].needs === "build")) await buildIfNeeded();
+  const isAlone = names.length === 1;
+  const queue = Object.fromEntries(names.map((name) => [name, steps[name]]));
+  report(await runQueue(queue, (name) => runStep(name, isAlone), stepsAtATime), names);
 }
 
 /** What a step prints is shown when it ends, so that steps do not mix; a step alone is shown as it goes. */
@@ -86,7 +88,9 @@ async function runStep(name, isAlone) {
   console.log(`── ${name} started`);
   const started = performance.now();
   const output = [];
-  const error = await steps[name](isAlone ? undefined : (text) => output.push(text)).then(
+  const onOutput = isAlone ? undefined : (text) => output.push(text);
+  const workers = isAlone ? availableParallelism() : Math.max(1, Math.floor(availableParallelism() / stepsAtATime));
+  const error = await steps[name].run({ name, workers, onOutput }).then(
     () => undefined,
     (reason) => reason,
   );
@@ -97,21 +101,10 @@ async function runStep(name, isAlone) {
   return { error, seconds };
 }
 
-function report(outcomes) {
-  const totals = { passed: 0, failed: 0 };
-  console.log("");
-  for (const [name, { error, seconds }] of outcomes) {
-    const { passed, failed, flaky, notRun } = readResults(reportFile(name));
-    totals.passed += passed;
-    // A step that fails without a failed test of its own counts as one.
-    const failures = error ? Math.max(failed, 1) : failed;
-    totals.failed += failures;
-    console.log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${failures > 0 ? "failed" : "passed"}`);
-    for (const reason of notRun) console.log(`  not run: ${reason}`);
-    for (const title of flaky) console.log(`  flaky, passed at the second try: ${title}`);
-  }
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-  process.exitCode = totals.failed > 0 ? 1 : 0;
+function report(outcomes, names) {
+  const results = names.map((name) => ({ name, ...outcomes.get(name), ...readResults(reportFile(name)) }));
+  console.log(`\n${summarize(results)}`);
+  process.exitCode = results.every(isPassed) ? 0 : 1;
 }
 
 await test(process.argv.slice(2)).catch(explain);

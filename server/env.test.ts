@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { privacy } from "../content/privacy.ts";
+import { retentionMonths } from "../content/retention.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
 
 describe("settings", () => {
@@ -7,12 +9,22 @@ describe("settings", () => {
       PORT: 4321,
       HOST: "127.0.0.1",
       DATA_DIR: "./data",
+      KEEP_ENQUIRIES_MONTHS: retentionMonths.enquiries,
+      KEEP_APPLICATIONS_MONTHS: retentionMonths.applications,
       RESUME_STORAGE_MB: 2000,
       ACKNOWLEDGEMENTS: "on",
       DAILY_SUMMARY: "on",
+      VISITOR_MAILS_PER_HOUR: 100,
       TRUST_PROXY: 0,
       LOG_LEVEL: "info",
     });
+  });
+
+  test("keep data as long as the privacy policy says", () => {
+    const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = readEnv({});
+    const promised = JSON.stringify(privacy.sections.find(({ id }) => id === "retention"));
+    expect(promised).toContain(`Requests for a call: ${enquiries} months after we receive them.`);
+    expect(promised).toContain(`Job applications and resumes: ${applications} months after we receive them.`);
   });
 
   test("takes all of them", () => {
@@ -28,7 +40,10 @@ describe("settings", () => {
       WEBHOOK_URL: "https://example.in/hook",
       WEBHOOK_SECRET: "0123456789abcdef",
       BACKUP_PASSPHRASE: "a long passphrase",
+      KEEP_ENQUIRIES_MONTHS: "9",
+      KEEP_APPLICATIONS_MONTHS: "3",
       RESUME_STORAGE_MB: "500",
+      VISITOR_MAILS_PER_HOUR: "20",
       ACKNOWLEDGEMENTS: "off",
       DAILY_SUMMARY: "off",
       TRUST_PROXY: "1",
@@ -38,7 +53,10 @@ describe("settings", () => {
       ...all,
       PORT: 80,
       TRUST_PROXY: 1,
+      KEEP_ENQUIRIES_MONTHS: 9,
+      KEEP_APPLICATIONS_MONTHS: 3,
       RESUME_STORAGE_MB: 500,
+      VISITOR_MAILS_PER_HOUR: 20,
       SITE_URL: "https://example.in",
     });
   });

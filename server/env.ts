@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retentionMonths } from "../content/retention.ts";
 
 /** The settings of the server. An empty variable counts as one that is not set. */
 
@@ -43,8 +44,11 @@ const schema = z
     WEBHOOK_URL: webAddress("such as https://example.in/new-lead").optional(),
     WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
     BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
+    KEEP_ENQUIRIES_MONTHS: wholeNumber(1, 120).default(retentionMonths.enquiries),
+    KEEP_APPLICATIONS_MONTHS: wholeNumber(1, 120).default(retentionMonths.applications),
     RESUME_STORAGE_MB: wholeNumber(0, 999_999).default(2_000),
     ACKNOWLEDGEMENTS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+    VISITOR_MAILS_PER_HOUR: wholeNumber(1, 99_999).default(100),
     DAILY_SUMMARY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LOG_LEVEL: z

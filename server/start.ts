@@ -6,6 +6,7 @@ import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { createWatcher } from "./notices/watcher.ts";
+import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
 import { createPages } from "./pages/pages.ts";
 import type { Channel } from "./store/contract.ts";
@@ -42,6 +43,7 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     databaseUrl: env.DATABASE_URL,
     deliveries: channels,
     resumeStorageBytes,
+    retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
   });
   try {
@@ -54,7 +56,8 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     );
     const url = toAddress(env.HOST, http.port);
     const siteUrl = env.SITE_URL ?? url;
-    const worker = createOutboxWorker({ store, mail, webhook, siteUrl, log });
+    const visitorMailsPerHour = env.VISITOR_MAILS_PER_HOUR;
+    const worker = createOutboxWorker({ store, mail, webhook, siteUrl, log, visitorMailsPerHour });
     worker.start();
     const onStored = () => worker.notify();
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -98,6 +101,9 @@ function describeSettings(env: Env): string[] {
   ];
   if (!env.SMTP_URL) {
     notes.push("Mail is off. Leads wait in the outbox until you set SMTP_URL, MAIL_FROM and LEADS_TO.");
+  }
+  if (env.SMTP_URL && allowsClearText(env.SMTP_URL)) {
+    notes.push(`Mail may travel unencrypted to ${new URL(env.SMTP_URL).host}: SMTP_URL says requireTLS=false.`);
   }
   if (site.sample) {
     notes.push("The contacts in content/site.ts are samples. Put in your own, then set sample to false.");

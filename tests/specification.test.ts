@@ -10,6 +10,7 @@ import { pricingPage } from "../content/pricing.ts";
 import { privacy } from "../content/privacy.ts";
 import { resources } from "../content/resources.ts";
 import { responsePages } from "../content/response-pages.ts";
+import { retentionMonths } from "../content/retention.ts";
 import type { LegalDocument } from "../content/schemas/legal.ts";
 import { site } from "../content/site.ts";
 import { comparison } from "../content/structures/comparison.ts";
@@ -267,9 +268,9 @@ describe("terms and privacy", () => {
     for (const absent of ["No cookies", "No analytics", "No IP addresses", "No payment details"]) {
       expect(sectionText(privacy, "what-we-do-not-collect")).toContain(absent);
     }
-    expect(sectionText(privacy, "retention")).toContain("12 months");
-    expect(sectionText(privacy, "retention")).toContain("6 months");
-    expect(careers.afterApplying).toContain("six months");
+    expect(sectionText(privacy, "retention")).toContain(`${retentionMonths.enquiries} months`);
+    expect(sectionText(privacy, "retention")).toContain(`${retentionMonths.applications} months`);
+    expect(careers.afterApplying).toContain(`${retentionMonths.applications} months`);
   });
 });
 

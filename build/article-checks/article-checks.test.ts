@@ -88,6 +88,11 @@ test.each<[string, ArticleSource, string]>([
   ["placeholder text", article({ excerpt: `TBD ${"e".repeat(100)}` }), "excerpt: placeholder text 'TBD'"],
   ["an exclamation mark", article({ title: "Register your company in India today!" }), "title: an exclamation mark"],
   ["a misspelt term", article({}, "authorized capital"), "body: 'authorized' is written authorised"],
+  [
+    "a misspelt term in a diagram",
+    article({}, '<Bars\n  title="Authorized capital"\n  bars={[]}\n/>'),
+    "body: 'Authorized' is written",
+  ],
 ])("%s is refused with its file and field", (_, bad, message) => {
   const errors = errorsIn(bad);
   expect(errors.join("\n")).toContain(message);

@@ -16,11 +16,9 @@ import { specimensSchema } from "./specimens.ts";
 import { comparisonSchema, llpSchema, opcSchema, privateLimitedSchema } from "./structure.ts";
 import { advisorSchema } from "./team.ts";
 import { clientsSchema, testimonialsSchema } from "./testimonial.ts";
-import { anchorId, list, listWithUniqueIds } from "./text.ts";
+import { listWithUniqueIds } from "./text.ts";
 import { toolDataSchemas } from "./tool-data.ts";
 import { workScheduleSchema } from "./work-schedule.ts";
-
-const diagramName = z.string().regex(/^[A-Z][A-Za-z]+$/);
 
 /** Files whose every export is the words of a page. */
 const copyFiles = [
@@ -52,10 +50,6 @@ export const contentSchemas: Record<string, z.ZodType> = {
   ...toolDataSchemas,
   ...Object.fromEntries(copyFiles.map((file) => [file, z.record(z.string(), pageCopy)])),
   "advisor.ts": z.strictObject({ advisor: advisorSchema }),
-  "article-diagrams.ts": z.strictObject({
-    articleDiagrams: z.record(anchorId, list(z.strictObject({ diagram: diagramName, after: anchorId }))),
-    diagramNames: list(diagramName),
-  }),
   "careers.ts": z.strictObject({ openings: openingsSchema, careers: pageCopy }),
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
@@ -66,6 +60,9 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
+  "retention.ts": z.strictObject({
+    retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),
+  }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),

@@ -59,7 +59,7 @@ export const privateLimitedSchema = pageSchema.extend({
   overview: z.strictObject({ heading: text(80), paragraphs: list(text(420)) }),
   benefits: section(4, iconedSchema),
   requirements: section(6, requirementSchema),
-  process: section(6, timedStepSchema).extend({ note: text(260) }),
+  process: section(6, timedStepSchema),
 });
 
 const featuredPageSchema = pageSchema.extend({

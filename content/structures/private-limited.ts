@@ -59,7 +59,7 @@ export const privateLimited: PrivateLimitedPage = {
     items: [
       {
         title: "Two directors",
-        text: "At least 2 adults, and up to 15 unless members approve more. One of them must have stayed in India for 182 days or more in the financial year.",
+        text: "At least 2 adults, and up to 15 unless members approve more. One of them must stay in India for 182 days or more in the financial year; in the first year, for a share of it.",
         laws: ["directors-cap-15"],
       },
       {
@@ -88,13 +88,12 @@ export const privateLimited: PrivateLimitedPage = {
   process: {
     heading: "Six steps to the certificate",
     text: "Typical times for each step. Several run side by side, so do not add them up.",
-    note: "Filing spans the whole period, from the name application to the certificate; the other steps run within it. Working days; the Registrar's own time can vary.",
     items: [
       {
         title: "Name approval",
         duration: "3-4 days",
         startsOn: 0,
-        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names. An approved name is held for 20 days.",
+        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names. The days count our own check, which the 2-3 days on the home page leave out. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
       {

@@ -2,8 +2,9 @@ import { type Answers, withoutDefault } from "../compliance/profile-address.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { calendarLabel, isAudited } from "./profile.ts";
 
-/** What the plan says, as the calendar's form asks for it; undefined where it says nothing that the form asks. */
-export function calendarAnswers(plan: CompanyPlan): Partial<Answers> | undefined {
+/** What the plan says, as the calendar's form asks for it, while nobody has typed anything there. */
+export function calendarAnswers(plan: CompanyPlan, typed: Partial<Answers> = {}): Partial<Answers> {
+  if (Object.values(typed).some(Boolean)) return {};
   const answers: Partial<Answers> = {
     structure: plan.structure ?? "",
     incorporated: plan.incorporation ?? "",
@@ -12,6 +13,5 @@ export function calendarAnswers(plan: CompanyPlan): Partial<Answers> | undefined
     llpAudited: isAudited(plan) ? "yes" : "",
     label: calendarLabel(plan) ?? "",
   };
-  const given = Object.entries(answers).filter(([, answer]) => answer !== "");
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ""));
 }

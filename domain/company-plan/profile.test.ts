@@ -52,7 +52,8 @@ test("the form's answers say the same as the profile", () => {
     label: "Zyntra",
   });
   expect(calendarAnswers({ state: "KA", gst: "none" })).toEqual({ state: "KA" });
-  expect(calendarAnswers({ people: 2 })).toBeUndefined();
+  expect(calendarAnswers({ people: 2 })).toEqual({});
+  expect(calendarAnswers(plan, { label: "typed" })).toEqual({});
 });
 
 test("the file of a company to come has the whole of its first year", () => {

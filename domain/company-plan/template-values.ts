@@ -25,7 +25,7 @@ function plannedValue({ id, kind, choices }: Variable, plan: CompanyPlan): strin
 }
 
 /** What the plan can fill in: only variables that the visitor has left empty, or as they came. */
-export function planValues({ variables }: Pick<Template, "variables">, plan: CompanyPlan, typed: Values): Values {
+export function templateValues({ variables }: Pick<Template, "variables">, plan: CompanyPlan, typed: Values): Values {
   const values: Values = {};
   for (const variable of variables) {
     const isUntouched = (typed[variable.id] ?? "") === (variable.default ?? "");

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import { articleArt } from "./article-art.ts";
-import { articlePalette } from "./article-colours.ts";
+import { articleArt, articleInks } from "./article-art.ts";
 
-const palette = articlePalette("Company Registration");
+const category = "Company Registration";
 
 test("a slug always gives the same picture, and another slug another", () => {
-  expect(articleArt("a", palette)).toBe(articleArt("a", palette));
-  expect(articleArt("a", palette)).not.toBe(articleArt("b", palette));
+  expect(articleArt("a", category)).toBe(articleArt("a", category));
+  expect(articleArt("a", category)).not.toBe(articleArt("b", category));
 });
 
 test("the picture carries its category's inks and no style attribute", () => {
-  const art = articleArt("a", palette);
-  for (const ink of palette.hex) expect(art).toContain(`stroke="${ink}"`);
+  const art = articleArt("a", category);
+  for (const ink of articleInks[category]) expect(art).toContain(`stroke="${ink}"`);
   expect(art).not.toContain("style=");
 });

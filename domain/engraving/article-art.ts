@@ -1,11 +1,21 @@
-import type { Palette } from "./article-colours.ts";
+import type { ListingCategory } from "../../content/schemas/article-categories.ts";
 import { colours } from "./colours.ts";
-import { type Rosette, rosette, rosetteMarkup, seededNumbers } from "./guilloche.ts";
+import { rosette, rosetteMarkup, seededNumbers } from "./guilloche.ts";
 
 export const artWidth = 960;
 export const artHeight = 480;
 
-const { paper } = colours;
+const { action, alert, good, highlight, paper } = colours;
+
+/** Each category's two inks; three categories have a first ink of their own, dark enough to be read as text on paper. */
+export const articleInks: Record<ListingCategory, readonly [string, string]> = {
+  "Company Registration": [action, highlight],
+  "Legal Compliance": [alert, highlight],
+  "Startup Guides": [good, highlight],
+  "Tax & Accounting": ["#7a4a0c", action],
+  "Business Strategy": ["#6b2a7a", highlight],
+  "Funding & Investment": ["#155e75", alert],
+};
 
 /** `share` of one hex colour laid over another. */
 function mix(over: string, under: string, share: number): string {
@@ -18,27 +28,13 @@ function mix(over: string, under: string, share: number): string {
  * The inside of an article's own picture: a rosette on tinted paper, its outer rings running into the corners.
  * `line` thickens the strokes for pictures that are shown small.
  */
-export function articleArt(slug: string, { hex: [first, second] }: Palette, line = 1): string {
+export function articleArt(slug: string, category: ListingCategory, line = 1): string {
+  const [first, second] = articleInks[category];
   const next = seededNumbers(`art:${slug}`);
   const scale = Math.round((0.54 + next() * 0.08) * 1000) / 1000;
   const x = Math.round(artWidth * (0.49 + next() * 0.02));
   const y = Math.round(artHeight * (0.46 + next() * 0.08));
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
-  const drawn = (drawing: Rosette, palette: readonly string[]) =>
-    rosetteMarkup(
-      {
-        ...drawing,
-        layers: drawing.layers.map((layer) => ({
-          ...layer,
-          width: Math.round(layer.width * line * 10) / 10,
-          opacity: Math.min(1, Math.round((layer.opacity + 0.1) * 10) / 10),
-        })),
-      },
-      palette,
-    );
-  const heart = rosette(`${slug}/heart`, { radius: 230, layers: 1 });
-  for (const layer of heart.layers) layer.width *= 4;
-  const rings = rosette(slug, { layers: 4 });
   return [
     `<path fill="${mix(first, paper, 0.06)}" d="M0 0h${artWidth}v${artHeight}H0z"/>`,
     `<g transform="translate(${x} ${y})scale(${scale})">`,
@@ -46,8 +42,8 @@ export function articleArt(slug: string, { hex: [first, second] }: Palette, line
     disc(570, mix(first, paper, 0.13)),
     disc(385, mix(first, paper, 0.3)),
     disc(225, paper),
-    drawn(rings, [first, second]),
-    drawn(heart, [first]),
+    rosetteMarkup(rosette(slug, { layers: 4, weight: line, strength: 0.1 }), [first, second]),
+    rosetteMarkup(rosette(`${slug}/heart`, { radius: 230, layers: 1, weight: 4 * line, strength: 0.1 }), [first]),
     "</g>",
   ].join("");
 }

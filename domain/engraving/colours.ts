@@ -27,5 +27,11 @@ export type ColourName = keyof typeof colours;
 /** Colours that line work is drawn in. */
 export type Ink = Extract<ColourName, "action" | "highlight" | "alert" | "good" | "paper">;
 
-/** The token of a colour, for drawings that are part of a page. */
-export const colourToken = (name: ColourName): string => `var(--color-${name})`;
+/** The inks that documents are printed in; each has a pale wash of its own, `inks["good-wash"]`. */
+export type DocumentInk = Exclude<Ink, "paper">;
+
+/** The tokens of the colours, for drawings that are part of a page. */
+export const inks = Object.fromEntries(Object.keys(colours).map((name) => [name, `var(--color-${name})`])) as Record<
+  ColourName,
+  string
+>;

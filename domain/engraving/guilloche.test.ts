@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { band, bandMarkup, rosette, rosetteMarkup } from "./guilloche.ts";
+import { rosette, rosetteMarkup } from "./guilloche.ts";
 
 const palette = ["#27348B", "#B4391F"];
 const draw = (seed: string, layers = 5) => rosetteMarkup(rosette(seed, { layers }), palette);
@@ -41,28 +41,6 @@ describe("rosette", () => {
       expect(layer.copies * layer.turn).toBeLessThanOrEqual(360 / 7);
       expect(layer.copies).toBeGreaterThanOrEqual(9);
       expect(layer.copies).toBeLessThanOrEqual(16);
-    }
-  });
-});
-
-describe("band", () => {
-  test("is deterministic, small, and draws every line", () => {
-    const markup = bandMarkup(band("home"));
-    expect(markup).toBe(bandMarkup(band("home")));
-    expect(markup).not.toBe(bandMarkup(band("footer")));
-    expect(markup.match(/<use /g)).toHaveLength(12);
-    expect(brotliCompressSync(markup).length).toBeLessThan(512);
-  });
-
-  test("every copy covers the whole width", () => {
-    for (const seed of ["home", "footer", "a", "b", "c"]) {
-      const { path, copies, width } = band(seed);
-      const start = Number(path.match(/^M(-?\d+)/)?.[1]);
-      const length = [...path.matchAll(/ (\d+) 0/g)].reduce((sum, [, step]) => sum + Number(step), 0);
-      for (const { shift } of copies) {
-        expect(start + shift).toBeLessThanOrEqual(0);
-        expect(start + shift + length).toBeGreaterThanOrEqual(width - shift);
-      }
     }
   });
 });

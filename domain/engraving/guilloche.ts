@@ -92,13 +92,16 @@ export interface RosetteOptions {
   radius?: number;
   layers?: number;
   inks?: number;
-  /** Copies of each line; from the seed if not given. */
-  copies?: number | undefined;
+  /** Turned copies of each line, where the number from the seed would close up: the drawing is shown small. */
+  copies?: number;
+  /** How much heavier than usual the lines are, and how much less transparent. */
+  weight?: number;
+  strength?: number;
 }
 
 export function rosette(
   seed: string,
-  { radius = 1000, layers = 5, inks = 2, copies: fixedCopies }: RosetteOptions = {},
+  { radius = 1000, layers = 5, inks = 2, copies: fixedCopies, weight = 1, strength = 0 }: RosetteOptions = {},
 ): Rosette {
   const next = seededNumbers(seed);
   const between = (low: number, high: number) => low + (high - low) * next();
@@ -118,8 +121,8 @@ export function rosette(
       copies,
       turn: Math.round(36000 / (lobes * copies)) / 100,
       ink: index % inks,
-      width: Math.round(radius * between(0.0011, 0.0017) * 100) / 100,
-      opacity: Math.round(between(0.55, 0.85) * 100) / 100,
+      width: Math.round(radius * weight * between(0.0011, 0.0017) * 100) / 100,
+      opacity: Math.round((between(0.55, 0.85) + strength) * 100) / 100,
     });
   }
   return { id: `g${hashSeed(`${seed}/${layers}`).toString(36)}`, radius, layers: made };
@@ -139,40 +142,3 @@ export function rosetteMarkup({ id, layers }: Rosette, palette: readonly string[
     })
     .join("");
 }
-
-export interface Band {
-  id: string;
-  width: number;
-  height: number;
-  /** One sine line, wider than the band, and where its copies stand. */
-  path: string;
-  copies: { shift: number; swell: number }[];
-}
-
-/** A border band: a dozen copies of one sine line with drifting phase. */
-export function band(seed: string, lines = 12): Band {
-  const width = 1440;
-  const height = 64;
-  const next = seededNumbers(seed);
-  const wavelength = width / (2 + Math.round(next() * 2));
-  const half = wavelength / 2;
-  const reach = Math.ceil(width / half) + 2;
-  const crest = Math.round(half * 0.3642);
-  const start = next() * wavelength;
-  // Each half wave is one Bézier whose handles at 0.3642 of its length follow a sine to within a hair.
-  const path = `M${Math.round(-wavelength)} 0${Array.from({ length: reach }, (_, i) => {
-    const y = i % 2 ? 100 : -100;
-    return `c${crest} ${y} ${Math.round(half) - crest} ${y} ${Math.round(half)} 0`;
-  }).join("")}`;
-  const copies = Array.from({ length: lines }, (_, line) => ({
-    shift: Math.round((start + (line / lines) * half * 0.9) % wavelength),
-    swell: Math.round((0.3 + 0.12 * Math.sin((line / lines) * Math.PI)) * 100) / 100,
-  }));
-  return { id: `b${hashSeed(seed).toString(36)}`, width, height, path, copies };
-}
-
-/** The inside of an svg element of the band's size. */
-export const bandMarkup = ({ id, height, path, copies }: Band): string =>
-  `<defs><path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/></defs>${copies
-    .map(({ shift, swell }) => `<use href="#${id}" transform="translate(${shift} ${height / 2})scale(1 ${swell})"/>`)
-    .join("")}`;

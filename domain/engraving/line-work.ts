@@ -1,15 +1,10 @@
 import { colours, type Ink } from "./colours.ts";
-import { hashSeed, rosette, rosetteMarkup } from "./guilloche.ts";
+import { hashSeed, type RosetteOptions, rosette, rosetteMarkup } from "./guilloche.ts";
 
-interface Placed {
+interface Placed extends RosetteOptions {
   seed: string;
-  inks: readonly Ink[];
-  layers: number;
+  palette: readonly Ink[];
   radius: number;
-  /** Turned copies of each line, where the usual number would close up: the drawing is shown small. */
-  copies?: number;
-  /** How much heavier than usual the lines are. */
-  weight?: number;
   at?: readonly [x: number, y: number];
 }
 
@@ -20,34 +15,38 @@ const closings = 4;
  * are two that interlock.
  */
 const drawings: Record<string, readonly Placed[]> = {
-  "private-limited": [{ seed: "private-limited", inks: ["action", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
-  opc: [{ seed: "opc-founder", inks: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
+  "private-limited": [
+    { seed: "private-limited", palette: ["action", "highlight"], layers: 6, radius: 1200, weight: 1.1 },
+  ],
+  opc: [{ seed: "opc-founder", palette: ["alert", "highlight"], layers: 6, radius: 1200, weight: 1.1 }],
   llp: [
-    { seed: "llp-partner", inks: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
-    { seed: "llp-partners", inks: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
+    { seed: "llp-partner", palette: ["good", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
+    { seed: "llp-partners", palette: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
   ],
   pricing: [
     {
       seed: "pricing-starter",
-      inks: ["alert", "highlight"],
+      palette: ["alert", "highlight"],
       layers: 2,
       radius: 520,
       copies: 5,
       weight: 9,
       at: [-760, 0],
     },
-    { seed: "pricing-standard", inks: ["action", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 },
-    { seed: "pricing-pro", inks: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
+    { seed: "pricing-standard", palette: ["action", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 },
+    { seed: "pricing-pro", palette: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
   ],
-  calendar: [{ seed: "compliance-calendar", inks: ["action", "highlight"], layers: 3, radius: 1000 }],
-  careers: [{ seed: "careers", inks: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
-  testimonials: [{ seed: "testimonials", inks: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 }],
-  "whats-changed": [{ seed: "whats-changed", inks: ["action", "highlight"], layers: 5, radius: 1000 }],
-  answer: [{ seed: "answer", inks: ["action", "highlight"], layers: 4, radius: 1000 }],
+  calendar: [{ seed: "compliance-calendar", palette: ["action", "highlight"], layers: 3, radius: 1000 }],
+  careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
+  testimonials: [
+    { seed: "testimonials", palette: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 },
+  ],
+  "whats-changed": [{ seed: "whats-changed", palette: ["action", "highlight"], layers: 5, radius: 1000 }],
+  answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
     Array.from({ length: closings }, (_, index) => [
       `closing-${index}`,
-      [{ seed: `closing-${index}`, inks: ["highlight", "paper"], layers: 4, radius: 1000 }],
+      [{ seed: `closing-${index}`, palette: ["highlight", "paper"], layers: 4, radius: 1000 }],
     ]),
   ),
 };
@@ -65,26 +64,14 @@ export const closingLineWork = (seed: string): string => lineWorkAddress(`closin
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
 export function lineWorkFile(name: string): string {
   const placed = drawings[name] ?? [];
-  const shapes = new Map<string, string>();
-  let body = "";
-  let reach = 0;
-  for (const { seed, inks, layers, radius, copies, weight = 1, at: [x, y] = [0, 0] } of placed) {
-    const drawing = rosette(seed, { layers, radius, copies, inks: inks.length });
-    for (const layer of drawing.layers) layer.width = Math.round(layer.width * weight * 100) / 100;
-    const name = `${drawing.id}-whole`;
-    reach = Math.max(reach, Math.abs(x) + radius, Math.abs(y) + radius);
-    const move = x || y ? ` transform="translate(${x} ${y})"` : "";
-    if (shapes.has(name)) {
-      body += `<use href="#${name}"${move}/>`;
-      continue;
-    }
-    const markup = rosetteMarkup(
-      drawing,
-      inks.map((ink) => colours[ink]),
-    );
-    shapes.set(name, markup);
-    body += `<g${move}><g id="${name}">${markup}</g></g>`;
-  }
+  const reach = Math.max(
+    ...placed.map(({ radius, at: [x, y] = [0, 0] }) => radius + Math.max(Math.abs(x), Math.abs(y))),
+  );
   const half = Math.round(reach * 1.06);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${body}</svg>\n`;
+  const body = placed.map(({ seed, palette, at: [x, y] = [0, 0], ...options }) => {
+    const drawing = rosette(seed, { ...options, inks: palette.length });
+    const values = palette.map((ink) => colours[ink]);
+    return `<g transform="translate(${x} ${y})">${rosetteMarkup(drawing, values)}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${body.join("")}</svg>\n`;
 }

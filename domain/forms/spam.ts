@@ -25,7 +25,8 @@ const weights = {
 
 export type SpamSign = keyof typeof weights;
 
-const spamLimit = 5;
+/** From this score on it is spam. */
+export const spamLimit = 5;
 
 export const spamScore = (signs: readonly string[]): number =>
   signs.reduce((score, sign) => score + (sign in weights ? weights[sign as SpamSign] : 0), 0);

@@ -37,7 +37,9 @@ interface Described {
 export interface StoreCommand extends Described {
   needs: "store";
   /** Recorded in the audit: it changes data, or takes it out. */
-  audited?: boolean;
+  audited?: boolean | ((given: Arguments) => boolean);
+  /** Refused while a server runs on the SQLite file. */
+  alone?: boolean;
   /** A text it returns is recorded as its outcome, and must be without personal data. */
   run(setup: StoreSetup, given: Arguments): Promise<unknown>;
 }

@@ -152,6 +152,9 @@ test("shows the outbox and retries what was given up", async () => {
   expect((await desk(["outbox", "drop"])).code).toBe(2);
   expect((await desk(["outbox", "drop", delivery!.id])).out).toContain("1 delivery dropped.");
   expect((await desk(["outbox", "drop", delivery!.id])).code).toBe(1);
+  const { out } = await desk(["audit"]);
+  expect(out.match(/outbox +(retry|drop): 1$/gm)).toHaveLength(3);
+  expect(out.match(/outbox/g)).toHaveLength(6);
 });
 
 test("counts leads per day, page, plan and source", async () => {

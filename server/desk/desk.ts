@@ -6,9 +6,10 @@ import { beginAudit, endAudit } from "../store/audit.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../store/open.ts";
-import type { Arguments, Command, DeskSetup, StoreCommand } from "./command.ts";
+import type { Arguments, Command, DeskSetup } from "./command.ts";
 import { commands } from "./commands.ts";
 import { DeskError, UsageError } from "./errors.ts";
+import { refuseWhileInUse } from "./in-use.ts";
 import { readSettings, serviceSettings } from "./settings.ts";
 import { currentUser } from "./who.ts";
 
@@ -71,13 +72,16 @@ async function perform(
       `There is no database at ${sqliteFile(dataDir)} (by ${source}). Start the server once, set DATA_DIR, or name its settings with --env-file.`,
     );
   }
+  if (command.alone && !databaseUrl) refuseWhileInUse(sqliteFile(dataDir));
   const engine = await openEngineAsIs({ dataDir, databaseUrl });
   try {
     const store = storeOver(engine, { deliveries: env.WEBHOOK_URL ? ["mail", "webhook"] : ["mail"] });
     const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
     if (command.warning) await confirm(command.warning(given), place, given, streams);
-    await audited(name, command, engine, setup.now, () => command.run({ ...setup, store, engine }, given));
+    const run = () => command.run({ ...setup, store, engine }, given);
+    const isAudited = typeof command.audited === "function" ? command.audited(given) : command.audited;
+    await (isAudited ? audited(name, engine, setup.now, run) : run());
   } finally {
     await engine.close();
   }
@@ -90,17 +94,7 @@ async function confirm(warning: string, place: string, given: Arguments, { ask }
   if (reply.trim().toLowerCase() !== "yes") throw new DeskError("Nothing was done.");
 }
 
-async function audited(
-  name: string,
-  command: StoreCommand,
-  engine: Engine,
-  now: Date,
-  run: () => Promise<unknown>,
-): Promise<void> {
-  if (!command.audited) {
-    await run();
-    return;
-  }
+async function audited(name: string, engine: Engine, now: Date, run: () => Promise<unknown>): Promise<void> {
   const id = await beginAudit(engine, currentUser(), name, now);
   try {
     const outcome = await run();
@@ -120,6 +114,7 @@ function explain(error: unknown): [message: string, code: number] {
   if (error instanceof StoreUnavailable) return [error.message, exitCodes.failed];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code && /^E[A-Z]+$/.test(code)) return [message, exitCodes.failed];
+  if (code === "ERR_SQLITE_ERROR") return [`The database cannot be used: ${message}. See: npm run desk -- doctor`, 1];
   throw error;
 }
 

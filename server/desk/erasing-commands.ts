@@ -1,5 +1,6 @@
 import { localTime } from "../local-time.ts";
 import type { Erased } from "../store/contract.ts";
+import { describeErased } from "../store/erasure.ts";
 import type { StoreCommand } from "./command.ts";
 import { momentBefore } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
@@ -22,10 +23,6 @@ const erasedTable = (erased: Erased) =>
     erasedNames.map(([key, name]) => [name, String(erased[key])]),
   ) + (erased.overwritten ? "" : "\nThe database could not clean its files just now, and will do so by itself.\n");
 
-/** For the audit: numbers, nobody's name. */
-const describeErased = ({ leads, applications, subscribers }: Erased) =>
-  `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
-
 const erasedNothing = (erased: Erased) => erasedNames.every(([key]) => erased[key] === 0);
 
 export const forget: StoreCommand = {
@@ -35,7 +32,7 @@ export const forget: StoreCommand = {
   summary: "erase everything about an address, and say what was erased",
   details:
     "Mails already sent, webhook receivers and old back-ups are outside the database: erase those yourself.\n" +
-    "That an address never wants the newsletter stays known, as a hash.",
+    "That an address was erased, or never wants mail, stays known as a hash, so that no restore brings it back.",
   positionals: [1, 1],
   warning({ positionals: [email] }) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email!.trim())) throw new UsageError(`"${email}" is not an e-mail address.`);

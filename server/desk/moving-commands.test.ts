@@ -2,7 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Store } from "../store/contract.ts";
-import { openStore, sqliteFile } from "../store/open.ts";
+import { markMoved } from "../store/marks.ts";
+import { openEngine, openStore, sqliteFile } from "../store/open.ts";
+import { quickLead, startApp } from "../testing/app.ts";
 import {
   closeDeskFolder,
   type DeskFolder,
@@ -50,14 +52,17 @@ async function contents(from: Store): Promise<unknown> {
 
 test("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
   await fill();
+  const before = await contents(store);
+  await store.close();
   const databaseUrl = await createTestDatabase();
+  expect(await desk(["migrate-to", databaseUrl])).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
   const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
   expect(moved).toMatchObject({ code: 0, err: "" });
   expect(moved.out).toMatch(
-    /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +620\n/,
+    /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nerasures +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +621\n/,
   );
   const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
-  expect(await contents(target)).toEqual(await contents(store));
+  expect(await contents(target)).toEqual(before);
   expect((await target.saveLead(sampleLead({ idempotencyKey: "k7" }))).repeated).toBe(true);
   const elsewhere = { DATA_DIR: join(folder.path, "elsewhere") };
   await (await openStore({ dataDir: elsewhere.DATA_DIR, deliveries: [] })).close();
@@ -72,9 +77,40 @@ test("copies everything to PostgreSQL once, and refuses a target that is not emp
   expect(await desk(["backup", backup], { DATABASE_URL: databaseUrl })).toMatchObject({ code: 0 });
   await target.close();
   const restored = await restore(backup);
-  expect(await contents(restored)).toEqual(await contents(store));
+  expect(await contents(restored)).toEqual(before);
   await restored.close();
 }, 60_000);
+
+test("moves nothing while a server runs on the file", async () => {
+  await store.saveLead(sampleLead());
+  const databaseUrl = await createTestDatabase();
+  expect(await desk(["migrate-to", databaseUrl, "--yes"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("Stop the server first. Nothing was changed."),
+  });
+  expect((await store.saveLead(sampleLead())).repeated).toBe(false);
+  const target = await openStore({ dataDir: "", databaseUrl, deliveries: [] });
+  expect(await target.desk.count("lead")).toBe(0);
+  await target.close();
+});
+
+test("a server that runs on a store that was moved takes nothing more, and says why", async () => {
+  await using server = await startApp({ store, channels: ["mail"] });
+  await store.saveLead(sampleLead());
+  // As if the server had been started in the moment after the check.
+  const mover = await openEngine({ dataDir });
+  await mover.write((db) => markMoved(db, "PostgreSQL on db/leads", new Date()));
+  await mover.close();
+  const form = new URLSearchParams(quickLead);
+  const headers = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
+  const response = await server.app.request("/api/leads", { method: "POST", body: form, headers });
+  expect(response.status).toBe(503);
+  expect((await server.app.request("/api/health")).status).toBe(503);
+  expect(server.logged.join("")).toContain("the data was moved to another database");
+  const claim = { now: new Date(), limit: 9, leaseMs: 1000, workerId: "w", channels: ["mail" as const] };
+  await expect(store.outbox.claim(claim)).rejects.toThrow("the data was moved");
+  expect(await store.desk.count("lead")).toBe(1);
+});
 
 async function restore(backup: string): Promise<Store> {
   const restoredDir = join(folder.path, "restored");

@@ -7,6 +7,7 @@ const counted = (number: number) => `${number} ${number === 1 ? "delivery" : "de
 
 export const outbox: StoreCommand = {
   needs: "store",
+  audited: ({ positionals }) => positionals.length > 0,
   usage: "outbox [retry [ID…] | drop ID…]",
   summary: "what waits to be sent or was given up; send it now, or forget what was given up",
   positionals: [0, 1_000],
@@ -16,14 +17,16 @@ export const outbox: StoreCommand = {
       if (ids.length > 0 && retried < ids.length) {
         throw new DeskError(`${retried} of ${ids.length} will be tried now; the others do not wait.`);
       }
-      return print(`${counted(retried)} will be tried now.\n`);
+      await print(`${counted(retried)} will be tried now.\n`);
+      return `retry: ${retried}`;
     }
     if (action === "drop") {
       if (ids.length === 0) throw new UsageError("Say which: outbox drop ID…");
       const dropped = await store.outbox.drop(ids);
       if (dropped < ids.length)
         throw new DeskError(`${dropped} of ${ids.length} dropped; the others were not given up.`);
-      return print(`${counted(dropped)} dropped. The submissions are kept.\n`);
+      await print(`${counted(dropped)} dropped. The submissions are kept.\n`);
+      return `drop: ${dropped}`;
     }
     if (action !== undefined) throw new UsageError(`"outbox ${action}" is not known. Did you mean "outbox retry"?`);
     const counts = await store.outbox.counts();
@@ -37,5 +40,6 @@ export const outbox: StoreCommand = {
     }
     const open = await store.outbox.list(["dead", "waiting", "sending"], 50);
     if (open.length > 0) await print(`\n${deliveryTable(open)}`);
+    return undefined;
   },
 };

@@ -1,14 +1,28 @@
 import { type CopiedRows, CopyRejected, copyEverything } from "../store/copy.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/open.ts";
+import type { Db } from "../store/schema.ts";
 import { DeskError } from "./errors.ts";
 import { textTable } from "./terminal-text.ts";
 
-/** Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. */
-export async function migrateTo(source: Engine, databaseUrl: string): Promise<{ copied: CopiedRows; place: string }> {
+/**
+ * Everything into an empty PostgreSQL, in one transaction there, while nothing can be written here. `finish` runs here, in the same
+ * transaction, when all of it has arrived.
+ */
+export async function copyToPostgres(
+  source: Engine,
+  databaseUrl: string,
+  finish?: (from: Db, place: string) => Promise<void>,
+): Promise<{ copied: CopiedRows; place: string }> {
   const target = await openEngine({ dataDir: "", databaseUrl });
   try {
-    const copied = await asDeskError(target.longWrite((to) => source.longWrite((from) => copyEverything(from, to))));
+    const copied = await asDeskError(
+      source.longWrite(async (from) => {
+        const rows = await target.longWrite((to) => copyEverything(from, to));
+        await finish?.(from, target.place);
+        return rows;
+      }),
+    );
     return { copied, place: target.place };
   } finally {
     await target.close();

@@ -1,6 +1,6 @@
+import { isWholeZip, readZipDirectory } from "../../domain/files/zip.ts";
 import type { ResumeExtension } from "../../domain/forms/application.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
-import { readZip } from "./zip-directory.ts";
 
 export type ResumeSign = Extract<SpamSign, "mixed-file" | "active-file">;
 
@@ -49,7 +49,7 @@ function examinePdf(file: Buffer): ResumeContent {
     end < 0 ||
     !file.subarray(Math.max(0, end - kilobyte), end).includes("startxref") ||
     !emptyStart.test(file.toString("latin1", end + "%%EOF".length)) ||
-    readZip(file) !== undefined;
+    readZipDirectory(file).length > 0;
   const active = activePdf.test(file.toString("latin1"));
   return { matches: true, signs: collect({ "mixed-file": mixed, "active-file": active }) };
 }
@@ -61,16 +61,16 @@ function examineDoc(file: Buffer): ResumeContent {
   if (!file.subarray(0, compoundFileHeader.length).equals(compoundFileHeader)) return { matches: false };
   return {
     matches: true,
-    signs: collect({ "mixed-file": readZip(file) !== undefined, "active-file": file.includes(macroStream) }),
+    signs: collect({ "mixed-file": readZipDirectory(file).length > 0, "active-file": file.includes(macroStream) }),
   };
 }
 
 function examineDocx(file: Buffer): ResumeContent {
-  const zip = readZip(file);
-  const isWord = zip?.names.includes("[Content_Types].xml") && zip.names.includes("word/document.xml");
-  if (!zip || !isWord) return { matches: false };
-  const active = zip.names.some((name) => /vbaProject|activeX|embeddings\/.*\.(bin|exe|js|vbs)$/i.test(name));
-  return { matches: true, signs: collect({ "mixed-file": !zip.whole, "active-file": active }) };
+  const entries = readZipDirectory(file);
+  const names = entries.map(({ name }) => name);
+  if (!names.includes("[Content_Types].xml") || !names.includes("word/document.xml")) return { matches: false };
+  const active = names.some((name) => /vbaProject|activeX|embeddings\/.*\.(bin|exe|js|vbs)$/i.test(name));
+  return { matches: true, signs: collect({ "mixed-file": !isWholeZip(file, entries), "active-file": active }) };
 }
 
 const collect = (found: Record<ResumeSign, boolean>): ResumeSign[] =>

@@ -1,5 +1,4 @@
 import { statfs } from "node:fs/promises";
-import { lateAfterMs } from "../notices/watcher.ts";
 import { type Channel, type Store, StoreUnavailable } from "../store/contract.ts";
 
 export interface HealthReport {
@@ -47,14 +46,17 @@ async function examine({
 }: HealthOptions): Promise<HealthReport> {
   try {
     await store.ping();
-    const stuck = await store.outbox.stuck(new Date(now() - lateAfterMs));
+    const stuck = await store.outbox.stuck(new Date(now()));
     const reasons = channels.flatMap((channel) => {
-      const { dead, late } = stuck[channel];
+      const { dead, late, failing = 0 } = stuck[channel];
       return [
         ...(dead > 0 ? [`${channel}: ${dead} given up. Read the error with desk outbox, then desk outbox retry.`] : []),
         ...(late > 0 ? [`${channel}: ${late} waiting for more than 30 minutes. See desk outbox.`] : []),
+        ...(failing > 0 ? [`${channel}: ${failing} tried for more than 2 minutes. See desk outbox.`] : []),
       ];
     });
+    const damage = store.damage();
+    if (damage) reasons.push(`database: ${damage} Stop the server, keep a copy of the file, and run desk restore.`);
     const free = dataDir ? await freeBytes(dataDir) : Number.POSITIVE_INFINITY;
     if (free < leastFreeBytes) reasons.push(`disk: ${Math.floor(free / megabyte)} MB are free.`);
     if ((await store.desk.resumeBytes()) > nearlyFull * resumeStorageBytes) {

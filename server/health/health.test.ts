@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { openStore, sqliteFile } from "../store/open.ts";
 import { startApp } from "../testing/app.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { createHealthCheck } from "./health-check.ts";
@@ -86,6 +88,21 @@ test("resumes that nearly use up their room are a reason", async () => {
     createHealthCheck({ store: server.store, channels: [], now: Date.now, resumeStorageBytes })();
   expect(await look(used * 2)).toEqual({ status: "ok", reasons: [] });
   expect(await look(used)).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^resumes: /)] });
+});
+
+test("a damaged database is a reason, found once a day and not at each request", async () => {
+  await using server = await startApp();
+  for (let index = 0; index < 50; index++) await server.store.saveLead(sampleLead());
+  await server.store.close();
+  const bytes = readFileSync(sqliteFile(server.folder));
+  const page = Math.floor(bytes.indexOf("asha@example.in") / 4096) * 4096;
+  writeFileSync(sqliteFile(server.folder), bytes.fill(0x5a, page, page + 4096));
+  const store = await openStore({ dataDir: server.folder, deliveries: [] });
+  const look = () => createHealthCheck({ store, channels: [], now: Date.now })();
+  expect(await look()).toEqual({ status: "ok", reasons: [] });
+  await store.housekeep();
+  expect(await look()).toMatchObject({ status: "degraded", reasons: [expect.stringMatching(/^database: .*damaged/)] });
+  await store.close();
 });
 
 test("a disk that is nearly full is a reason", async () => {

@@ -18,7 +18,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
   const stuck = Object.entries(deliveries).filter(([, { dead, late }]) => dead + late > 0);
   return composeMail({
     subject: `${site.name}: ${enquiries} by ${longDate(localDay(until))}`,
-    preview: stuck.length > 0 ? "Some mails or webhooks have not gone out." : "Everything was sent.",
+    preview: stuck.length > 0 ? "Some mails or webhooks have not gone out." : "Nothing is stuck.",
     label: "Daily summary",
     body: group(
       heading(leads === 0 ? "No new enquiry" : enquiries),
@@ -29,7 +29,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
             `Not sent yet: ${stuck.map(describeStuck).join("; ")}. Please look at `,
             command("npm run desk -- outbox"),
           )
-        : note("good", "Every mail and webhook was sent."),
+        : note("good", "No mail or webhook is stuck."),
       figures([
         { number: leadsToCheck, label: "To check" },
         { number: leadsKeptAsSpam, label: "Kept as spam" },

@@ -4,8 +4,8 @@ const noneLabel = "(none)";
 /** An owner reads the first few lines; the desk has the rest. */
 const longestList = 10;
 
-/** What came in between two moments, and what is stuck at the end. */
-export async function collectSummary(store: Store, from: Date, until: Date, lateBefore: Date): Promise<DailySummary> {
+/** What came in between two moments, and what is stuck now. */
+export async function collectSummary(store: Store, from: Date, until: Date, now: Date): Promise<DailySummary> {
   const pages = new Map<string, number>();
   const offers = new Map<string, number>();
   let leads = 0;
@@ -30,7 +30,7 @@ export async function collectSummary(store: Store, from: Date, until: Date, late
     leadsPerPlan: rank(offers),
     applications: await store.desk.count("application", from, until),
     newsletter: await store.desk.newsletterChanges(from, until),
-    deliveries: await store.outbox.stuck(lateBefore),
+    deliveries: await store.outbox.stuck(now),
   };
 }
 

@@ -63,7 +63,7 @@ describe("the daily summary", () => {
       ],
       applications: 1,
       newsletter: { requested: 1, confirmed: 0, left: 0 },
-      deliveries: { mail: { dead: 0, late: 4 } },
+      deliveries: { mail: { dead: 0, late: 5 } },
     });
     expect(JSON.stringify(await store.notices.last("summary"))).not.toMatch(/asha|vikram|reader/i);
     clock = at("2026-11-16 09:00");
@@ -112,11 +112,33 @@ describe("a channel that is stuck", () => {
     expect(await store.notices.last("alert")).toMatchObject({ channel: "mail", late: 1, dead: 0 });
   });
 
-  test("is nobody's business where there is no other channel", async () => {
-    const watcher = watch(["mail"], false);
+  test("is in the log without being asked: when it begins, gets worse and ends, and every hour", async () => {
+    const lines: string[] = [];
+    const write = (level: string) => (fields: Record<string, unknown>) =>
+      void lines.push(`${level} ${fields.late} ${fields.failing}`);
+    const loud = { info: write("info"), warn: write("warn"), error: write("error") };
+    const channels = ["mail"] as const;
+    const options = { store, channels, dailySummary: false, onQueued: () => {}, now: () => clock };
+    const watcher = createWatcher({ ...options, log: loud });
+    const afterMinutes = async (minutes: number) => {
+      clock = new Date(clock.getTime() + minutes * 60_000);
+      await watcher.look();
+      return lines.splice(0);
+    };
     await store.saveLead(sampleLead());
-    clock = new Date(clock.getTime() + hour);
-    await watcher.look();
+    const claim = { limit: 9, leaseMs: 1_000, workerId: "w", channels };
+    const [delivery] = await store.outbox.claim({ ...claim, now: clock });
+    await store.outbox.fail(delivery!.id, "w", "EAUTH 535: no", { retryAt: clock });
+    expect(await afterMinutes(2)).toEqual([]);
+    expect(await afterMinutes(1)).toEqual(["error 0 1"]);
+    expect(await afterMinutes(1)).toEqual([]);
+    expect(await afterMinutes(30)).toEqual(["error 1 0"]);
+    expect(await afterMinutes(59)).toEqual([]);
+    expect(await afterMinutes(1)).toEqual(["error 1 0"]);
+    for (const { id } of await store.outbox.claim({ ...claim, now: clock })) await store.outbox.succeed(id, "w", clock);
+    expect(await afterMinutes(1)).toEqual(["info undefined undefined"]);
+    expect(await afterMinutes(120)).toEqual([]);
+    // Nobody else can be told.
     expect(await store.notices.last("alert")).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { localDay, localMoment } from "../local-time.ts";
 import type { OutboxLog } from "../outbox/contract.ts";
 import { errorCode } from "../outbox/delivery-error.ts";
-import type { Channel, Store } from "../store/contract.ts";
+import type { Channel, Store, StuckDeliveries } from "../store/contract.ts";
 import { collectSummary } from "./summary.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Deliveries that wait longer than this need somebody's attention. */
-export const lateAfterMs = 30 * minuteMs;
+/** How often the log repeats that deliveries are stuck. */
+const repeatMs = 60 * minuteMs;
 const summaryTime = "09:00";
 /** After a longer silence the summary starts afresh. */
 const longestPeriodMs = 7 * dayMs;
@@ -31,16 +31,17 @@ export interface Watcher {
   look(): Promise<void>;
 }
 
-/** Writes the owner a summary every morning, and by the other channel when one does not get through. */
+/** Writes the owner a summary every morning; when a channel does not get through, logs it and writes by the other one. */
 export function createWatcher(options: WatcherOptions): Watcher {
   const { store, channels, dailySummary, onQueued, log, now = () => new Date(), everyMs = minuteMs } = options;
   const startedAt = now();
+  const logged = new Map<Channel, { kind: string; at: number }>();
   let housekeptOn = "";
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
-    await Promise.all([summarise(), alert(), housekeep()]);
+    await Promise.all([summarise(), checkDeliveries(), housekeep()]);
   }
 
   async function summarise(): Promise<void> {
@@ -54,23 +55,31 @@ export function createWatcher(options: WatcherOptions): Watcher {
     if (lastUntil ? lastUntil >= due : startedAt > due) return;
     const earliest = new Date(due.getTime() - (lastUntil ? longestPeriodMs : dayMs));
     const from = lastUntil && lastUntil > earliest ? lastUntil : earliest;
-    const content = await collectSummary(store, from, due, new Date(now().getTime() - lateAfterMs));
+    const content = await collectSummary(store, from, due, now());
     if (await store.notices.create(content, today, ["mail"])) onQueued();
   }
 
-  async function alert(): Promise<void> {
-    if (channels.length < 2) return;
-    const stuck = await store.outbox.stuck(new Date(now().getTime() - lateAfterMs));
+  async function checkDeliveries(): Promise<void> {
+    const stuck = await store.outbox.stuck(now());
     for (const channel of channels) {
-      const { dead, late } = stuck[channel];
-      if (dead + late === 0) continue;
+      logStuck(channel, stuck[channel]);
       const others = channels.filter((other) => other !== channel);
+      if (stuck[channel].dead + stuck[channel].late === 0 || others.length === 0) continue;
       const occasion = `${channel} ${localDay(now())}`;
-      if (await store.notices.create({ kind: "alert", channel, ...stuck[channel] }, occasion, others)) {
-        log.error({ channel, dead, late }, "deliveries are stuck");
-        onQueued();
-      }
+      if (await store.notices.create({ kind: "alert", channel, ...stuck[channel] }, occasion, others)) onQueued();
     }
+  }
+
+  /** When it begins, changes in kind and ends, and every hour between. */
+  function logStuck(channel: Channel, { dead, late, failing = 0 }: StuckDeliveries): void {
+    const kind = [dead, late, failing].map((count) => count > 0).join();
+    const isStuck = dead + late + failing > 0;
+    const last = logged.get(channel);
+    if (!isStuck && last) log.info({ channel }, "deliveries get through again");
+    if (!isStuck) return void logged.delete(channel);
+    if (last?.kind === kind && now().getTime() - last.at < repeatMs) return;
+    log.error({ channel, dead, late, failing }, "deliveries are stuck: desk outbox shows the errors");
+    logged.set(channel, { kind, at: now().getTime() });
   }
 
   async function housekeep(): Promise<void> {

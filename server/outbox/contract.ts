@@ -26,9 +26,10 @@ export interface OutboxWorkerOptions {
   backoffMs?: (attempts: number) => number;
   /** How often to look for work of other processes. */
   pollMs?: number;
-  leaseMs?: number;
-  /** How long a mail server or webhook may stay silent. */
-  silenceMs?: number;
+  /** How long one attempt may take. */
+  deadlineMs?: number;
+  /** Mails to visitors an hour; what is more waits. */
+  visitorMailsPerHour?: number;
 }
 
 export interface OutboxWorker {

@@ -1,21 +1,30 @@
+import { Socket } from "node:net";
 import { createTransport, type Transporter } from "nodemailer";
 
 const localHosts = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** To connect, be greeted and encrypt. */
+const connectMs = 60_000;
 
-/** Whether a password would leave this machine unencrypted, if the mail server offers no encryption. */
-export function needsTls(smtpUrl: string): boolean {
-  const { protocol, username, hostname } = new URL(smtpUrl);
-  return protocol === "smtp:" && username !== "" && !localHosts.test(hostname);
+/** Whether mail leaves this machine in an unencrypted connection unless STARTTLS is insisted on. */
+const beginsInClear = ({ protocol, hostname }: URL): boolean => protocol === "smtp:" && !localHosts.test(hostname);
+
+/** Whether the owner has allowed mail to leave this machine unencrypted. */
+export function allowsClearText(smtpUrl: string): boolean {
+  const url = new URL(smtpUrl);
+  return beginsInClear(url) && url.searchParams.get("requireTLS") === "false";
 }
 
-export function createMailTransport(smtpUrl: string, silenceMs: number): Transporter {
+/** For one attempt: its connection ends with the signal, however slowly the server speaks. */
+export function createMailTransport(smtpUrl: string, signal: AbortSignal): Transporter {
   return createTransport({
+    // What its query says (?requireTLS=false) comes before the options here.
     url: smtpUrl,
-    // smtp:// begins in the clear. Without this a server that does not offer STARTTLS would be given the password as it is.
-    requireTLS: needsTls(smtpUrl),
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
+    requireTLS: beginsInClear(new URL(smtpUrl)),
+    socket: new Socket({ signal }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    // The signal ends what takes too long.
+    socketTimeout: 24 * 60 * 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,8 +1,12 @@
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { createHealthCheck } from "../health/health-check.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 let outbox: TestOutbox;
 let store: TestOutbox["store"];
@@ -32,6 +36,18 @@ describe("mail", () => {
     expect(delivery).toMatchObject({ state: "done", attempts: 1 });
     expect(mail!.header("Message-ID")).toBe(`<${delivery!.id}@example.in>`);
     expect(outbox.logText()).not.toMatch(/asha|9876543210/i);
+  });
+
+  test("cannot be replied to at an address whose letters no header can carry, and still tells it", async () => {
+    await store.saveLead(sampleLead({ name: "आशा", email: "आशा@उदाहरण.भारत" }));
+    await store.saveLead(sampleLead({ name: "आशा", email: "asha@उदाहरण.भारत" }));
+    startWorker();
+    const mails = await smtp.received(2);
+    for (const { raw } of mails) expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).toMatch(/^\p{ASCII}*$/u);
+    expect(mails.map((mail) => mail.header("Reply-To")?.replace(/^.* /, "")).sort()).toEqual([
+      "<asha@xn--p1b6ci4b4b3a.xn--h2brj9c>",
+      undefined,
+    ]);
   });
 
   test("cannot be made to carry headers or recipients of a stranger's choice", async () => {
@@ -152,7 +168,7 @@ describe("a mail server that", () => {
   test("falls silent is given up on, and tried again", async () => {
     smtp.behaviour = "silent";
     await leads(2);
-    const worker = startWorker({ silenceMs: 200 });
+    const worker = startWorker({ deadlineMs: 1_000 });
     const [{ error }] = await once(logged, "warn");
     expect(error).toContain("ETIMEDOUT");
     smtp.behaviour = "accept";
@@ -193,5 +209,78 @@ describe("a mail server that", () => {
     startWorker();
     await once(logged, "error");
     expect(await inState("dead")).toMatchObject([{ attempts: 1, purpose: "confirm" }]);
+  });
+
+  test("refuses the content of one mail for good is not asked again", async () => {
+    smtp.behaviour = "refuse-content";
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    startWorker();
+    await once(logged, "error");
+    expect(await inState("dead")).toMatchObject([{ attempts: 1, purpose: "confirm" }]);
+  });
+
+  test("puts a subscriber's address off is asked again, and it is no concern of the owner", async () => {
+    smtp.behaviour = "defer";
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    startWorker({ backoffMs: () => 3_600_000 });
+    await once(logged, "warn");
+    expect(await inState("waiting")).toMatchObject([{ lastError: expect.stringMatching(/^address: EENVELOPE 450/) }]);
+    expect((await store.outbox.stuck(inAnHour())).mail).toMatchObject({ dead: 0, late: 0, failing: 0 });
+  });
+
+  test.each(["wrong password", "no encryption", "away", "refuse-sender", "refuse-sender-late"] as const)(
+    "is the owner's trouble (%s) keeps visitors' mail waiting, and says so",
+    async (trouble) => {
+      let smtpUrl = smtp.url;
+      if (trouble === "wrong password") smtpUrl = smtpUrl.replace("//", "//user:wrong@");
+      else if (trouble === "no encryption") smtpUrl = smtpUrl.replace("127.0.0.1", "0.0.0.0");
+      else if (trouble === "away") await smtp.close();
+      else smtp.behaviour = trouble;
+      await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+      const mail = { from: "desk@example.in", leadsTo: "owner@example.in" };
+      const worker = startWorker({ mail: { ...mail, smtpUrl }, backoffMs: () => 3_600_000 });
+      await once(logged, "warn");
+      await worker.stop();
+      expect(await inState("waiting")).toMatchObject([{ purpose: "confirm", attempts: 1 }]);
+      const soon = new Date(Date.now() + 3 * 60_000);
+      expect((await store.outbox.stuck(soon)).mail).toMatchObject({ late: 0, failing: 1 });
+      const health = createHealthCheck({ store, channels: ["mail"], now: () => soon.getTime() });
+      expect(await health()).toEqual({ status: "degraded", reasons: [expect.stringMatching(/^mail: 1 tried/)] });
+      if (trouble === "away") await smtp.open();
+      smtp.behaviour = "accept";
+      await store.outbox.retry("all", new Date());
+      startWorker();
+      expect(await smtp.received(1)).toMatchObject([{ to: ["reader@example.in"] }]);
+    },
+  );
+
+  test("drips its reply for ever keeps no slot, no lease and no webhook", async () => {
+    const dripping = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.write("220 Welcome\r\n");
+      const drip = setInterval(() => socket.write("250-please wait\r\n"), 20);
+      socket.on("close", () => clearInterval(drip));
+    });
+    await once(dripping.listen(0, "127.0.0.1"), "listening");
+    const { port } = dripping.address() as AddressInfo;
+    const hooked = await openOutbox(["mail", "webhook"]);
+    for (let index = 0; index < 4; index++) await hooked.store.saveLead(sampleLead());
+    const errors: unknown[] = [];
+    const allTried = new Promise<void>((resolve) => {
+      hooked.logged.on("warn", ({ channel, error }) => channel === "mail" && errors.push(error) === 4 && resolve());
+    });
+    hooked.startWorker({
+      mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from: "desk@example.in", leadsTo: "owner@example.in" },
+      webhook: { url: hooked.hooks.url, secret: "a secret of the owner" },
+      deadlineMs: 2_000,
+      backoffMs: () => 3_600_000,
+    });
+    await hooked.hooks.received(4);
+    await allTried;
+    expect(errors).toEqual(Array(4).fill("ETIMEDOUT"));
+    expect((await hooked.store.outbox.counts()).mail).toMatchObject({ waiting: 4, sending: 0 });
+    // Closes once every connection has ended.
+    await new Promise((resolve) => dripping.close(resolve));
+    await hooked.close();
   });
 });

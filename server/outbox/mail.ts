@@ -1,4 +1,4 @@
-import type { SendMailOptions } from "nodemailer";
+import type { NodemailerError, SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
@@ -12,15 +12,21 @@ import {
   requestReceived,
   welcome,
 } from "../mails/index.ts";
-import type { Delivery, DeliveryPurpose, Notice, Store, Submission, Subscriber } from "../store/contract.ts";
+import {
+  type Delivery,
+  type DeliveryPurpose,
+  type Notice,
+  type Store,
+  type Submission,
+  type Subscriber,
+  toVisitors,
+} from "../store/contract.ts";
 import type { MailSettings } from "./contract.ts";
-import { Undeliverable } from "./delivery-error.ts";
+import { AddressTrouble, Undeliverable } from "./delivery-error.ts";
 import { createMailTransport } from "./mail-transport.ts";
 
-export interface Sender {
-  send(delivery: Delivery, content: Submission | Notice): Promise<void>;
-  close(): void;
-}
+/** Gives up when the signal says so. */
+export type Send = (delivery: Delivery, content: Submission | Notice, signal: AbortSignal) => Promise<void>;
 
 /** Longest name or file name in a header, in characters. */
 const longestHeader = 120;
@@ -29,12 +35,9 @@ interface Options {
   store: Store;
   mail: MailSettings;
   siteUrl: string;
-  silenceMs: number;
 }
 
-export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): Sender {
-  const transport = createMailTransport(mail.smtpUrl, silenceMs);
-
+export function createMailSender({ store, mail, siteUrl }: Options): Send {
   async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
     switch (content.kind) {
       case "lead":
@@ -46,7 +49,7 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
         return {
           ...toOwner(content),
           ...newApplication(content, siteUrl),
-          attachments: [await readResume(content.id)],
+          attachments: await readResume(content.id),
         };
       case "subscriber":
         return composeNewsletter(purpose, content);
@@ -81,40 +84,52 @@ export function createMailSender({ store, mail, siteUrl, silenceMs }: Options): 
   }
 
   function toOwner({ name, email }: { name: string; email: string }): SendMailOptions {
-    const founder = isPlainAddress(email) ? { replyTo: { name: tidyLine(name, longestHeader), address: email } } : {};
-    return { to: mail.leadsTo, ...founder };
+    // A header cannot carry other letters before the @ unless every server on the way takes them; the text has the address too.
+    const answerable = isPlainAddress(email) && /^\p{ASCII}+@/u.test(email);
+    return {
+      to: mail.leadsTo,
+      ...(answerable && { replyTo: { name: tidyLine(name, longestHeader), address: email } }),
+    };
   }
 
   async function readResume(applicationId: string) {
     const resume = await store.desk.resume(applicationId);
-    if (!resume) throw new Undeliverable("The résumé is gone.");
-    return {
-      filename: tidyLine(resume.fileName, longestHeader),
-      contentType: tidyLine(resume.type, longestHeader),
-      content: Buffer.from(resume.bytes),
-    };
+    if (!resume) return [];
+    const { fileName, type, bytes } = resume;
+    const contentType = tidyLine(type, longestHeader);
+    return [{ filename: tidyLine(fileName, longestHeader), contentType, content: Buffer.from(bytes) }];
   }
 
-  return {
-    async send(delivery, submission) {
-      try {
-        await transport.sendMail({
-          from: mail.from,
-          ...(await compose(delivery, submission)),
-          // The same for every attempt, so that a mail which arrives twice can be recognised.
-          messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
-        });
-      } catch (error) {
-        // The owner's own mailbox may refuse for a while; a stranger's address that is refused for good stays so.
-        const refused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-        if (refused && (submission.kind === "subscriber" || delivery.purpose === "acknowledgement")) {
-          throw new Undeliverable((error as Error).message, { cause: error });
-        }
-        throw error;
-      }
-    },
-    close: () => transport.close(),
+  return async (delivery, content, signal) => {
+    const message = {
+      from: mail.from,
+      ...(await compose(delivery, content)),
+      // The same for every attempt, so that a mail which arrives twice can be recognised.
+      messageId: `<${delivery.id}@${new URL(siteUrl).hostname}>`,
+    };
+    try {
+      await createMailTransport(mail.smtpUrl, signal).sendMail(message);
+    } catch (error) {
+      // The owner's own mailbox may refuse for a while, and must not be given up on.
+      throw toVisitors.includes(delivery.purpose) ? blame(error as NodemailerError) : error;
+    }
   };
+}
+
+/** By RFC 3463: the sender, or what it may do. Postfix says so only when it hears the recipient. */
+const aboutSender = /^\d{3}[ -]\d\.(?:7\.|1\.[78]\b)|^530|relay/i;
+/** The recipient or this message. */
+const aboutMessage = /^5\d\d[ -]5\.(?:1\.[0-6]\b|2\.[0-4]\b|6\.)|^552/;
+
+/**
+ * Whose trouble it is that a mail to a visitor was not taken. Only a reply about the address or this very message concerns
+ * the visitor; login, sender, encryption and a server that is away are for the owner to put right, and the mail waits.
+ */
+function blame(error: NodemailerError): Error {
+  const { command, response = "", permanent, message } = error;
+  const visitors =
+    command === "RCPT TO" ? !aboutSender.test(response) : command === "DATA" && aboutMessage.test(response);
+  return visitors ? new (permanent ? Undeliverable : AddressTrouble)(message, { cause: error }) : error;
 }
 
 /** An address that can go into a mail header as it is. Anything else is shown in the text only. */

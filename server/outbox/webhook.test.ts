@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret } });
+const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret }, deadlineMs: 1_000 });
 
 test("the webhook gets signed JSON for leads, applications and confirmed subscribers", async () => {
   const lead = await store.saveLead(sampleLead());
@@ -57,7 +57,7 @@ test("a webhook that hangs keeps no mail waiting", async () => {
   hooks.status = 0;
   for (let index = 0; index < 20; index++) await store.saveLead(sampleLead({ name: `Founder ${index}` }));
   // Far longer than the test may take: it passes only if no mail waits for a webhook to fall silent.
-  startWorker({ webhook: { url: hooks.url, secret }, silenceMs: 600_000 });
+  startWorker({ webhook: { url: hooks.url, secret }, deadlineMs: 600_000 });
   await hooks.received(1);
   await smtp.received(20);
   expect((await store.outbox.counts()).webhook.done).toBe(0);

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { published } from "../published.ts";
-import type { Notice, Submission } from "../store/contract.ts";
 import type { WebhookSettings } from "./contract.ts";
-import type { Sender } from "./mail.ts";
+import type { Send } from "./mail.ts";
 
 /** `X-Webhook-Signature` is `sha256=` and the HMAC-SHA256, in hex, of the timestamp, a dot and the body. */
 export const webhookSignature = (secret: string, timestamp: string, body: string): string =>
@@ -10,7 +9,6 @@ export const webhookSignature = (secret: string, timestamp: string, body: string
 
 interface Options {
   webhook: WebhookSettings;
-  silenceMs: number;
   now: () => Date;
 }
 
@@ -32,23 +30,20 @@ export function signedHeaders({ secret, id, body, now }: Signed): Record<string,
   };
 }
 
-export function createWebhookSender({ webhook, silenceMs, now }: Options): Sender {
-  return {
-    async send(delivery, submission) {
-      const body = JSON.stringify(webhookBody(submission));
-      const response = await fetch(webhook.url, {
-        method: "POST",
-        redirect: "manual",
-        signal: AbortSignal.timeout(silenceMs),
-        headers: signedHeaders({ secret: webhook.secret, id: delivery.id, body, now: now() }),
-        body,
-      });
-      await response.body?.cancel();
-      if (!response.ok) {
-        throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
-      }
-    },
-    close: () => {},
+export function createWebhookSender({ webhook, now }: Options): Send {
+  return async (delivery, content, signal) => {
+    const body = JSON.stringify({ event: eventNames[content.kind], data: published(content) });
+    const response = await fetch(webhook.url, {
+      method: "POST",
+      redirect: "manual",
+      signal,
+      headers: signedHeaders({ secret: webhook.secret, id: delivery.id, body, now: now() }),
+      body,
+    });
+    await response.body?.cancel();
+    if (!response.ok) {
+      throw Object.assign(new Error(`The webhook responded ${response.status}.`), { responseCode: response.status });
+    }
   };
 }
 
@@ -59,11 +54,3 @@ const eventNames = {
   summary: "summary",
   alert: "alert",
 };
-
-const isNotice = (subject: Submission | Notice): subject is Notice =>
-  subject.kind === "summary" || subject.kind === "alert";
-
-const webhookBody = (subject: Submission | Notice) => ({
-  event: eventNames[subject.kind],
-  data: isNotice(subject) ? subject : published(subject),
-});

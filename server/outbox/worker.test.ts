@@ -7,6 +7,7 @@ import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleLead } from "../testing/samples.ts";
 import { createTestDatabase } from "../testing/shared-postgres.ts";
 
+const hour = 3_600_000;
 const outboxProcess = fileURLToPath(new URL("../testing/outbox-process.ts", import.meta.url));
 
 let outbox: TestOutbox;
@@ -34,23 +35,59 @@ describe("stopping", () => {
   test("gives back what cannot be finished in time", async () => {
     smtp.behaviour = "silent";
     await store.saveLead(sampleLead());
-    const worker = startWorker({ silenceMs: 60_000 });
+    const worker = startWorker({ deadlineMs: 60_000 });
     await smtp.contacted();
     await worker.stop(0);
     expect(await inState("waiting")).toMatchObject([{ attempts: 0 }]);
   });
+});
 
-  test("keeps its leases while a mail takes longer than a lease", async () => {
-    smtp.behaviour = "silent";
-    await store.saveLead(sampleLead());
-    startWorker({ silenceMs: 60_000, leaseMs: 300 });
-    await smtp.contacted();
-    const [held] = await inState("sending");
-    const firstEnd = new Date(held!.dueAt).getTime();
-    while (Date.now() <= firstEnd) await store.ping();
-    const claim = { now: new Date(), limit: 1, leaseMs: 1, workerId: "other", channels: ["mail" as const] };
-    expect(await store.outbox.claim(claim)).toEqual([]);
-  });
+test("a lease outlives its attempt by a few minutes", async () => {
+  smtp.behaviour = "silent";
+  await store.saveLead(sampleLead());
+  const deadlineMs = 60_000;
+  const before = Date.now();
+  startWorker({ deadlineMs });
+  await smtp.contacted();
+  const [held] = await inState("sending");
+  const leaseMs = Date.parse(held!.dueAt) - before;
+  expect(leaseMs).toBeGreaterThan(deadlineMs);
+  expect(leaseMs).toBeLessThan(deadlineMs + 5 * 60_000);
+});
+
+test("a clock that is set back sends nothing twice", async () => {
+  smtp.behaviour = "silent";
+  await store.saveLead(sampleLead());
+  let ahead = 10 * hour;
+  const worker = startWorker({ deadlineMs: 60_000, now: () => new Date(Date.now() + ahead) });
+  await smtp.contacted();
+  ahead = 0;
+  worker.notify();
+  while ((await inState("sending"))[0]!.attempts < 2) await store.ping();
+  expect(smtp.connections).toBe(1);
+});
+
+test("mails to visitors have a limit an hour, the owner's have none", async () => {
+  let later = 0;
+  const now = () => new Date(Date.now() + later);
+  for (let index = 0; index < 7; index++) {
+    await store.requestSubscription({ email: `reader${index}@example.in`, suspect: [] });
+  }
+  for (let index = 0; index < 6; index++) await store.saveLead(sampleLead());
+  const worker = startWorker({ visitorMailsPerHour: 3, now, pollMs: 20 });
+  const toReaders = () => smtp.mails.filter(({ to }) => to[0] !== "owner@example.in").length;
+  await smtp.received(9);
+  expect(toReaders()).toBe(3);
+  expect((await inState("waiting")).map(({ purpose }) => purpose)).toEqual(Array(4).fill("confirm"));
+  expect(outbox.logText()).toContain("VISITOR_MAILS_PER_HOUR is reached");
+  await store.saveLead(sampleLead());
+  worker.notify();
+  await smtp.received(10);
+  expect(toReaders()).toBe(3);
+  later = hour + 1;
+  await smtp.received(13);
+  await worker.stop();
+  expect(await inState("waiting")).toHaveLength(1);
 });
 
 test("sends each mail once from two processes on one PostgreSQL", async () => {

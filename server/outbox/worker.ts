@@ -2,10 +2,11 @@ import type { Channel, Delivery, Notice, Submission } from "../store/contract.ts
 import { backoffMs as usualBackoffMs } from "./backoff.ts";
 import { createChannelWorker } from "./channel-worker.ts";
 import type { OutboxWorker, OutboxWorkerOptions } from "./contract.ts";
-import { createMailSender, type Sender } from "./mail.ts";
+import { createMailSender, type Send } from "./mail.ts";
 import { createWebhookSender } from "./webhook.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Whether there is no point in sending it any more. */
 function isOutdated({ purpose, createdAt }: Delivery, content: Submission | Notice, now: Date): boolean {
@@ -16,35 +17,38 @@ function isOutdated({ purpose, createdAt }: Delivery, content: Submission | Noti
   return false;
 }
 
+/**
+ * How long one attempt may take. RFC 5321 gives a mail server ten minutes to reply after the message; whoever hangs up sooner
+ * sends it twice. The rest is for connecting, logging in and the message itself.
+ */
+export const deadlines: Record<Channel, number> = { mail: 15 * minuteMs, webhook: minuteMs / 2 };
+
 /** Delivers what waits in the outbox, each channel on its own. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { store, mail, webhook, siteUrl, log } = options;
-  const { now = () => new Date(), backoffMs = usualBackoffMs } = options;
-  const { pollMs = 5_000, leaseMs = 120_000, silenceMs = 30_000 } = options;
-  const senders = new Map<Channel, Sender>();
-  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, silenceMs }));
-  if (webhook) senders.set("webhook", createWebhookSender({ webhook, silenceMs, now }));
+  const { store, mail, webhook, siteUrl, log, deadlineMs, visitorMailsPerHour = Number.POSITIVE_INFINITY } = options;
+  const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
+  const senders = new Map<Channel, Send>();
+  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl }));
+  if (webhook) senders.set("webhook", createWebhookSender({ webhook, now }));
 
-  async function send(sender: Sender, delivery: Delivery): Promise<boolean> {
-    const { purpose, submissionId: id } = delivery;
-    const isNotice = purpose === "summary" || purpose === "alert";
-    const submission = isNotice ? await store.notices.read(id) : await store.submission(id);
-    if (!submission) return false;
-    if (isOutdated(delivery, submission, now())) return false;
-    await sender.send(delivery, submission);
-    return true;
-  }
-
-  const workers = [...senders].map(([channel, sender]) =>
+  const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
       store,
       channel,
-      send: (delivery) => send(sender, delivery),
+      async send(delivery, signal) {
+        const { purpose, submissionId: id } = delivery;
+        const isNotice = purpose === "summary" || purpose === "alert";
+        const content = isNotice ? await store.notices.read(id) : await store.submission(id);
+        if (!content || isOutdated(delivery, content, now())) return false;
+        await send(delivery, content, signal);
+        return true;
+      },
       log,
       now,
       backoffMs,
       pollMs,
-      leaseMs,
+      deadlineMs: deadlineMs ?? deadlines[channel],
+      visitorMailsPerHour,
     }),
   );
 
@@ -53,7 +57,6 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     notify: () => workers.forEach((worker) => void worker.notify()),
     async stop(graceMs) {
       await Promise.all(workers.map((worker) => worker.stop(graceMs)));
-      for (const sender of senders.values()) sender.close();
     },
   };
 }

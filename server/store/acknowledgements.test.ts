@@ -37,6 +37,18 @@ describe.each(testEngines())("acknowledgements on $name", (engine) => {
     expect(await acknowledged()).toHaveLength(1);
   });
 
+  test("are one a day for all addresses of a mailbox", async () => {
+    for (const email of ["asha@example.in", "asha+1@example.in", "Asha+2@Example.in"])
+      await store.saveLead(sampleLead({ email }));
+    expect(await acknowledged()).toHaveLength(1);
+    for (const email of ["asha.rao@gmail.com", "a.sharao@gmail.com", "asharao+x@googlemail.com"])
+      await store.saveLead(sampleLead({ email }));
+    expect(await acknowledged()).toHaveLength(2);
+    for (const email of ["asha.rao@example.in", "asharao@example.in", "+@example.in"])
+      await store.saveLead(sampleLead({ email }));
+    expect(await acknowledged()).toHaveLength(5);
+  });
+
   test("are not written for what is to be checked, and it does not use up the day", async () => {
     await store.saveLead(sampleLead({ suspect: ["fast"] }));
     await store.saveApplication(sampleApplication({ suspect: ["honeypot"] }));
@@ -48,7 +60,7 @@ describe.each(testEngines())("acknowledgements on $name", (engine) => {
   test("never go to an address that wants no mail", async () => {
     const { id } = await store.requestSubscription({ email: "asha@example.in", suspect: [] });
     await store.unsubscribe((await store.issueNewsletterTokens(id))!.unsubscribeToken, true);
-    await store.saveLead(sampleLead({ email: "Asha@example.in" }));
+    for (const email of ["Asha@example.in", "asha+2@example.in"]) await store.saveLead(sampleLead({ email }));
     expect(await acknowledged()).toEqual([]);
   });
 

@@ -1,22 +1,22 @@
 import { localDay } from "../local-time.ts";
-import type { Engine } from "./engines/engine.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { hashToken } from "./ids.ts";
+import { mailboxKey } from "./mailbox.ts";
 import type { Db } from "./schema.ts";
 import { isSuppressed } from "./suppressions.ts";
 
 /**
- * Whether this submission is the one that is acknowledged: the first of the day for its address, which must not have asked
+ * Whether this submission is the one that is acknowledged: the first of the day for its mailbox, which must not have asked
  * for silence. Kept as a repeat key, without the address itself; it is erased with the submission.
  */
 export async function claimAcknowledgement(
-  engine: Engine,
   db: Db,
   emailKey: string,
   submissionId: string,
   now: Date,
 ): Promise<boolean> {
   if (await isSuppressed(db, emailKey)) return false;
-  const key = `${localDay(now)} ${hashToken(emailKey)}`;
+  const key = `${localDay(now)} ${hashToken(mailboxKey(emailKey))}`;
   const row = { formKind: "acknowledgement", key, bodyDigest: null, submissionId, createdAt: now.toISOString() };
-  return engine.insertIfNew(db, "idempotencyKeys", row);
+  return insertKey(db, row);
 }

@@ -40,8 +40,16 @@ export interface StoreSettings {
   resumeStorageBytes?: number | undefined;
   /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
   acknowledge?: boolean | undefined;
+  /** How long what people sent is kept; without it, until somebody erases it. */
+  retention?: RetentionMonths | undefined;
   /** The clock, where a test needs its own. */
   now?: (() => Date) | undefined;
+}
+
+/** After so many months it is erased, unless it is still in work. */
+export interface RetentionMonths {
+  leads: number;
+  applications: number;
 }
 
 export type Channel = "mail" | "webhook";
@@ -198,6 +206,8 @@ export type DeliveryPurpose =
   | "welcome"
   | "subscriber"
   | Notice["kind"];
+/** Mails to somebody outside, who may never have asked. */
+export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {
@@ -214,13 +224,18 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** Deliveries of a channel that need attention; mails to visitors do not count, their addresses may be wrong. */
+/** How the last error of a delivery begins when a visitor's address is the trouble. */
+export const addressTrouble = "address: ";
+
+/** Deliveries of a channel that need the owner's attention; those whose address is the trouble do not. */
 export interface StuckDeliveries {
   dead: number;
-  /** Waiting longer than they should. */
+  /** Queued more than half an hour ago and not sent. */
   late: number;
   /** When the oldest of those was queued. */
   oldest: string | null;
+  /** Queued later than that, but more than two minutes ago, and tried. Absent in notices of earlier versions. */
+  failing?: number;
 }
 
 export interface ClaimRequest {
@@ -229,6 +244,8 @@ export interface ClaimRequest {
   leaseMs: number;
   workerId: string;
   channels: readonly Channel[];
+  /** Leaves mails to visitors waiting. */
+  ownerOnly?: boolean;
   /** A delivery that was begun so often and never finished is given up: it may be what ends the process. */
   mostAttempts?: number;
   /** No wait is longer than this; a later one was set by a clock that has been set back since. */
@@ -241,10 +258,8 @@ type AfterFailure = { retryAt: Date } | "dead";
 export type DeliveryCounts = Record<Channel, Record<DeliveryState, number>>;
 
 export interface Outbox {
-  /** Deliveries due now, leased to the worker until `now + leaseMs`. Expired leases of others are taken over. */
+  /** Deliveries due now, leased to the worker until `now + leaseMs`. Leases that have ended, or cannot be, are taken over. */
   claim(request: ClaimRequest): Promise<Delivery[]>;
-  /** Extends the worker's leases on these deliveries. */
-  renew(ids: readonly string[], workerId: string, until: Date): Promise<void>;
   /** False when the lease was no longer the worker's. */
   succeed(id: string, workerId: string, now: Date): Promise<boolean>;
   fail(id: string, workerId: string, error: string, next: AfterFailure): Promise<boolean>;
@@ -253,10 +268,12 @@ export interface Outbox {
   /** The earliest moment at which something on these channels can be claimed. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   counts(): Promise<DeliveryCounts>;
-  /** What was given up, or was queued before this moment and still waits. */
-  stuck(queuedBefore: Date): Promise<Record<Channel, StuckDeliveries>>;
+  stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
-  /** What was given up or waits for its next attempt becomes due now, all of it or those named; returns how many. */
+  /**
+   * What was given up, waits for its next attempt or has an impossible lease becomes due now, all of it or those named;
+   * returns how many.
+   */
   retry(which: "all" | readonly string[], now: Date): Promise<number>;
   /** Forgets deliveries that were given up; returns how many. */
   drop(ids: readonly string[]): Promise<number>;
@@ -322,8 +339,10 @@ export interface Store {
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
-  /** Removes what has done its work: old repeat keys, ended links, old notices. */
+  /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
+  /** What the last look found wrong with the database's file, as a sentence. */
+  damage(): string | undefined;
   /** Commits a real write; throws StoreUnavailable when that is not possible. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { readAddressKey, setAddressKey } from "./address-hash.ts";
+import { notePurge, readPurge, submissionKinds } from "./marks.ts";
 import type { Db, Tables } from "./schema.ts";
 
 type TableName = keyof Tables;
@@ -11,6 +13,7 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "subscribers", order: ["id"], page: 500 },
   { name: "newsletterTokens", order: ["hash"], page: 500 },
   { name: "suppressions", order: ["hash"], page: 500 },
+  { name: "erasures", order: ["hash"], page: 500 },
   { name: "notices", order: ["id"], page: 500 },
   { name: "deliveries", order: ["id"], page: 500 },
   { name: "audit", order: ["id"], page: 500 },
@@ -28,6 +31,11 @@ export async function copyEverything(from: Db, to: Db): Promise<CopiedRows> {
   for (const { name } of tables) {
     if ((await countRows(to, name)) > 0)
       throw new CopyRejected(`The target already holds ${name}. Nothing was copied.`);
+  }
+  await setAddressKey(to, await readAddressKey(from), { replace: true });
+  for (const kind of submissionKinds) {
+    const before = await readPurge(from, kind);
+    if (before !== undefined) await notePurge(to, kind, before);
   }
   const copied: CopiedRows = {};
   for (const { name, order, page } of tables) {

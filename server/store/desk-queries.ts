@@ -15,7 +15,7 @@ interface Slice {
   limit: number;
 }
 
-export function createDeskQueries(engine: Engine): DeskQueries {
+export function createDeskQueries(engine: Engine, now: () => Date): DeskQueries {
   return {
     async list({ kind, since, limit }) {
       const kinds: SubmissionKind[] = kind ? [kind] : ["lead", "application", "subscriber"];
@@ -41,7 +41,7 @@ export function createDeskQueries(engine: Engine): DeskQueries {
       });
     },
     export: (kind, since) => pages(engine, kind, since),
-    forget: (email) => forget(engine, email),
+    forget: (email) => forget(engine, email, now()),
     purge: (before, kind) => purge(engine, before, kind),
     leadFacts: (since) => leadFacts(engine, since),
     count: (kind, since, until) => count(engine, kind, since, until),

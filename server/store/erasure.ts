@@ -1,8 +1,10 @@
-import type { Erased, SubmissionKind } from "./contract.ts";
+import { addressHash } from "./address-hash.ts";
+import type { Channel, Erased, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { notePurge, submissionKinds } from "./marks.ts";
 import { type Db, emailKey } from "./schema.ts";
 
-interface ErasureTargets {
+export interface ErasureTargets {
   leads: string[];
   applications: string[];
   subscribers: string[];
@@ -10,40 +12,89 @@ interface ErasureTargets {
 
 const chunkSize = 500;
 
-/** Everything about one address. */
-export async function forget(engine: Engine, email: string): Promise<Erased> {
+/** For the audit: numbers, nobody's name. */
+export const describeErased = ({ leads, applications, subscribers }: Erased): string =>
+  `${leads} leads, ${applications} applications, ${subscribers} newsletter entries`;
+
+/** Everything about one address. That it was erased stays known, as a hash, so that no back-up brings it back. */
+export async function forget(engine: Engine, email: string, now: Date): Promise<Erased> {
   const key = emailKey(email);
-  return erase(engine, async (db) => ({
-    leads: toIds(await db.selectFrom("leads").select("id").where("emailKey", "=", key).execute()),
-    applications: toIds(await db.selectFrom("applications").select("id").where("emailKey", "=", key).execute()),
-    subscribers: toIds(await db.selectFrom("subscribers").select("id").where("emailKey", "=", key).execute()),
-  }));
+  return erase(engine, async (db) => {
+    const hash = await addressHash(db, key);
+    const erasedAt = now.toISOString();
+    await db
+      .insertInto("erasures")
+      .values({ hash, erasedAt })
+      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt }))
+      .execute();
+    const ids = async (table: keyof ErasureTargets) =>
+      toIds(await db.selectFrom(table).select("id").where("emailKey", "in", [key, hash]).execute());
+    return {
+      leads: await ids("leads"),
+      applications: await ids("applications"),
+      subscribers: await ids("subscribers"),
+    };
+  });
 }
 
 /** Everything received before, of all kinds or one, but for confirmed subscribers. */
 export async function purge(engine: Engine, before: Date, kind?: SubmissionKind): Promise<Erased> {
   const at = before.toISOString();
-  const idsOfKind = async (wanted: SubmissionKind, rows: () => Promise<{ id: string }[]>) =>
-    kind === undefined || kind === wanted ? toIds(await rows()) : [];
-  return erase(engine, async (db) => ({
-    leads: await idsOfKind("lead", () => db.selectFrom("leads").select("id").where("createdAt", "<", at).execute()),
-    applications: await idsOfKind("application", () =>
-      db.selectFrom("applications").select("id").where("createdAt", "<", at).execute(),
-    ),
-    subscribers: await idsOfKind("subscriber", () =>
-      db
-        .selectFrom("subscribers")
-        .select("id")
-        .where("createdAt", "<", at)
-        .where("status", "!=", "confirmed")
-        .execute(),
-    ),
-  }));
+  return erase(engine, async (db) => {
+    const received = async (table: "leads" | "applications") =>
+      toIds(await db.selectFrom(table).select("id").where("createdAt", "<", at).execute());
+    // Somebody who asked again counts from then.
+    const unconfirmed = db
+      .selectFrom("subscribers")
+      .select("id")
+      .where("requestedAt", "<", at)
+      .where((column) => column.or([column("confirmQueuedAt", "is", null), column("confirmQueuedAt", "<", at)]))
+      .where("status", "!=", "confirmed");
+    const wanted = (each: SubmissionKind) => kind === undefined || kind === each;
+    for (const each of submissionKinds.filter(wanted)) await notePurge(db, each, at);
+    return {
+      leads: wanted("lead") ? await received("leads") : [],
+      applications: wanted("application") ? await received("applications") : [],
+      subscribers: wanted("subscriber") ? toIds(await unconfirmed.execute()) : [],
+    };
+  });
 }
+
+/** What was received before, apart from what is still in work. */
+export async function eraseOutdated(
+  engine: Engine,
+  { leads, applications }: Record<"leads" | "applications", Date>,
+  channels: readonly Channel[],
+): Promise<Erased> {
+  return erase(engine, async (db) => {
+    const outdated = async (table: "leads" | "applications", before: Date) => {
+      const rows = db.selectFrom(table).select("id").where("createdAt", "<", before.toISOString());
+      return toIds(await rows.where("id", "not in", inWork(db, channels)).execute());
+    };
+    return {
+      leads: await outdated("leads", leads),
+      applications: await outdated("applications", applications),
+      subscribers: [],
+    };
+  });
+}
+
+/**
+ * Ids of what the owner has yet to get. Whatever else says that an enquiry is in work belongs here. What waits for a channel that is
+ * not set up does not count: it would wait for ever.
+ */
+const inWork = (db: Db, channels: readonly Channel[]) =>
+  db
+    .selectFrom("deliveries")
+    .select("submissionId")
+    .where("purpose", "in", ["lead", "application"])
+    .where("state", "!=", "done")
+    .where("channel", "in", channels.length > 0 ? channels : ["none" as Channel]);
 
 const toIds = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
-async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>): Promise<Erased> {
+/** Erases what `find` names, and overwrites it as far as the engine can. */
+export async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>): Promise<Erased> {
   const erased = await engine.longWrite(async (db) => {
     const { leads, applications, subscribers } = await find(db);
     const total: Erased = {
@@ -59,7 +110,8 @@ async function erase(engine: Engine, find: (db: Db) => Promise<ErasureTargets>):
     for (const ids of chunks([...leads, ...applications, ...subscribers])) await eraseChunk(db, ids, total);
     return total;
   });
-  return { ...erased, overwritten: await engine.scrub() };
+  const found = erased.leads + erased.applications + erased.subscribers;
+  return { ...erased, overwritten: found === 0 || (await engine.scrub()) };
 }
 
 async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {

@@ -1,16 +1,47 @@
+import { beginAudit, endAudit } from "./audit.ts";
+import type { Channel, RetentionMonths } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { describeErased, eraseOutdated } from "./erasure.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
+/** Longer than anybody should keep a back-up. */
+const erasureDays = 2 * 365;
 
-/** Removes what has done its work: repeat keys, links that have ended, notices. Nothing a person has sent. */
+/** Removes what has done its work: repeat keys, links that have ended, notices, hashes of erased addresses. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMs).toISOString();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const before = daysAgo(keptDays);
   await engine.longWrite(async (db) => {
     await db.deleteFrom("idempotencyKeys").where("createdAt", "<", before).execute();
     await db.deleteFrom("newsletterTokens").where("expiresAt", "<", before).execute();
     const old = db.selectFrom("notices").select("id").where("createdAt", "<", before);
     await db.deleteFrom("deliveries").where("submissionId", "in", old).execute();
     await db.deleteFrom("notices").where("createdAt", "<", before).execute();
+    await db.deleteFrom("erasures").where("erasedAt", "<", daysAgo(erasureDays)).execute();
   });
+}
+
+/** Erases what people sent when the time the privacy policy promises is over. The audit gets the numbers. */
+export async function keepRetention(
+  engine: Engine,
+  months: RetentionMonths,
+  channels: readonly Channel[],
+  now: Date,
+): Promise<void> {
+  const erased = await eraseOutdated(
+    engine,
+    { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) },
+    channels,
+  );
+  if (erased.leads + erased.applications === 0) return;
+  await endAudit(engine, await beginAudit(engine, "server", "retention", now), describeErased(erased));
+}
+
+/** The same day so many months ago, or the last of that month. */
+export function monthsBefore(now: Date, months: number): Date {
+  const moment = new Date(now);
+  moment.setUTCMonth(now.getUTCMonth() - months);
+  if (moment.getUTCDate() !== now.getUTCDate()) moment.setUTCDate(0);
+  return moment;
 }

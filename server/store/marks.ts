@@ -1,13 +1,45 @@
-import { StoreUnavailable } from "./contract.ts";
+import { sql } from "kysely";
+import { StoreUnavailable, type SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import type { Db } from "./schema.ts";
 
 const movedTo = "moved-to";
+const purgedBefore = "purged-before-";
 
-/** The data lives elsewhere from now on: whoever opens this database is told so. */
-export async function markMoved(engine: Engine, place: string, now: Date): Promise<void> {
-  await engine.write((db) =>
-    db.insertInto("marks").values({ name: movedTo, value: place, createdAt: now.toISOString() }).execute(),
-  );
+export const submissionKinds: readonly SubmissionKind[] = ["lead", "application", "subscriber"];
+
+/** What of a kind came before this moment was erased: a back-up must not bring it back. */
+export async function notePurge(db: Db, kind: SubmissionKind, before: string): Promise<void> {
+  const [name, createdAt] = [`${purgedBefore}${kind}`, new Date().toISOString()];
+  const known = await readPurge(db, kind);
+  if (known !== undefined && known >= before) return;
+  await db
+    .insertInto("marks")
+    .values({ name, value: before, createdAt })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value: before, createdAt }))
+    .execute();
+}
+
+export async function readPurge(db: Db, kind: SubmissionKind): Promise<string | undefined> {
+  const mark = db.selectFrom("marks").select("value").where("name", "=", `${purgedBefore}${kind}`);
+  return (await mark.executeTakeFirst())?.value;
+}
+
+/**
+ * The data of this SQLite file lives elsewhere from now on: whoever opens it is told so, and a server that still runs on it can write
+ * nothing more. Only the audit stays open.
+ */
+export async function markMoved(db: Db, place: string, now: Date): Promise<void> {
+  await db.insertInto("marks").values({ name: movedTo, value: place, createdAt: now.toISOString() }).execute();
+  const tables = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not in ('audit', 'marks', 'migrations')`.execute(db);
+  for (const { name } of tables.rows)
+    for (const change of ["insert", "update", "delete"])
+      await sql
+        .raw(
+          `create trigger moved_${name}_${change} before ${change} on ${name} begin select raise(abort, 'moved'); end`,
+        )
+        .execute(db);
 }
 
 export async function refuseMoved(engine: Engine): Promise<void> {

@@ -11,7 +11,12 @@ export function createNotices(intake: Intake): NoticeQueries {
         const { kind, ...data } = content;
         const id = newId(now());
         const row = { id, kind, occasion, createdAt: now().toISOString(), data: JSON.stringify(data) };
-        if (!(await engine.insertIfNew(db, "notices", row))) return false;
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto("notices")
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 0n) return false;
         await queueDeliveries(db, intake, kind, id, channels);
         return true;
       }),

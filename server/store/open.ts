@@ -4,7 +4,7 @@ import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
-import { housekeep } from "./housekeeping.ts";
+import { housekeep, keepRetention } from "./housekeeping.ts";
 import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
@@ -53,8 +53,15 @@ async function open({ dataDir, databaseUrl }: StorePlace, prepare: (engine: Engi
 
 export function storeOver(
   engine: Engine,
-  { deliveries, acknowledge = false, resumeStorageBytes, now = () => new Date() }: Omit<StoreSettings, "dataDir">,
+  {
+    deliveries,
+    acknowledge = false,
+    resumeStorageBytes,
+    retention,
+    now = () => new Date(),
+  }: Omit<StoreSettings, "dataDir">,
 ): Store {
+  let damage: string | undefined;
   const intake: Intake = { engine, now, deliveries, acknowledge, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
@@ -67,9 +74,14 @@ export function storeOver(
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
-    desk: createDeskQueries(engine),
+    desk: createDeskQueries(engine, now),
     notices: createNotices(intake),
-    housekeep: () => housekeep(engine, now()),
+    async housekeep() {
+      damage = await engine.findDamage();
+      await housekeep(engine, now());
+      if (retention) await keepRetention(engine, retention, deliveries, now());
+    },
+    damage: () => damage,
     ping: () => heartbeat(engine, now()),
     close: () => engine.close(),
   };

@@ -5,6 +5,8 @@ import type { ClaimRequest, Store } from "./contract.ts";
 import { openStore } from "./open.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
+const minute = 60_000;
+const hour = 60 * minute;
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 describe.each(testEngines())("the outbox on $name", (engine) => {
@@ -44,14 +46,6 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await other.outbox.succeed(mine!.id, "two", later(1_001))).toBe(true);
     expect((await store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 1, dead: 0 });
     expect(await store.outbox.nextDue(["mail"])).toBeUndefined();
-  });
-
-  test("keeps a lease that is renewed", async () => {
-    await store.saveLead(sampleLead());
-    const [mine] = await store.outbox.claim(request());
-    await store.outbox.renew([mine!.id], "one", later(5_000));
-    await other.outbox.renew([mine!.id], "two", later(1));
-    expect(await other.outbox.claim(request({ workerId: "two", now: later(4_999) }))).toEqual([]);
   });
 
   test("shares the work of many workers, nothing twice", async () => {
@@ -117,6 +111,37 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(claimed).toHaveLength(2);
   });
 
+  test("takes back a lease from a clock ten hours ahead, and no other that runs", async () => {
+    await store.saveLead(sampleLead());
+    const [mine] = await store.outbox.claim(request({ now: later(10 * hour), leaseMs: minute }));
+    const [taken] = await other.outbox.claim(request({ workerId: "two", leaseMs: 18 * minute }));
+    expect(taken).toMatchObject({ id: mine!.id, attempts: 2 });
+    expect(await store.outbox.claim(request({ workerId: "three", leaseMs: 18 * minute }))).toEqual([]);
+    expect(await store.outbox.succeed(mine!.id, "one", start)).toBe(false);
+  });
+
+  test("retries what has a lease that has ended or cannot be, and not what is being sent", async () => {
+    for (let index = 0; index < 3; index++) await store.saveLead(sampleLead());
+    const claim = (now: Date, leaseMs: number) => store.outbox.claim(request({ now, leaseMs, limit: 1 }));
+    const [[ended], [impossible], [running]] = [
+      await claim(start, 1),
+      await claim(later(0), 10 * hour),
+      await claim(later(0), 18 * minute),
+    ];
+    expect(await store.outbox.retry([running!.id], later(1))).toBe(0);
+    expect(await store.outbox.retry("all", later(1))).toBe(2);
+    const waiting = (await store.outbox.list(["waiting"], 9)).map(({ id }) => id);
+    expect(waiting.sort()).toEqual([ended!.id, impossible!.id].sort());
+    expect(await store.outbox.succeed(ended!.id, "one", later(2))).toBe(false);
+  });
+
+  test("leaves mails to visitors waiting when only the owner's are wanted", async () => {
+    await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    await store.saveLead(sampleLead());
+    expect(await store.outbox.claim(request({ ownerOnly: true }))).toMatchObject([{ purpose: "lead" }]);
+    expect(await store.outbox.claim(request())).toMatchObject([{ purpose: "confirm" }]);
+  });
+
   test("gives up what was begun twelve times and never finished", async () => {
     await store.saveLead(sampleLead());
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -127,15 +152,24 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await store.outbox.list(["dead"], 10)).toMatchObject([{ lastError: expect.stringContaining("stopped") }]);
   });
 
-  test("says what is stuck, apart from mails to new subscribers", async () => {
+  test("says what is stuck, apart from what a visitor's address is to blame for", async () => {
     await store.saveLead(sampleLead());
     await store.requestSubscription({ email: "reader@example.in", suspect: [] });
-    expect((await store.outbox.stuck(start)).mail).toEqual({ dead: 0, late: 0, oldest: null });
-    expect((await store.outbox.stuck(later(1))).mail).toEqual({ dead: 0, late: 1, oldest: start.toISOString() });
-    for (const { id } of await store.outbox.claim(request())) await store.outbox.fail(id, "one", "550 no", "dead");
-    expect((await store.outbox.stuck(start)).mail).toMatchObject({ dead: 1, late: 0 });
-    const dead = (await store.outbox.list(["dead"], 9)).find(({ purpose }) => purpose === "lead");
-    expect(await store.outbox.drop([dead!.id, "unknown"])).toBe(1);
-    expect((await store.outbox.stuck(start)).mail).toMatchObject({ dead: 0 });
+    const stuck = async (ms: number) => (await store.outbox.stuck(later(ms))).mail;
+    const none = { dead: 0, late: 0, oldest: null, failing: 0 };
+    expect(await stuck(30 * minute)).toEqual(none);
+    expect(await stuck(30 * minute + 1)).toEqual({ ...none, late: 2, oldest: start.toISOString() });
+    const claimed = await store.outbox.claim(request());
+    expect(await stuck(2 * minute)).toEqual(none);
+    expect(await stuck(2 * minute + 1)).toEqual({ ...none, failing: 2 });
+    const [lead, confirm] = ["lead", "confirm"].map((wanted) => claimed.find(({ purpose }) => purpose === wanted)!);
+    await store.outbox.fail(confirm!.id, "one", "address: EENVELOPE 450: busy", { retryAt: later(hour) });
+    await store.outbox.fail(lead!.id, "one", "EAUTH 535: no", { retryAt: later(hour) });
+    expect(await stuck(2 * minute + 1)).toEqual({ ...none, failing: 1 });
+    for (const { id } of await store.outbox.claim(request({ now: later(hour) })))
+      await store.outbox.fail(id, "one", id === lead!.id ? "550 no" : "address: 550 no", "dead");
+    expect(await stuck(0)).toEqual({ ...none, dead: 1 });
+    expect(await store.outbox.drop([lead!.id, "unknown"])).toBe(1);
+    expect(await stuck(0)).toEqual(none);
   });
 });

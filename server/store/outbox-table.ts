@@ -1,24 +1,53 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Channel, DeliveryCounts, DeliveryPurpose, DeliveryState, Outbox, StuckDeliveries } from "./contract.ts";
+import {
+  addressTrouble,
+  type Channel,
+  type DeliveryCounts,
+  type DeliveryState,
+  type Outbox,
+  type StuckDeliveries,
+  toVisitors,
+} from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { toDelivery } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const lateAfterMs = 30 * minuteMs;
+const slowAfterMs = 2 * minuteMs;
+/** Twice the longest lease, as clocks differ. One that ends later was given by a clock that ran ahead. */
+const impossibleLeaseMs = 40 * minuteMs;
 
 const claimable: readonly DeliveryState[] = ["waiting", "sending"];
 const longestError = 500;
-const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
+
+type Condition = ExpressionBuilder<Tables, "deliveries">;
+
+const hasImpossibleLease = (column: Condition, now: Date) =>
+  column.and([column("state", "=", "sending"), column("dueAt", ">", after(now, impossibleLeaseMs))]);
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 export function createOutbox(engine: Engine): Outbox {
   return {
-    claim: ({ now, limit, leaseMs, workerId, channels, mostAttempts = 1_000, longestWaitMs = 400 * dayMs }) =>
+    claim: ({
+      now,
+      limit,
+      leaseMs,
+      workerId,
+      channels,
+      ownerOnly,
+      mostAttempts = 1_000,
+      longestWaitMs = 400 * dayMs,
+    }) =>
       engine.write(async (db) => {
         if (channels.length === 0) return [];
-        const isDue = (column: ExpressionBuilder<Tables, "deliveries">) =>
+        const isDue = (column: Condition) =>
           column.or([
             column("dueAt", "<=", now.toISOString()),
-            column("dueAt", ">", new Date(now.getTime() + longestWaitMs).toISOString()),
+            column("dueAt", ">", after(now, longestWaitMs)),
+            hasImpossibleLease(column, now),
           ]);
         await db
           .updateTable("deliveries")
@@ -37,6 +66,7 @@ export function createOutbox(engine: Engine): Outbox {
           .orderBy("dueAt")
           .orderBy("id")
           .limit(limit);
+        if (ownerOnly) due = due.where("purpose", "not in", toVisitors);
         if (engine.rowLocks) due = due.forUpdate().skipLocked();
         const ids = (await due.execute()).map((row) => row.id);
         if (ids.length === 0) return [];
@@ -45,25 +75,13 @@ export function createOutbox(engine: Engine): Outbox {
           .set((column) => ({
             state: "sending" as const,
             leaseOwner: workerId,
-            dueAt: new Date(now.getTime() + leaseMs).toISOString(),
+            dueAt: after(now, leaseMs),
             attempts: column("attempts", "+", 1),
           }))
           .where("id", "in", ids)
           .returningAll()
           .execute();
         return claimed.map(toDelivery).sort((a, b) => (a.id < b.id ? -1 : 1));
-      }),
-
-    renew: (ids, workerId, until) =>
-      engine.write(async (db) => {
-        if (ids.length === 0) return;
-        await db
-          .updateTable("deliveries")
-          .set({ dueAt: until.toISOString() })
-          .where("id", "in", ids)
-          .where("leaseOwner", "=", workerId)
-          .where("state", "=", "sending")
-          .execute();
       }),
 
     succeed: (id, workerId, now) =>
@@ -129,31 +147,40 @@ export function createOutbox(engine: Engine): Outbox {
         return rows.map(toDelivery);
       }),
 
-    stuck: (queuedBefore) =>
+    stuck: (now) =>
       engine.read(async (db) => {
-        const none = (): StuckDeliveries => ({ dead: 0, late: 0, oldest: null });
-        const stuck: Record<Channel, StuckDeliveries> = { mail: none(), webhook: none() };
+        const none = { dead: 0, late: 0, oldest: null, failing: 0 };
+        const stuck: Record<Channel, StuckDeliveries> = { mail: none, webhook: none };
+        const late = (column: Condition) =>
+          column.and([column("state", "!=", "dead"), column("createdAt", "<", after(now, -lateAfterMs))]);
+        const failing = (column: Condition) =>
+          column.and([
+            column("state", "!=", "dead"),
+            column("attempts", ">", 0),
+            column("createdAt", ">=", after(now, -lateAfterMs)),
+            column("createdAt", "<", after(now, -slowAfterMs)),
+          ]);
         const rows = await db
           .selectFrom("deliveries")
-          .select(["channel", "state", (column) => column.fn.countAll().as("count")])
-          .select((column) => column.fn.min("createdAt").as("oldest"))
-          .where("purpose", "not in", toVisitors)
+          .select(({ fn }) => [
+            "channel",
+            fn.countAll().filterWhere("state", "=", "dead").as("dead"),
+            fn.countAll().filterWhere(late).as("late"),
+            fn.min<string | null>("createdAt").filterWhere(late).as("oldest"),
+            fn.countAll().filterWhere(failing).as("failing"),
+          ])
+          .where("state", "in", [...claimable, "dead"])
           .where((column) =>
             column.or([
-              column("state", "=", "dead"),
-              column.and([column("state", "in", claimable), column("createdAt", "<", queuedBefore.toISOString())]),
+              column("purpose", "not in", toVisitors),
+              column("lastError", "is", null),
+              column("lastError", "not like", `${addressTrouble}%`),
             ]),
           )
-          .groupBy(["channel", "state"])
+          .groupBy("channel")
           .execute();
-        for (const { channel, state, count, oldest } of rows) {
-          const found = stuck[channel];
-          if (state === "dead") found.dead += Number(count);
-          else {
-            found.late += Number(count);
-            if (found.oldest === null || oldest < found.oldest) found.oldest = oldest;
-          }
-        }
+        for (const { channel, dead, late, oldest, failing } of rows)
+          stuck[channel] = { dead: Number(dead), late: Number(late), oldest, failing: Number(failing) };
         return stuck;
       }),
 
@@ -162,8 +189,14 @@ export function createOutbox(engine: Engine): Outbox {
         if (which !== "all" && which.length === 0) return 0;
         let query = db
           .updateTable("deliveries")
-          .set({ state: "waiting", attempts: 0, dueAt: now.toISOString() })
-          .where("state", "in", ["dead", "waiting"]);
+          .set({ state: "waiting", attempts: 0, dueAt: now.toISOString(), leaseOwner: null })
+          .where((column) =>
+            column.or([
+              column("state", "in", ["dead", "waiting"]),
+              column.and([column("state", "=", "sending"), column("dueAt", "<=", now.toISOString())]),
+              hasImpossibleLease(column, now),
+            ]),
+          );
         if (which !== "all") query = query.where("id", "in", which);
         return Number((await query.executeTakeFirst()).numUpdatedRows);
       }),

@@ -20,7 +20,7 @@ interface OriginColumns {
   /** Of the signs in `suspect`, when it was stored. */
   spamScore: number;
 }
-/** `emailKey` is the address in lower case, by which a person is found. */
+/** `emailKey` is the address in lower case, by which a person is found; of somebody who has unsubscribed, its hash. */
 interface PersonColumns {
   id: string;
   createdAt: Time;
@@ -97,6 +97,12 @@ interface SuppressionRow {
   createdAt: Time;
 }
 
+/** Everything about this address from before this moment was erased on request: a back-up must not bring it back. */
+interface ErasureRow {
+  hash: string;
+  erasedAt: Time;
+}
+
 export interface NoticeRow {
   id: string;
   kind: "summary" | "alert";
@@ -120,7 +126,7 @@ interface MarkRow {
   createdAt: Time;
 }
 
-interface IdempotencyKeyRow {
+export interface IdempotencyKeyRow {
   formKind: string;
   key: string;
   bodyDigest: string | null;
@@ -139,6 +145,7 @@ export interface Tables {
   subscribers: SubscriberRow;
   newsletterTokens: NewsletterTokenRow;
   suppressions: SuppressionRow;
+  erasures: ErasureRow;
   notices: NoticeRow;
   deliveries: DeliveryRow;
   idempotencyKeys: IdempotencyKeyRow;

@@ -1,4 +1,4 @@
-import { isSpamScore, spamScore } from "../../domain/forms/spam.ts";
+import { isSpamScore, spamLimit, spamScore } from "../../domain/forms/spam.ts";
 import { claimAcknowledgement } from "./acknowledgements.ts";
 import {
   type ApplicationInput,
@@ -11,6 +11,7 @@ import {
   type SubscriberInput,
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { newId } from "./ids.ts";
 import { storedPlan } from "./rows.ts";
 import {
@@ -56,7 +57,8 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
-    await intake.engine.insert(db, { leads: [lead], deliveries });
+    await db.insertInto("leads").values(lead).execute();
+    await insertDeliveries(db, deliveries);
     return id;
   });
 }
@@ -84,7 +86,9 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
     };
     const resume = { applicationId: id, bytes: Buffer.from(input.resume.bytes) };
     const deliveries = await firstDeliveries(db, intake, "application", input, id);
-    await intake.engine.insert(db, { applications: [application], resumes: [resume], deliveries });
+    await db.insertInto("applications").values(application).execute();
+    await db.insertInto("resumes").values(resume).execute();
+    await insertDeliveries(db, deliveries);
     return id;
   });
 }
@@ -104,9 +108,13 @@ export async function acceptSubmission(intake: Intake, id: string): Promise<bool
       ["leads", "lead"],
       ["applications", "application"],
     ] as const) {
-      const found = await db.selectFrom(table).select("spamScore").where("id", "=", id).executeTakeFirst();
-      if (!found || !isSpamScore(found.spamScore)) continue;
-      await db.updateTable(table).set({ spamScore: 0 }).where("id", "=", id).execute();
+      const { numUpdatedRows } = await db
+        .updateTable(table)
+        .set({ spamScore: 0 })
+        .where("id", "=", id)
+        .where("spamScore", ">=", spamLimit)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) continue;
       await queueDeliveries(db, intake, purpose, id, ["mail", "webhook"]);
       return true;
     }
@@ -132,7 +140,7 @@ export async function onceForKey(
     const createdAt = now.toISOString();
     if (key) {
       const keyRow = { formKind, key, bodyDigest, submissionId: id, createdAt };
-      if (!(await intake.engine.insertIfNew(db, "idempotencyKeys", keyRow))) {
+      if (!(await insertKey(db, keyRow))) {
         const first = await db
           .selectFrom("idempotencyKeys")
           .select(["submissionId", "bodyDigest"])
@@ -168,7 +176,7 @@ async function firstDeliveries(
 ): Promise<DeliveryRow[]> {
   const rows = isSpamScore(spamScore(input.suspect)) ? [] : newDeliveries(intake, purpose, id, ["mail", "webhook"]);
   if (!intake.acknowledge || input.suspect.length > 0) return rows;
-  const isFirst = await claimAcknowledgement(intake.engine, db, emailKey(storable(input.email)), id, intake.now());
+  const isFirst = await claimAcknowledgement(db, emailKey(storable(input.email)), id, intake.now());
   return isFirst ? [...rows, ...newDeliveries(intake, "acknowledgement", id, ["mail"])] : rows;
 }
 
@@ -178,7 +186,11 @@ export const queueDeliveries = (
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<void> => intake.engine.insert(db, { deliveries: newDeliveries(intake, purpose, submissionId, channels) });
+): Promise<void> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
+
+async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+}
 
 /** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
 function newDeliveries(

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
 import type { DeliveryPurpose, Store, StoreSettings } from "./contract.ts";
+import { hashToken } from "./ids.ts";
 import { openEngine, openStore } from "./open.ts";
 
 const hour = 3_600_000;
@@ -75,6 +76,29 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     }
     later(400 * 24 * hour);
     await ask();
+    expect(await sendMail()).toBe(0);
+  });
+
+  test("writes as often to a mailbox under many names, and again once it has confirmed", async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`reader+${index}@example.in`)));
+    expect(await sendMail()).toBe(1);
+    for (const expected of [1, 1, 0]) {
+      later(hour);
+      for (let index = 0; index < 9; index++) await ask(`reader+${clock.getTime() + index}@example.in`);
+      expect(await sendMail()).toBe(expected);
+    }
+    const { id } = await ask("reader+0@example.in");
+    await store.confirmSubscription((await store.issueNewsletterTokens(id))!.confirmToken);
+    await sendMail();
+    await ask("reader+new@example.in");
+    expect(await sendMail()).toBe(1);
+  });
+
+  test("never writes to any name of a mailbox that wants no mail", async () => {
+    const { id } = await ask("reader+1@example.in");
+    await store.unsubscribe((await store.issueNewsletterTokens(id))!.unsubscribeToken, true);
+    later(hour);
+    for (const email of ["reader+1@example.in", "reader+2@example.in", "reader@example.in"]) await ask(email);
     expect(await sendMail()).toBe(0);
   });
 
@@ -160,6 +184,61 @@ describe.each(testEngines())("the newsletter on $name", (engine) => {
     expect(await store.confirmSubscription(before.confirmToken)).toBe("unknown");
     const after = (await store.issueNewsletterTokens(id))!;
     expect(await store.confirmSubscription(after.confirmToken)).toBe("done");
+  });
+
+  test("keeps only a hash of an address that has left, and knows it when it comes back", async () => {
+    const { id } = await store.requestSubscription({ email: "Reader@Example.in", suspect: [], page: "/blog/reader" });
+    const before = (await store.issueNewsletterTokens(id))!;
+    await store.confirmSubscription(before.confirmToken);
+    await store.unsubscribe(before.unsubscribeToken);
+    const kept = JSON.stringify(await dumpTables(settings));
+    expect(kept).not.toMatch(/reader/i);
+    expect(kept).not.toContain(hashToken("reader@example.in"));
+    expect(await store.submission(id)).toMatchObject({ status: "unsubscribed", email: "" });
+    expect((await ask()).id).toBe(id);
+    expect(await store.submission(id)).toMatchObject({ status: "pending", email: "Reader@Example.in" });
+    expect(await store.unsubscribe(before.unsubscribeToken, true)).toBe("done");
+    await ask();
+    expect(await store.submission(id)).toMatchObject({ status: "unsubscribed", email: "" });
+    expect((await store.desk.forget("reader@example.in")).subscribers).toBe(1);
+  });
+
+  test("takes 'never' from somebody who has left already", async () => {
+    const { id } = await ask();
+    const { confirmToken, unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
+    await store.confirmSubscription(confirmToken);
+    await store.unsubscribe(unsubscribeToken);
+    expect(await store.unsubscribe(unsubscribeToken, true)).toBe("unsubscribed");
+    await ask();
+    expect(await confirmMails()).toBe(0);
+  });
+
+  test("does not purge somebody who has just asked again", async () => {
+    const { id: returned } = await ask("returned@example.in");
+    const tokens = (await store.issueNewsletterTokens(returned))!;
+    await store.confirmSubscription(tokens.confirmToken);
+    await store.unsubscribe(tokens.unsubscribeToken);
+    const { id: again } = await ask("again@example.in");
+    await sendMail();
+    const { id: gone } = await ask("gone@example.in");
+    later(400 * 24 * hour);
+    await ask("returned@example.in");
+    await ask("again@example.in");
+    await store.desk.purge(new Date(clock.getTime() - 365 * 24 * hour));
+    expect(await store.submission(returned)).toMatchObject({ status: "pending" });
+    expect(await store.submission(again)).toMatchObject({ status: "pending" });
+    expect(await store.submission(gone)).toBeUndefined();
+  });
+
+  test("lets every link end: leaving works for two years after the mail", async () => {
+    const { id } = await ask();
+    const { unsubscribeToken } = (await store.issueNewsletterTokens(id))!;
+    later(2 * 365 * 24 * hour);
+    await store.housekeep();
+    expect(await store.readNewsletterLink("unsubscribe", unsubscribeToken)).toBe("pending");
+    later(31 * 24 * hour);
+    await store.housekeep();
+    expect(await store.readNewsletterLink("unsubscribe", unsubscribeToken)).toBe("unknown");
   });
 
   test("keeps but does not write to an address given by a program", async () => {

@@ -1,3 +1,4 @@
+import { addressHash } from "./address-hash.ts";
 import type {
   NewsletterLinkState,
   NewsletterPurpose,
@@ -6,14 +7,17 @@ import type {
   SubscriberTokens,
   SubscriptionOutcome,
 } from "./contract.ts";
+import { insertKey } from "./idempotency-keys.ts";
 import { hashToken, newToken } from "./ids.ts";
+import { mailboxKey } from "./mailbox.ts";
 import { type Db, emailKey, type SubscriberRow, storable } from "./schema.ts";
 import { type Intake, onceForKey, originColumns, queueDeliveries } from "./submissions.ts";
-import { isSuppressed } from "./suppressions.ts";
+import { isSuppressed, suppress, suppressionHashes } from "./suppressions.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const confirmMailPauseMs = 60 * 60 * 1000;
-const confirmTokenMs = 30 * dayMs;
+/** How long the links of a mail work. */
+const linkDays: Record<NewsletterPurpose, number> = { confirm: 30, unsubscribe: 2 * 365 };
 /** An address that does not confirm after so many mails hears no more from us. */
 const mostConfirmMails = 3;
 
@@ -35,34 +39,25 @@ export async function requestSubscription(intake: Intake, input: SubscriberInput
       confirmedAt: null,
       unsubscribedAt: null,
     };
+    const { id: _, ...renewed } = fresh;
+    // Somebody who had left begins anew: links in mails from before confirm nothing any more, and a mail goes out at once.
+    await db
+      .updateTable("subscribers")
+      .set(renewed)
+      .where("emailKey", "=", await addressHash(db, key))
+      .execute();
     await db
       .insertInto("subscribers")
       .values(fresh)
       .onConflict((conflict) => conflict.column("emailKey").doNothing())
       .execute();
     // The update takes the row's lock, so that two requests for one address do not both queue a mail.
-    let subscriber = await db
+    const subscriber = await db
       .updateTable("subscribers")
       .set({ emailKey: key })
       .where("emailKey", "=", key)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (subscriber.status === "unsubscribed") {
-      // A new beginning: links in mails from before it confirm nothing any more, and a mail goes out at once.
-      subscriber = await db
-        .updateTable("subscribers")
-        .set({
-          status: "pending",
-          requestedAt: createdAt,
-          confirmMails: 0,
-          confirmQueuedAt: null,
-          confirmedAt: null,
-          unsubscribedAt: null,
-        })
-        .where("id", "=", subscriber.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-    }
     if (await mayMail(db, intake, subscriber, input)) {
       await queueDeliveries(db, intake, "confirm", subscriber.id, ["mail"]);
       await db
@@ -88,8 +83,27 @@ async function mayMail(db: Db, intake: Intake, subscriber: SubscriberRow, input:
     .where("purpose", "=", "confirm")
     .where("state", "in", ["waiting", "sending"])
     .executeTakeFirst();
-  return stillQueued === undefined;
+  return stillQueued === undefined && claimConfirmation(db, intake, subscriber);
 }
+
+/** The limits of one address hold for all addresses of its mailbox too. Kept as repeat keys, without the address. */
+async function claimConfirmation(db: Db, { now }: Intake, { id, emailKey: key }: SubscriberRow) {
+  const used = await db
+    .selectFrom("idempotencyKeys")
+    .select(["key", "createdAt"])
+    .where("formKind", "=", confirmation)
+    .where("key", "in", confirmationKeys(key))
+    .execute();
+  const pauseBegan = new Date(now().getTime() - confirmMailPauseMs).toISOString();
+  const free = confirmationKeys(key).find((each) => !used.some((row) => row.key === each));
+  if (!free || used.some(({ createdAt }) => createdAt > pauseBegan)) return false;
+  const row = { formKind: confirmation, key: free, bodyDigest: null, submissionId: id, createdAt: now().toISOString() };
+  return insertKey(db, row);
+}
+
+const confirmation = "confirmation";
+const confirmationKeys = (key: string): string[] =>
+  Array.from({ length: mostConfirmMails }, (_, index) => `${hashToken(mailboxKey(key))} ${index + 1}`);
 
 /** New secrets for a mail about to be sent; those of earlier mails stay good. */
 export async function issueTokens(intake: Intake, id: string): Promise<SubscriberTokens | undefined> {
@@ -98,18 +112,23 @@ export async function issueTokens(intake: Intake, id: string): Promise<Subscribe
     if (!known) return undefined;
     const tokens = { confirmToken: newToken(), unsubscribeToken: newToken() };
     const now = intake.now();
-    const expiresAt = new Date(now.getTime() + confirmTokenMs).toISOString();
-    const row = { subscriberId: id, createdAt: now.toISOString() };
+    const row = (purpose: NewsletterPurpose, token: string) => ({
+      hash: hashToken(token),
+      subscriberId: id,
+      purpose,
+      createdAt: now.toISOString(),
+      expiresAt: linkEnd(purpose, now),
+    });
     await db
       .insertInto("newsletterTokens")
-      .values([
-        { ...row, hash: hashToken(tokens.confirmToken), purpose: "confirm", expiresAt },
-        { ...row, hash: hashToken(tokens.unsubscribeToken), purpose: "unsubscribe", expiresAt: null },
-      ])
+      .values([row("confirm", tokens.confirmToken), row("unsubscribe", tokens.unsubscribeToken)])
       .execute();
     return tokens;
   });
 }
+
+const linkEnd = (purpose: NewsletterPurpose, from: Date): string =>
+  new Date(from.getTime() + linkDays[purpose] * dayMs).toISOString();
 
 export async function readLink(
   { engine, now }: Intake,
@@ -123,10 +142,18 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
   return intake.engine.write(async (db) => {
     const found = await findByToken(db, intake.now(), "confirm", token);
     if (found?.state !== "pending") return found?.state ?? "unknown";
-    await db
+    const { numUpdatedRows } = await db
       .updateTable("subscribers")
       .set({ status: "confirmed", confirmedAt: intake.now().toISOString(), confirmMails: 0 })
       .where("id", "=", found.id)
+      .where("status", "=", "pending")
+      .executeTakeFirst();
+    // The same link was followed twice at once, or somebody left in that moment.
+    if (numUpdatedRows === 0n) return (await findByToken(db, intake.now(), "confirm", token))?.state ?? "unknown";
+    await db
+      .deleteFrom("idempotencyKeys")
+      .where("formKind", "=", confirmation)
+      .where("key", "in", confirmationKeys(found.emailKey))
       .execute();
     await queueDeliveries(db, intake, "subscriber", found.id, ["webhook"]);
     await queueDeliveries(db, intake, "welcome", found.id, ["mail"]);
@@ -135,35 +162,36 @@ export async function confirmSubscription(intake: Intake, token: string): Promis
 }
 
 /**
- * `never` also keeps a hash of the address, by which later requests are recognised and ignored. So does leaving before ever
- * having confirmed: that is somebody whose address was entered by another.
+ * Of the address a hash is kept, by which the person is known if they come back. With `never`, later requests are ignored by it. So
+ * are they after leaving without ever having confirmed: that is somebody whose address was entered by another.
  */
 export async function unsubscribe(intake: Intake, token: string, never: boolean): Promise<SubscriptionOutcome> {
   return intake.engine.write(async (db) => {
     const found = await findByToken(db, intake.now(), "unsubscribe", token);
     if (!found) return "unknown";
+    const hasLeft = found.state === "unsubscribed";
+    // Of somebody who has left, the mailbox behind the address is no longer known.
+    const hashes = hasLeft ? [found.emailKey] : await suppressionHashes(db, found.emailKey);
     if (never || found.state === "pending") {
-      await db
-        .insertInto("suppressions")
-        .values({ hash: hashToken(found.emailKey), createdAt: intake.now().toISOString() })
-        .onConflict((conflict) => conflict.column("hash").doNothing())
-        .execute();
+      await suppress(db, hashes, intake.now());
     }
-    if (found.state === "unsubscribed") return "unsubscribed";
-    await db
-      .updateTable("subscribers")
-      .set({ status: "unsubscribed", unsubscribedAt: intake.now().toISOString() })
-      .where("id", "=", found.id)
-      .execute();
-    await db
-      .deleteFrom("deliveries")
-      .where("submissionId", "=", found.id)
-      .where("purpose", "in", ["confirm", "welcome"])
-      .where("state", "in", ["waiting", "dead"])
-      .execute();
+    if (hasLeft) return "unsubscribed";
+    await leave(db, found.id, await addressHash(db, found.emailKey), intake.now().toISOString());
     return "done";
   });
 }
+
+export async function leave(db: Db, id: string, hash: string, at: string): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ status: "unsubscribed", unsubscribedAt: at, ...withoutAddress(hash) })
+    .where("id", "=", id)
+    .execute();
+  await db.deleteFrom("deliveries").where("submissionId", "=", id).where("state", "in", ["waiting", "dead"]).execute();
+}
+
+/** What stays of a subscriber who has left. */
+const withoutAddress = (hash: string) => ({ email: "", emailKey: hash, page: null, utm: "{}", suspect: "[]" });
 
 interface Found {
   id: string;

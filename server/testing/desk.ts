@@ -61,16 +61,17 @@ export async function runDeskCommand(
 const program = join(import.meta.dirname, "..", "desk", "main.ts");
 
 /** The real program, started in a folder. */
-export async function runDeskProcess(
-  args: readonly string[],
-  variables: Readonly<Record<string, string>>,
-  cwd: string,
-): Promise<DeskRun> {
-  const child = spawn(process.execPath, [program, ...args], {
+export function startDeskProcess(args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string) {
+  return spawn(process.execPath, [program, ...args], {
     cwd,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** The same, until it ends. */
+export async function runDeskProcess(...given: Parameters<typeof startDeskProcess>): Promise<DeskRun> {
+  const child = startDeskProcess(...given);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { code, out, ...splitStore(err) };
 }

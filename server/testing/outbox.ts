@@ -11,9 +11,9 @@ import { WebhookReceiver } from "./webhook-receiver.ts";
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /** A store with a mail server and a webhook of its own, and workers that carry things there. */
-export async function openOutbox(deliveries: StoreSettings["deliveries"]) {
+export async function openOutbox(deliveries: StoreSettings["deliveries"], settings: Partial<StoreSettings> = {}) {
   const folder = temporaryFolder();
-  const store = await openStore({ dataDir: folder.path, deliveries });
+  const store = await openStore({ dataDir: folder.path, deliveries, ...settings });
   const smtp = await SmtpListener.start();
   const hooks = await WebhookReceiver.start();
   const workers: OutboxWorker[] = [];
@@ -31,7 +31,7 @@ export async function openOutbox(deliveries: StoreSettings["deliveries"]) {
       siteUrl: "https://example.in",
       log: { info: note("info"), warn: note("warn"), error: note("error") },
       backoffMs: () => 10,
-      silenceMs: 500,
+      deadlineMs: 30_000,
       ...changes,
     });
     workers.push(worker);

@@ -20,11 +20,8 @@ export interface TestPostgres {
   processIds(): string[];
 }
 
-/**
- * A real PostgreSQL of its own in a temporary folder, gone after stop().
- * `durable` keeps its flushes, for measurements; tests of behaviour do not need them.
- */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+/** A real PostgreSQL of its own in a temporary folder, gone after stop(). Tests of behaviour need none of its flushes. */
+export async function startPostgres(): Promise<TestPostgres> {
   hydrateLibraryLinks();
   removeLeftovers();
   const folder = mkdtempSync(join(tmpdir(), `sthapana-pg-${process.pid}-`));
@@ -42,10 +39,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
-    postgresFlags: [
-      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-      ...(durable ? [] : ["-c", "fsync=off"]),
-    ],
+    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"],
     onLog: keep,
     onError: keep,
   });

@@ -17,6 +17,14 @@ export type SmtpBehaviour =
   | "busy"
   /** Responds 550 to the recipient. */
   | "refuse"
+  /** Responds 450 to the recipient. */
+  | "defer"
+  /** Refuses the sender when it is named. */
+  | "refuse-sender"
+  /** Refuses the sender once a recipient is named, as Postfix does. */
+  | "refuse-sender-late"
+  /** Refuses what the message says, after it was sent. */
+  | "refuse-content"
   /** Takes the message and never responds. */
   | "silent"
   /** Breaks the line while the message is coming in. */
@@ -24,9 +32,21 @@ export type SmtpBehaviour =
   /** Keeps the message and breaks the line before saying so. */
   | "die-after-message";
 
+const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const refusals = {
+  busy: reply(421, "4.3.2 Try later"),
+  refuse: reply(550, "5.1.1 No such mailbox"),
+  defer: reply(450, "4.2.1 Mailbox is busy"),
+  "refuse-sender": reply(550, "5.7.1 Not your address"),
+  "refuse-sender-late": reply(553, "5.7.1 Sender address rejected: not owned by user"),
+  "refuse-content": reply(554, "5.6.0 No attachments here"),
+};
+
 /** A real mail server on 127.0.0.1 that can refuse, go away and come back on the same port. */
 export class SmtpListener {
   readonly mails: ReceivedMail[] = [];
+  /** How many there were so far. */
+  connections = 0;
   behaviour: SmtpBehaviour = "accept";
   /** For those who log in; nobody has to. */
   password = "secret";
@@ -65,14 +85,23 @@ export class SmtpListener {
         else respond(new Error("Wrong user or password"));
       },
       disabledCommands: ["STARTTLS"],
+      // Replies carry the status codes written here.
+      hideENHANCEDSTATUSCODES: true,
       disableReverseLookup: true,
       closeTimeout: 100,
+      onMailFrom: (_address, _session, respond) =>
+        this.behaviour === "refuse-sender" ? respond(refusals["refuse-sender"]) : respond(),
       onRcptTo: (_address, _session, respond) => {
         this.#events.emit("contact");
-        if (this.behaviour === "busy") return respond(Object.assign(new Error("Try later"), { responseCode: 421 }));
-        if (this.behaviour === "refuse")
-          return respond(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
-        respond();
+        switch (this.behaviour) {
+          case "busy":
+          case "refuse":
+          case "defer":
+          case "refuse-sender-late":
+            return respond(refusals[this.behaviour]);
+          default:
+            return respond();
+        }
       },
       onData: (stream, session, respond) => {
         const behaviour = this.behaviour;
@@ -81,6 +110,7 @@ export class SmtpListener {
         const broken = () => undefined;
         void text(stream).then((raw) => {
           if (behaviour === "silent") return;
+          if (behaviour === "refuse-content") return respond(refusals[behaviour]);
           this.#keep(session.envelope.mailFrom, session.envelope.rcptTo, raw);
           if (behaviour === "die-after-message") this.#breakLines();
           else respond();
@@ -89,6 +119,7 @@ export class SmtpListener {
     });
     server.on("error", () => {});
     server.server.on("connection", (socket: Socket) => {
+      this.connections += 1;
       this.#sockets.add(socket);
       socket.on("close", () => this.#sockets.delete(socket));
     });

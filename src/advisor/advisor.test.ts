@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AdvisorBlock } from "./AdvisorBlock.tsx";
-import { initials } from "./initials.ts";
+import { AdvisorBlock, initials } from "./AdvisorBlock.tsx";
 
 test("initials are the first and last word's, without titles", () => {
   expect(initials("CS Sample Middle Person")).toBe("SP");

@@ -2,25 +2,22 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { applicationReceived, generalApplication } from "../../domain/forms/application.ts";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { closeDialog, closeOnClick, Dialog, openDialog } from "../ui/Dialog.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { applicationDialog, positionAttribute } from "./apply.ts";
+import { applicationDialog, positionAttribute } from "./ApplyButton.tsx";
 
 /** The application dialog, and the message after an application was sent. The buttons are in the page around it. */
 export function Application({ positions }: { positions: readonly string[] }) {
   const [position, setPosition] = useState(generalApplication);
-  const [open, setOpen] = useState(false);
   const [received, setReceived] = useState(false);
 
   useEffect(() => {
     const apply = (event: MouseEvent) => {
       const button = (event.target as Element).closest(`[${positionAttribute}]`);
       if (!button) return;
-      // From here on the dialog is opened by its state, not by the button's own command.
-      event.preventDefault();
       setPosition(button.getAttribute(positionAttribute) ?? generalApplication);
       setReceived(false);
-      setOpen(true);
+      openDialog(applicationDialog);
     };
     document.addEventListener("click", apply);
     return () => document.removeEventListener("click", apply);
@@ -28,20 +25,14 @@ export function Application({ positions }: { positions: readonly string[] }) {
 
   return (
     <>
-      <Dialog
-        id={applicationDialog}
-        title={`Apply for ${position}`}
-        open={open}
-        onClose={() => setOpen(false)}
-        inlineWithoutScript
-      >
+      <Dialog id={applicationDialog} title={`Apply for ${position}`} inlineWithoutScript>
         <ApplicationForm
           positions={positions}
           position={position}
           onPosition={setPosition}
-          onCancel={() => setOpen(false)}
+          cancel={closeOnClick(applicationDialog)}
           onSent={() => {
-            setOpen(false);
+            closeDialog(applicationDialog);
             setReceived(true);
           }}
         />

@@ -1,5 +1,8 @@
 import { Button, ButtonLink } from "../ui/Button.tsx";
-import { applicationDialog, positionAttribute } from "./apply.ts";
+
+/** The dialog that the buttons on the careers page open, by id, and the attribute in which they carry a position. */
+export const applicationDialog = "application-dialog";
+export const positionAttribute = "data-apply-for";
 
 /**
  * With script a button: `command` lets the browser open the dialog even before the island is hydrated, and the island

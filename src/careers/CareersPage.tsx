@@ -4,7 +4,7 @@ import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";

@@ -1,27 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
-import {
-  type CompanyPlan,
-  isEmpty,
-  mergePlan,
-  planFields,
-  writtenName,
-} from "../../domain/company-plan/company-plan.ts";
-import { questions } from "../../domain/structure-choice/answers.ts";
-import { type AddressFormat, useAddressState } from "../ui/useAddressState.ts";
-import { keepPlan, readKeptPlan, subscribeToKeptPlan } from "./kept-plan.ts";
-
-const keys = [...planFields.map(writtenName), ...questions.map(({ id }) => id)];
-
-export const planFormat: AddressFormat<CompanyPlan> = {
-  parse: parsePlan,
-  write: (plan, params) => {
-    for (const key of keys) params.delete(key);
-    for (const [key, value] of serialisePlan(plan)) params.set(key, value);
-  },
-};
-
-const planInAddress = (): CompanyPlan => planFormat.parse(new URLSearchParams(location.search));
+import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
+import { useAddressState } from "../ui/useAddressState.ts";
+import { keepPlan, planFormat, planInAddress, readKeptPlan, subscribeToKeptPlan } from "./company-plan.ts";
 
 export interface CompanyPlanState {
   plan: CompanyPlan;

@@ -2,13 +2,14 @@ import { about } from "../../content/company.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
+import { inks } from "../../domain/engraving/colours.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { Spun } from "../ui/guilloche/Spun.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
@@ -17,9 +18,9 @@ import { Section } from "../ui/Section.tsx";
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (
   <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-52 lg:block">
-    <SpunRing inner={50} outer={99} turns={36} ink="action" opacity={0.5} />
-    <SpunRing inner={34} outer={76} turns={30} ink="highlight" opacity={0.75} />
-    <SpunRing inner={20} outer={52} turns={24} ink="alert" opacity={0.45} />
+    <Spun lines={36} rx={99} ry={50} stroke={inks.action} strokeOpacity="0.5" />
+    <Spun lines={30} rx={76} ry={34} stroke={inks.highlight} strokeOpacity="0.75" />
+    <Spun lines={24} rx={52} ry={20} stroke={inks.alert} strokeOpacity="0.45" />
   </svg>
 );
 

@@ -1,5 +1,18 @@
 import { Badge } from "../ui/Badge.tsx";
-import { daysText, soonDays } from "./days-text.ts";
+
+/** From here on a date is marked: there is a week to act. */
+const soonDays = 7;
+
+const averageMonth = 365.25 / 12;
+
+/** 'Was due 3 days ago', 'Today', '1 day left', '4 days left', '19 months left', '3 years left' */
+export function daysText(days: number): string {
+  if (days < 0) return days === -1 ? "Was due yesterday" : `Was due ${-days} days ago`;
+  if (days === 0) return "Today";
+  if (days <= 90) return days === 1 ? "1 day left" : `${days} days left`;
+  const months = Math.floor(days / averageMonth);
+  return months < 24 ? `${months} months left` : `${Math.floor(months / 12)} years left`;
+}
 
 /** How far away a date is: marked when there is something to do within a week, or when the day is over. */
 export const DaysLeft = ({ days }: { days: number }) =>

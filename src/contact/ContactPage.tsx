@@ -4,10 +4,11 @@ import { contactPage } from "../../content/contact.ts";
 import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
+import { inks } from "../../domain/engraving/colours.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
-import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -32,8 +33,8 @@ function Voucher() {
           aria-hidden="true"
           className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
         >
-          <SpunRing inner={52} outer={98} turns={24} ink="highlight" opacity={0.55} />
-          <SpunRing inner={34} outer={62} turns={15} ink="alert" opacity={0.3} />
+          <Spun lines={24} rx={98} ry={52} stroke={inks.highlight} strokeOpacity="0.55" />
+          <Spun lines={15} rx={62} ry={34} stroke={inks.alert} strokeOpacity="0.3" />
         </svg>
         <p
           aria-hidden="true"
@@ -106,9 +107,12 @@ function ContactInfo({ owner }: { owner: Site }) {
           </h3>
           <p
             data-opening-line="unknown"
-            className="flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong"
+            className="group/hours flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong data-[opening-line=open]:text-good"
           >
-            <span aria-hidden="true" className="opening-dot size-2.5 shrink-0 rounded-full" />
+            <span
+              aria-hidden="true"
+              className="size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
+            />
             <span data-opening-text>All times are India time</span>
           </p>
           <table className="w-full text-left">

@@ -1,7 +1,10 @@
+import { retentionMonths } from "../../content/retention.ts";
 import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
+import type { closeOnClick } from "../ui/Dialog.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
 import { fieldProps, serverFilledValues } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
@@ -10,8 +13,8 @@ interface Props {
   positions: readonly string[];
   position: string;
   onPosition?: (position: string) => void;
-  /** Without it there is no Cancel button. */
-  onCancel?: () => void;
+  /** What the Cancel button does; without it there is none. */
+  cancel?: ReturnType<typeof closeOnClick>;
   onSent?: () => void;
   serverFilled?: boolean;
 }
@@ -33,8 +36,8 @@ function validate(data: FormData) {
 const dialogFooter =
   "sticky bottom-0 z-10 -mx-6 -mb-6 border-t border-line bg-sheet px-6 py-4 md:-mx-8 md:px-8 noscript:static noscript:border-0";
 
-export function ApplicationForm({ positions, position, onPosition, onCancel, onSent, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
+export function ApplicationForm({ positions, position, onPosition, cancel, onSent, serverFilled = false }: Props) {
+  const { form, stage, errors, problems, problem, onSubmit, onInput } = useSubmit<ApplicationField>({
     action: formAction.application,
     validate,
     resetAfter: 0,
@@ -56,6 +59,7 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
       className="space-y-5"
       aria-label="Job application"
     >
+      {!serverFilled && <ErrorSummary form="application" problems={problems} />}
       {serverFilled ? (
         <Field {...field("position")} label="Position" />
       ) : (
@@ -87,10 +91,12 @@ export function ApplicationForm({ positions, position, onPosition, onCancel, onS
         values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
       />
       <Problem text={problem} />
-      <DataNotice purpose="We use your application to consider you for a position, and delete it after six months." />
-      <div className={`flex justify-end gap-3 ${onCancel ? dialogFooter : ""}`}>
-        {onCancel && (
-          <Button look="outline" onClick={onCancel} className="max-sm:px-4 noscript:hidden">
+      <DataNotice
+        purpose={`We use your application to consider you for a position, and delete it after ${retentionMonths.applications} months.`}
+      />
+      <div className={`flex justify-end gap-3 ${cancel ? dialogFooter : ""}`}>
+        {cancel && (
+          <Button look="outline" {...cancel} className="max-sm:px-4 noscript:hidden">
             Cancel
           </Button>
         )}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
-import { mayHavePlan } from "../company-plan/has-kept-plan.ts";
-import type { PlanToSend } from "../company-plan/plan-to-send.ts";
+import { mayHavePlan } from "../company-plan/may-have-plan.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
+import type { PlanToSend } from "./plan-to-send.ts";
 
 /** The company plan that goes with the enquiry, until the visitor removes it. Most visitors have none and load nothing. */
 export function CompanyPlanLine() {
   const [sent, setSent] = useState<PlanToSend>();
   useEffect(() => {
     if (!mayHavePlan()) return;
-    import("../company-plan/plan-to-send.ts").then(
+    import("./plan-to-send.ts").then(
       ({ readPlanToSend }) => setSent(readPlanToSend()),
       // Without the line the enquiry still goes out, and the server reads the plan from the address of the page.
       () => undefined,

@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ChosenLine } from "./ChosenLine.tsx";
 import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
@@ -47,7 +48,7 @@ const WhatHappensNext = () => (
 
 /** Name, e-mail and phone, required by the browser; the server validates again. */
 export function ContactForm({ offers = noOffers, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, received, ...handlers } = useSubmit<ContactLeadField>({
+  const { form, success, stage, errors, problems, problem, received, ...handlers } = useSubmit<ContactLeadField>({
     action: formAction.contact,
   });
   const { offer, offerName, removeOffer } = useChosenOffer(offers);
@@ -57,15 +58,14 @@ export function ContactForm({ offers = noOffers, serverFilled = false }: Props) 
   return (
     <div className="certificate">
       <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
-        {stage === "sent" && (
-          <Sent title="Thank you">
-            {words.sent}
-            {receipt}
-            <WhatHappensNext />
-          </Sent>
-        )}
+        <Sent shown={stage === "sent"} heading={success}>
+          {words.sent}
+          {receipt}
+          <WhatHappensNext />
+        </Sent>
         <form
           ref={form}
+          tabIndex={-1}
           method="post"
           action={formAction.contact}
           {...handlers}
@@ -84,6 +84,7 @@ export function ContactForm({ offers = noOffers, serverFilled = false }: Props) 
             </ChosenLine>
           )}
           {!serverFilled && <CompanyPlanLine />}
+          {!serverFilled && <ErrorSummary form="contact" problems={problems} />}
           <Field {...field("name")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

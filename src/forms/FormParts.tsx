@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { contactForm } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
@@ -95,12 +95,27 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
     </p>
   );
 
-/** Covers the form, which keeps its place under it: the page does not jump. */
-export const Sent = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div role="status" data-sent className="grid content-center gap-3 [grid-area:1/1]">
-    <Seal text="Received" className="size-28" />
-    <p className="text-2xl font-heading">{title}</p>
-    <div className="max-w-text text-muted">{children}</div>
+interface SentProps {
+  shown: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * Covers the form, which keeps its place under it: the page does not jump. The region is always in the page, so that
+ * screen readers hear what appears in it.
+ */
+export const Sent = ({ shown, heading, children }: SentProps) => (
+  <div role="status" className="grid content-center gap-3 [grid-area:1/1]">
+    {shown && (
+      <>
+        <Seal text="Received" className="size-28" />
+        <h2 ref={heading} tabIndex={-1} data-sent className="text-2xl">
+          Thank you
+        </h2>
+        <div className="max-w-text text-muted">{children}</div>
+      </>
+    )}
   </div>
 );
 

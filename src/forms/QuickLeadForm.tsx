@@ -3,6 +3,7 @@ import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-le
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
@@ -22,7 +23,7 @@ interface Props {
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
 export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
-  const { form, stage, errors, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
+  const { form, success, stage, errors, problems, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
     action: formAction.quick,
     validate,
   });
@@ -32,15 +33,14 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
   return (
     <div id="quick-lead" className="certificate">
       <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
-        {stage === "sent" && (
-          <Sent title="Thank you">
-            Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a
-            public holiday are answered on the next working day.
-            {receipt}
-          </Sent>
-        )}
+        <Sent shown={stage === "sent"} heading={success}>
+          Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a public
+          holiday are answered on the next working day.
+          {receipt}
+        </Sent>
         <form
           ref={form}
+          tabIndex={-1}
           method="post"
           action={formAction.quick}
           noValidate
@@ -56,6 +56,7 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
           {!serverFilled && <CompanyPlanLine />}
+          {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
           <Field {...field("fullName")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

@@ -1,10 +1,12 @@
 import { campaignFields, type FormName, hiddenFields } from "../../domain/forms/form.ts";
+import type { FieldProblem } from "./ErrorSummary.tsx";
 
 /**
  * A plain form post with errors gets its form back as a page that was built once with tokens in it: the server replaces
  * them with what was typed and what is wrong with it.
  */
 export const valueToken = (name: string) => `%%value:${name}%%`;
+const errorToken = (name: string) => `%%error:${name}%%`;
 
 /** What the fields of a form share: their messages, or the tokens for them. */
 export const fieldProps =
@@ -16,13 +18,16 @@ export const fieldProps =
     ...(serverFilled
       ? {
           defaultValue: valueToken(name),
-          error: `%%error:${name}%%`,
+          error: errorToken(name),
           errorHidden: true,
           // The server writes true or false here.
           "aria-invalid": `%%invalid:${name}%%` as "true",
         }
       : { error: errors[name] }),
   });
+
+export const serverFilledProblems = (fields: readonly string[]): FieldProblem[] =>
+  fields.map((field) => ({ field, message: errorToken(field) }));
 
 /** Hidden fields whose values survive the round trip to the server. */
 export const serverFilledValues = (...names: string[]): Record<string, string> =>

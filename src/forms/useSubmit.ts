@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { campaignFields, hiddenFields, readCampaign } from "../../domain/forms/form.ts";
+import type { FieldProblem } from "./ErrorSummary.tsx";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
@@ -17,6 +19,10 @@ export interface Received {
   at: Date;
   data: FormData;
 }
+
+/** With its button disabled or the form covered, the browser drops the focus; a visitor who went on elsewhere keeps it. */
+const focusIsFree = (form: HTMLFormElement | null) =>
+  document.activeElement === document.body || form?.contains(document.activeElement);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -49,20 +55,40 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
+  /** All that was wrong when the form was last sent. */
+  const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
   /** The last message that arrived, which is known after the form is empty again. */
   const [received, setReceived] = useState<Received>();
-  const startedAt = useRef("");
+  /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
+  const success = useRef<HTMLHeadingElement>(null);
+  /** A form can be filled in as soon as it is seen, long before it is hydrated: 0 stands for the start of the page. */
+  const startedAt = useRef(0);
   const lastTry = useRef({ text: "", key: "" });
 
-  useEffect(() => {
-    startedAt.current = String(Date.now());
-  }, []);
-
-  function showErrors(found: Errors<Field>) {
-    setErrors(found);
-    const first = [...(form.current?.elements ?? [])].find((field) => (field as HTMLInputElement).name in found);
+  function showErrors(errors: Errors<Field>) {
+    setErrors(errors);
+    setFound(Object.entries<string>(errors as Record<Field, string>).map(([field, message]) => ({ field, message })));
+    const first = [...(form.current?.elements ?? [])].find((field) => (field as HTMLInputElement).name in errors);
     (first as HTMLElement | undefined)?.focus();
+  }
+
+  const focusButton = () => form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+
+  function showSuccess() {
+    flushSync(() => setStage("sent"));
+    if (!focusIsFree(form.current)) return;
+    if (success.current) success.current.focus();
+    else focusButton();
+  }
+
+  /** An empty form. The focus goes along if it is still on the success, which goes away. */
+  function startAnew() {
+    const isOnSuccess = success.current?.closest("[role=status]")?.contains(document.activeElement);
+    form.current?.reset();
+    startedAt.current = Date.now();
+    flushSync(() => setStage("idle"));
+    if (isOnSuccess) form.current?.focus({ preventScroll: true });
   }
 
   /** The same values get the same key, so that a second try of a message that did arrive is not stored twice. */
@@ -80,7 +106,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const campaign = visitCampaign();
     for (const name of campaignFields) if (campaign[name]) data.set(name, campaign[name]);
     data.set(hiddenFields.idempotencyKey, idempotencyKey(data));
-    data.set(hiddenFields.startedAt, startedAt.current);
+    data.set(hiddenFields.startedAt, String(Math.round(startedAt.current || performance.timeOrigin)));
     return data;
   }
 
@@ -88,26 +114,26 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     event.preventDefault();
     if (stage !== "idle") return;
     const data = formData();
-    const found = validate?.(data) ?? {};
+    const wrong = validate?.(data) ?? {};
     setProblem("");
-    if (Object.keys(found).length > 0) return showErrors(found);
-    setErrors({});
+    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    showErrors({});
     setStage("submitting");
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
       setReceived({ at: new Date(), data });
-      setStage("sent");
       onSent?.();
-      if (resetAfter > 0) await wait(resetAfter);
-      form.current?.reset();
-      startedAt.current = String(Date.now());
-      setStage("idle");
-      return;
+      if (resetAfter > 0) {
+        showSuccess();
+        await wait(resetAfter);
+      }
+      return startAnew();
     }
-    setStage("idle");
-    if (result.kind === "errors") showErrors(result.errors);
-    else setProblem(rejectionMessages[result.reason]);
+    flushSync(() => setStage("idle"));
+    if (result.kind === "errors") return showErrors(result.errors);
+    setProblem(rejectionMessages[result.reason]);
+    if (focusIsFree(form.current)) focusButton();
   }
 
   /** Editing a field clears that field's error. */
@@ -120,9 +146,15 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function onInvalidCapture(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.target as HTMLInputElement;
-    setErrors((found) => ({ ...found, [field.name]: field.validationMessage }));
-    if (field === form.current?.querySelector(":invalid")) field.focus();
+    const isFirst = field === form.current?.querySelector(":invalid");
+    const message = field.validationMessage;
+    setErrors((before) => ({ ...(isFirst ? {} : before), [field.name]: message }));
+    // The browser's message does not name the field.
+    const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
+    setFound((before) => [...(isFirst ? [] : before), named]);
+    if (isFirst) field.focus();
   }
 
-  return { form, stage, errors, problem, received, onSubmit, onInput, onInvalidCapture };
+  const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));
+  return { form, success, stage, errors, problems, problem, received, onSubmit, onInput, onInvalidCapture };
 }

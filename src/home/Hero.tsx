@@ -38,7 +38,7 @@ export function Hero() {
             seed="sthapana-hero"
             radius={1200}
             drawn
-            className="hero-line-work home-rosette size-[37rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+            className="hero-line-work home-rosette top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           />
           <div className="relative">
             <StatsCard />

@@ -1,5 +1,5 @@
 import { incubation } from "../../content/incubation.ts";
-import { FoldMark } from "../ui/FoldMark.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const { heading, text, sessions, outcome, more } = incubation.masterclass;
@@ -11,7 +11,7 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
     {sessions.slice(from, to).map(({ week, title, text: what }) => (
       <li
         key={week}
-        className={`programme-cell grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
+        className={`shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
         <p className="flex items-baseline gap-2 max-sm:flex-col max-sm:gap-0">
           <span className="text-xs font-strong text-muted">Week</span>
@@ -32,13 +32,12 @@ export const Masterclass = () => (
     <div className="certificate">
       <div className="overflow-clip">
         <Sessions from={0} to={shownFirst} />
-        <details className="open-when-wide prints-open">
-          <summary className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-5 font-strong text-action print:hidden">
-            {more}
-            <FoldMark />
-          </summary>
+        <Fold
+          label={more}
+          className="open-when-wide prints-open border-t border-line [&>summary]:px-5 print:[&>summary]:hidden"
+        >
           <Sessions from={shownFirst} to={sessions.length} />
-        </details>
+        </Fold>
         <p className="border-t border-ink bg-action-deep px-6 py-5 text-lg text-sheet md:px-8">{outcome}</p>
       </div>
     </div>

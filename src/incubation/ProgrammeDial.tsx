@@ -1,4 +1,5 @@
-import { SpunRing } from "../ui/guilloche/SpunRing.tsx";
+import { inks } from "../../domain/engraving/colours.ts";
+import { Spun } from "../ui/guilloche/Spun.tsx";
 
 const point = (radius: number, degrees: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -14,8 +15,8 @@ export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: 
   return (
     <figure className="mx-auto aspect-square w-full max-w-[27rem]">
       <svg viewBox="-200 -200 400 400" role="img" aria-label={label} className="size-full">
-        <SpunRing inner={98} outer={138} turns={36} ink="action" opacity={0.35} />
-        <SpunRing inner={66} outer={106} turns={30} ink="highlight" opacity={0.6} />
+        <Spun lines={36} rx={138} ry={98} stroke={inks.action} strokeOpacity="0.35" />
+        <Spun lines={30} rx={106} ry={66} stroke={inks.highlight} strokeOpacity="0.6" />
         {Array.from({ length: weeks }, (_, week) => {
           const from = week * step + gap / 2;
           const to = (week + 1) * step - gap / 2;

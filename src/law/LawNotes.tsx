@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LawChange } from "../../content/schemas/law-change.ts";
-import { FoldMark } from "../ui/FoldMark.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { ChangedNote } from "./ChangedNote.tsx";
 
 export interface SectionNotes {
@@ -23,11 +23,7 @@ interface LawNotesProps {
 export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8", children }: LawNotesProps) {
   if (changes.length === 0) return null;
   return (
-    <details className={`prints-open border-y border-line ${className}`}>
-      <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
-        {`Notes on the law (${changes.length})`}
-        <FoldMark className="size-4.5" />
-      </summary>
+    <Fold label={`Notes on the law (${changes.length})`} className={`prints-open border-y border-line ${className}`}>
       {children}
       <ol className={`grid gap-4 pb-5 ${columns === 2 && changes.length > 1 ? "md:grid-cols-2" : ""}`}>
         {changes.map((change, index) => (
@@ -43,7 +39,7 @@ export function LawNotes({ notes: { section, changes }, columns = 2, className =
           </li>
         ))}
       </ol>
-    </details>
+    </Fold>
   );
 }
 

@@ -3,8 +3,8 @@ import { whatsChanged } from "../../content/whats-changed.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { partialDate } from "../../domain/india/date-text.ts";
 import { Badge } from "../ui/Badge.tsx";
-import { FoldMark } from "../ui/FoldMark.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { Fold } from "../ui/Fold.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
@@ -106,8 +106,8 @@ const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
     <li className="border-b border-line">
-      <details className="prints-open group/change">
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4">
+      <details className="fold prints-open group/change">
+        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-4 lg:after:row-start-1">
           {change.effective && (
             <span className="flex items-baseline justify-between gap-x-4 max-lg:col-span-2 lg:contents">
               <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>
@@ -123,9 +123,11 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           >
             <NoBreaks text={keepDates(change.title)} />
           </h3>
-          <FoldMark className="size-5 self-center text-action lg:col-start-4 lg:mt-1.5 lg:self-start lg:row-start-1" />
         </summary>
-        <div id={change.id} className={`law-change scroll-mt-40 pb-6 ${change.effective ? "lg:ml-[9.5rem]" : ""}`}>
+        <div
+          id={change.id}
+          className={`scroll-mt-40 pb-6 target:bg-linear-to-r target:from-highlight-wash target:to-transparent target:shadow-[-0.75rem_0_0_var(--color-highlight-wash)] ${change.effective ? "lg:ml-[9.5rem]" : ""}`}
+        >
           <div className="max-w-prose">
             <p>
               <NoBreaks text={change.text} />
@@ -145,11 +147,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
 function Mentions({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null;
   return (
-    <details className="prints-open mt-1 text-sm">
-      <summary className="flex min-h-11 items-center gap-1 text-action">
-        {`${whatsChanged.mentionedIn} (${pages.length})`}
-        <FoldMark className="size-4" />
-      </summary>
+    <Fold label={`${whatsChanged.mentionedIn} (${pages.length})`} line="words" className="prints-open mt-1 text-sm">
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
@@ -159,6 +157,6 @@ function Mentions({ pages }: { pages: PageLink[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -1,4 +1,16 @@
-/** A page and the source of its text, in which notes of law are named by their ids. */
+import type { CollectionEntry } from "astro:content";
+import { complianceItems } from "../../content/compliance.ts";
+import { incubation } from "../../content/incubation.ts";
+import { offerSets } from "../../content/offers.ts";
+import { type PageKey, pages } from "../../content/pages.ts";
+import { pricingPage } from "../../content/pricing.ts";
+import { comparison } from "../../content/structures/comparison.ts";
+import { llp } from "../../content/structures/llp.ts";
+import { opc } from "../../content/structures/opc.ts";
+import { privateLimited } from "../../content/structures/private-limited.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
+
+/** A page and the text of its records, in which notes of law are named by their ids. */
 export interface PageSource {
   path: string;
   title: string;
@@ -7,10 +19,29 @@ export interface PageSource {
 
 export type PageLink = Omit<PageSource, "source">;
 
-/** Where a note of law is shown: the pages whose source names its id, each once, in the order given. */
+/** Pages that show notes of law, apart from articles, with the records they show. */
+const shown: readonly (readonly [PageKey, unknown])[] = [
+  ["calendar", complianceItems],
+  ["pricing", [pricingPage, offerSets]],
+  ["incubation", incubation],
+  ["home", comparison],
+  ["privateLimited", privateLimited],
+  ["opc", opc],
+  ["llp", llp],
+];
+
+/** Every page that can show a note of law: articles first, newest first, then the others. */
+export const pagesNamingLaws = (articles: readonly CollectionEntry<"articles">[]): PageSource[] => [
+  ...newestFirst(
+    articles,
+    ({ data }) => data.publishDate,
+    ({ id }) => id,
+  ).map(({ id, data, body = "" }) => ({ path: `/articles/${id}`, title: data.title, source: body })),
+  ...shown.map(([key, records]) => ({ ...pages[key], source: JSON.stringify(records) })),
+];
+
+/** Where a note of law is shown: the pages whose source names its id, in the order given. */
 export function findMentions(id: string, pages: readonly PageSource[]): PageLink[] {
   const named = new RegExp(`["']${id}["']`);
-  const found = new Map<string, string>();
-  for (const { path, title, source } of pages) if (named.test(source)) found.set(path, title);
-  return [...found].map(([path, title]) => ({ path, title }));
+  return pages.filter(({ source }) => named.test(source)).map(({ path, title }) => ({ path, title }));
 }

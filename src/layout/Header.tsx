@@ -5,9 +5,8 @@ import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
-import { MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
+import { currentPage, MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
 const topLink =
   "inline-flex min-h-11 items-center rounded-sm px-2.5 text-sm font-strong hover:text-action aria-[current=page]:text-action xl:px-3.5";
@@ -16,10 +15,10 @@ const menuLink =
 
 /** A menu that opens by click without script; hover, Esc and arrows come from header.client.ts. */
 const Dropdown = ({ label, current, children }: { label: string; current: boolean; children: ReactNode }) => (
-  <details name="site-menu" data-menu className="relative">
+  <details name="site-menu" data-menu className="group relative">
     <summary className={`${topLink} gap-1 ${current ? "text-action" : ""}`}>
       {label}
-      <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
+      <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" strokeWidth={1.75} />
     </summary>
     <div className="absolute top-full left-0 z-10 w-max max-w-[22rem] pt-2">
       <div className="border border-line bg-sheet p-2 shadow-lift">{children}</div>

@@ -1,5 +1,20 @@
 import { site } from "../../content/site.ts";
-import { LogoMark } from "./LogoMark.tsx";
+
+import { inks } from "../../domain/engraving/colours.ts";
+import { logoMarkMarkup } from "../../domain/engraving/logo-mark.ts";
+
+const LogoMark = ({ className }: { className?: string }) => (
+  <svg
+    viewBox="0 0 64 64"
+    className={className}
+    aria-hidden="true"
+    focusable="false"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+    dangerouslySetInnerHTML={{
+      __html: logoMarkMarkup(inks["action-deep"], inks.highlight, inks.paper),
+    }}
+  />
+);
 
 export const Logo = () => (
   <span className="inline-flex items-center gap-2.5 text-xl font-heading tracking-tight">

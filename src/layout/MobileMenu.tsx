@@ -3,8 +3,10 @@ import type { MenuLink } from "../../content/navigation.ts";
 import { mobileGuideLinks, mobileLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ContactActions } from "./ContactActions.tsx";
-import { currentPage } from "./current-page.ts";
 import { Logo } from "./Logo.tsx";
+
+/** Marks the link to the page that is shown. */
+export const currentPage = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
 
 export const mobileMenuId = "mobile-menu";
 
@@ -39,7 +41,11 @@ const SmallLinks = ({ id, heading, links, path }: SmallLinksProps) => (
 /** A sheet over the page: the main links, what is free to use, and the two quickest ways to reach us. */
 export function MobileMenu({ path }: { path: string }) {
   return (
-    <div id={mobileMenuId} popover="auto" className="mobile-menu bg-paper text-ink">
+    <div
+      id={mobileMenuId}
+      popover="auto"
+      className="mobile-menu fixed inset-0 m-0 h-dvh max-h-none w-full flex-col overflow-y-auto border-0 bg-paper p-0 text-ink open:flex md:bottom-auto md:h-auto md:shadow-lift md:backdrop:bg-ink/40 lg:open:hidden"
+    >
       <div className="page-width flex h-18 shrink-0 items-center justify-between">
         <Logo />
         <button

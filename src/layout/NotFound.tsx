@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { freeTools } from "../../content/tools.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
+import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -42,21 +42,7 @@ export const NotFound = () => (
       </PageIntro>
     </div>
     <nav aria-label="Pages you may be looking for" className="page-width">
-      <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
-        {ways.map((way) => (
-          <li key={way.href} className="border-b border-line">
-            <a href={way.href} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-4">
-              <span className="text-lg font-strong text-action">{way.label}</span>
-              <ArrowRight
-                aria-hidden="true"
-                className="size-5 text-action transition-transform group-hover:translate-x-1"
-                strokeWidth={1.5}
-              />
-              <span className="col-span-2 text-sm text-muted">{way.text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ArrowLinks links={ways} className="gap-x-10 border-line md:grid-cols-2" />
     </nav>
     <nav aria-labelledby="tools-heading" className="page-width pt-14 pb-24">
       <h2 id="tools-heading" className="mb-4 text-2xl">

@@ -6,7 +6,7 @@ import { grievanceDetails, hostingDetails, ownerDetails } from "../../domain/own
 import { DetailList } from "../company/DetailList.tsx";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { ChangedNote } from "../law/ChangedNote.tsx";
-import { FoldMark } from "../ui/FoldMark.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
@@ -79,18 +79,14 @@ export const LegalPage = ({
     <GuillocheBand seed={seed} className="no-print" />
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-20 lg:pt-16 print:block">
       <div className="no-print">
-        <details className="group border-y border-line-strong lg:hidden">
-          <summary className="flex min-h-12 items-center justify-between font-strong">
-            Contents
-            <span className="figures flex items-center gap-3 text-sm text-muted">
-              {document.sections.length} sections
-              <FoldMark className="size-5 text-action" />
-            </span>
-          </summary>
+        <Fold
+          label={`Contents (${document.sections.length} sections)`}
+          className="border-y border-line-strong lg:hidden"
+        >
           <nav aria-label="Contents, folded">
             <ContentsList sections={document.sections} />
           </nav>
-        </details>
+        </Fold>
         <nav
           aria-label="Contents"
           className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"

@@ -11,7 +11,7 @@ import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
-import { contactWithPlan } from "../company-plan/plan-links.ts";
+import { contactWithPlan } from "../company-plan/company-plan.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";

@@ -4,7 +4,7 @@ import type { OfferSet } from "../../content/schemas/offer.ts";
 import { type StateCode, states } from "../../content/states.ts";
 import { completePlan } from "../../domain/company-plan/complete.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { withPlan } from "../company-plan/plan-links.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
 import { chargesFor } from "./charges.ts";
 import { OfferCard } from "./OfferCard.tsx";

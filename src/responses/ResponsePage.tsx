@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import type { ResponsePage as ResponsePageText } from "../../content/response-pages.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { ArrowLinks } from "../ui/ArrowLinks.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
@@ -28,19 +28,7 @@ export const ResponsePage = ({ page }: { page: ResponsePageText }) => (
             </section>
           )}
           <nav aria-label="Where to go from here" className="mt-10">
-            <ul className="border-t border-line">
-              {page.links.map((link) => (
-                <li key={link.href} className="border-b border-line">
-                  <a
-                    href={link.href}
-                    className="flex min-h-13 items-center justify-between gap-4 font-strong text-action hover:underline"
-                  >
-                    {link.label}
-                    <ArrowRight aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ArrowLinks links={page.links} className="border-line" />
           </nav>
           {page.call && (
             <div className="mt-8">

@@ -1,22 +1,80 @@
-import type { DocumentKind } from "../../content/schemas/specimens.ts";
+import type { ReactNode } from "react";
+import type { DocumentKind, Received } from "../../content/schemas/specimens.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { specimenAddress } from "./address.ts";
-import { sizes } from "./sizes.ts";
+import { firstFilings } from "./first-filings.ts";
+
+const upright = { width: 360, height: 510 };
+
+/** How large the sheet of each document is, in the units it is drawn in. */
+export const sizes: Record<DocumentKind, { width: number; height: number }> = {
+  incorporation: upright,
+  "tax-numbers": { width: 440, height: 264 },
+  memorandum: upright,
+  "share-certificate": { width: 510, height: 360 },
+  "llp-agreement": upright,
+  "first-filings": upright,
+};
+
+/** Where each paper lies on the desk of wide screens, from left to right. */
+const places: Record<DocumentKind, string> = {
+  incorporation: "lg:top-0 lg:left-[0.75%] lg:z-3 lg:w-[29.5%] lg:-rotate-2",
+  memorandum: "lg:top-[4%] lg:left-[28.25%] lg:z-2 lg:w-[24%] lg:rotate-2",
+  "llp-agreement": "lg:top-[3%] lg:left-[28.25%] lg:z-2 lg:w-[24%] lg:rotate-[1.5deg]",
+  "share-certificate": "lg:top-[2.5%] lg:left-[48.5%] lg:z-1 lg:w-[33%] lg:-rotate-1",
+  "tax-numbers": "lg:left-1/2 lg:z-4 lg:w-[27%] lg:-rotate-[2.5deg]",
+  "first-filings": "lg:top-[5%] lg:left-[77.75%] lg:z-3 lg:w-[21.5%] lg:rotate-[2.5deg]",
+};
 
 interface Props {
   structure: StructureId;
   kind: DocumentKind;
   alt: string;
+  /** In short, on the home page: smaller papers on indigo. */
+  small?: boolean;
+  children: ReactNode;
 }
 
-/** One document as a picture of its own: five drawings inside the page would be 260 more elements to lay out. */
-export const Specimen = ({ structure, kind, alt }: Props) => (
-  <img
-    src={specimenAddress(structure, kind)}
-    alt={alt}
-    {...sizes[kind]}
-    loading="lazy"
-    decoding="async"
-    className="specimen-sheet"
-  />
-);
+/**
+ * One document with its caption, in a list that is a row to swipe through on phones and a desk on wide screens. It is a
+ * picture of its own (src/pages/art/specimens): five drawings inside the page would be 260 more elements to lay out.
+ */
+export function Specimen({ structure, kind, alt, small = false, children }: Props) {
+  const { width, height } = sizes[kind];
+  const isUpright = height > width;
+  // An LLP has no shares: its numbers lie beside the agreement.
+  const top = structure === "llp" ? "lg:top-[12%]" : small ? "lg:top-[40%]" : "lg:top-[35%]";
+  const mount = small ? "h-44 items-end md:max-lg:h-60" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
+  const sheet = small
+    ? `print:outline-line outline-transparent w-auto ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
+    : `outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
+  return (
+    <li className={`group snap-start ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}>
+      <div
+        className={`grid lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
+      >
+        {/* White paper while the drawing is on its way. */}
+        <img
+          src={`/art/specimens/${structure}/${kind}.svg`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className={`max-w-none bg-sheet shadow-lift outline-1 lg:h-auto lg:w-full ${isUpright ? "print:h-60" : "print:h-auto print:w-full"} ${sheet}`}
+        />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** When a document reaches the founder, in words. */
+export function whenItArrives(
+  { arrives, filing }: Pick<Received, "arrives" | "filing">,
+  structure: StructureId,
+): string {
+  if (arrives) return arrives;
+  const found = firstFilings(structure).find(({ id }) => id === filing);
+  if (!found) throw new Error(`content/specimens.ts names the filing '${filing}', which ${structure} does not have`);
+  return `Within ${found.day} days of incorporation`;
+}

@@ -1,10 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
-import { Specimen } from "./Specimen.tsx";
-import { isUpright } from "./sizes.ts";
-import { whenItArrives } from "./when-it-arrives.ts";
-import "./specimens.css";
+import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 /** Whose documents the home page shows: what most founders register. */
 const previewStructure: StructureId = "private-limited";
@@ -16,7 +13,7 @@ export const SpecimenPreview = () => (
   <section
     id="what-you-receive"
     aria-labelledby="what-you-receive-heading"
-    className="on-dark specimen-preview bg-action-deep text-sheet print:bg-transparent print:text-ink"
+    className="on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
   >
     <div className="page-width grid gap-4 pt-10 pb-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
       <div>
@@ -25,19 +22,20 @@ export const SpecimenPreview = () => (
         </h2>
         <p className="mt-2 opacity-85 max-lg:text-sm lg:mt-4">{preview.text}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row on phones */}
-      <section aria-label={preview.regionLabel} tabIndex={0} className="specimen-scroller lg:row-span-2">
-        <ol className="specimens specimens-five">
+      <section
+        aria-label={preview.regionLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the row on phones
+        tabIndex={0}
+        className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:row-span-2 print:mx-0 print:overflow-visible print:px-0"
+      >
+        <ol className="relative flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-5 lg:gap-6 lg:pt-[clamp(19rem,29vw,23.5rem)] print:grid print:w-auto print:grid-cols-3">
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
-            <li key={kind} className={`specimen specimen-${kind} ${isUpright(kind) ? "specimen-upright" : ""}`}>
-              <div className="specimen-mount">
-                <Specimen structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} />
-              </div>
-              <div className="specimen-caption text-sm">
+            <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
+              <div className="mt-3 text-sm">
                 <h3 className="font-strong tracking-normal">{title}</h3>
                 <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
-            </li>
+            </Specimen>
           ))}
         </ol>
       </section>

@@ -2,10 +2,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
-import { Specimen } from "./Specimen.tsx";
-import { isUpright } from "./sizes.ts";
-import { whenItArrives } from "./when-it-arrives.ts";
-import "./specimens.css";
+import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 interface Props {
   structure: StructureId;
@@ -17,13 +14,12 @@ export function WhatYouReceive({ structure, tone = "deep" }: Props) {
   const { heading, text, received } = specimens;
   return (
     <Section id="what-you-receive" tone={tone} title={heading} intro={text}>
-      <ol className={`specimens ${structure === "llp" ? "specimens-four" : "specimens-five"}`}>
+      <ol
+        className={`snap-row relative md:max-lg:grid md:max-lg:grid-cols-6 md:max-lg:gap-x-6 md:max-lg:gap-y-10 md:max-lg:*:col-span-3 lg:grid lg:gap-8 lg:pt-[clamp(29rem,42vw,33.5rem)] print:mx-0 print:grid print:grid-cols-3 print:overflow-visible print:p-0 ${structure === "llp" ? "lg:grid-cols-4" : "lg:grid-cols-5 md:max-lg:[&>:nth-child(-n+3)]:col-span-2"}`}
+      >
         {received[structure].map(({ kind, title, text, from, link, ...arrival }) => (
-          <li key={kind} className={`specimen specimen-${kind} ${isUpright(kind) ? "specimen-upright" : ""}`}>
-            <div className="specimen-mount">
-              <Specimen structure={structure} kind={kind} alt={`Specimen: ${title}`} />
-            </div>
-            <div className="specimen-caption">
+          <Specimen key={kind} structure={structure} kind={kind} alt={`Specimen: ${title}`}>
+            <div className="mt-5 border-t border-ink pt-3">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1 text-sm text-muted">{text}</p>
               <dl className="mt-3 text-sm">
@@ -42,7 +38,7 @@ export function WhatYouReceive({ structure, tone = "deep" }: Props) {
                 </p>
               )}
             </div>
-          </li>
+          </Specimen>
         ))}
       </ol>
     </Section>

@@ -5,19 +5,18 @@ import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { DayChart } from "./DayChart.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
 import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
+import { Process } from "./Process.tsx";
 import { StructureEnd } from "./StructureEnd.tsx";
 import { StructureHero } from "./StructureHero.tsx";
 
 const glance = ["people", "maximum-members", "minimum-capital", "audit", "compliance"];
 
 export function PrivateLimited({ children, offers }: StructureSlots) {
-  const { overview, benefits, requirements, process } = page;
+  const { overview, benefits, requirements } = page;
   const [first, ...others] = overview.paragraphs;
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
-  const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
       <StructureHero page={page} lineWork="lg:size-[50rem] lg:opacity-60">
@@ -55,10 +54,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} />
       </Section>
-      <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
-        <DayChart process={process} notes={processNotes} />
-        <LawNotes notes={processNotes} />
-      </Section>
+      <Process page={page} />
       <WhatYouReceive structure={page.id} />
       <StructureEnd page={page} />
     </>

@@ -1,43 +1,55 @@
 import type { OpcPage } from "../../content/schemas/structure.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { TitledFold } from "./TitledFold.tsx";
+
+interface Props {
+  steps: readonly OpcPage["process"]["items"][number][];
+  notes: SectionNotes;
+}
 
 const withYouBadge = <Badge tone="highlight">With you</Badge>;
 
-/** Steps three to a line on wide screens, titles that open on narrow ones; those the founder takes part in are set off. */
-export const StepGrid = ({ steps, notes }: { steps: OpcPage["process"]["items"]; notes: SectionNotes }) => (
+/** Steps three to a line on wide screens, titles that open on narrow ones; those the founder takes part in are set off. Steps with days have no numbers, because some of them run side by side. */
+export const StepGrid = ({ steps, notes }: Props) => (
   <ol className="grid border-t border-line lg:grid-cols-3 lg:border-l">
-    {steps.map(({ title, text, withYou, laws }, index) => {
-      const number = (
+    {steps.map(({ title, text, duration, withYou, laws }, index) => {
+      const number = !duration && (
         <span aria-hidden="true" className="figures w-6 shrink-0 leading-none font-heading text-action lg:text-3xl">
           {index + 1}
         </span>
       );
+      const days = duration && (
+        <span className="figures text-sm font-strong whitespace-nowrap text-action lg:text-base">{duration}</span>
+      );
       return (
         <li key={title} className={`lg:border-r lg:border-b lg:border-line ${withYou ? "lg:bg-highlight-wash" : ""}`}>
-          <TitledFold
-            title={
-              <>
+          <Fold
+            line="title"
+            className="open-when-wide prints-open border-b border-line"
+            label={
+              <span className="flex items-center gap-3">
                 {number}
                 {title}
+                {days}
                 {withYou && withYouBadge}
-              </>
+              </span>
             }
           >
-            <div className="max-lg:pb-4 max-lg:pl-9 lg:p-6">
+            <div className={`max-lg:pb-4 lg:p-6 ${duration ? "" : "max-lg:pl-9"}`}>
               <p className="flex items-center gap-3 max-lg:hidden">
                 {number}
+                {days}
                 {withYou && withYouBadge}
               </p>
-              <h3 className="mt-4 text-xl max-lg:hidden">{title}</h3>
+              <h3 className={`text-xl max-lg:hidden ${duration ? "mt-1" : "mt-4"}`}>{title}</h3>
               <p className="text-muted max-md:text-sm lg:mt-1.5">
                 <NoBreaks text={text} />
                 <NoteNumber notes={notes} ids={laws} />
               </p>
             </div>
-          </TitledFold>
+          </Fold>
         </li>
       );
     })}

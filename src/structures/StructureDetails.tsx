@@ -2,18 +2,16 @@ import type { LlpPage, OpcPage } from "../../content/schemas/structure.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Section } from "../ui/Section.tsx";
-import { HowTheWorkRuns } from "../work-schedule/HowTheWorkRuns.tsx";
 import { BenefitList } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
-import { StepGrid } from "./StepGrid.tsx";
+import { Process } from "./Process.tsx";
 
 /** What the structure is, what a founder gains, what it takes and how it is done. The same form for an OPC and an LLP. */
 export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
-  const { id, features, benefits, requirements, process } = page;
+  const { features, benefits, requirements } = page;
   const featureNotes = sectionNotes("features", lawsNamed(features.items));
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
-  const processNotes = sectionNotes("process", lawsNamed(process.items));
   return (
     <>
       <Section id="features" layout="split" title={features.heading} intro={features.text}>
@@ -27,11 +25,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>
-      <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
-        <StepGrid steps={process.items} notes={processNotes} />
-        <LawNotes notes={processNotes} />
-        <HowTheWorkRuns structure={id} />
-      </Section>
+      <Process page={page} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import "../ui/hero.css";

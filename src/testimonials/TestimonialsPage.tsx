@@ -5,7 +5,7 @@ import { mixTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
-import { LineWork } from "../ui/guilloche/LineWork.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";

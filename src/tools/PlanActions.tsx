@@ -2,7 +2,9 @@ import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { type CompanyPlanState, planFormat } from "../company-plan/useCompanyPlan.ts";
+import { planFormat } from "../company-plan/company-plan.ts";
+import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
+import { currentQuery } from "../ui/useAddressState.ts";
 
 const words = tools.actions;
 
@@ -19,6 +21,7 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
 
   function copy() {
     const link = new URL(location.href);
+    link.search = String(currentQuery());
     planFormat.write(share, link.searchParams);
     navigator.clipboard.writeText(link.href).then(
       () => setMessage(words.copied),

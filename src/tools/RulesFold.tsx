@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FoldMark } from "../ui/FoldMark.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
 /** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
 export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
   <Section id={id} title={heading} intro={text} tone="deep" className="decision-table">
-    <details className="opens-without-script border-y border-ink">
-      <summary className="flex min-h-14 items-center justify-between gap-6 text-lg font-strong text-action noscript:hidden">
-        {openLabel}
-        <FoldMark />
-      </summary>
+    <Fold
+      label={openLabel}
+      line="title"
+      className="opens-without-script border-y border-ink [&>summary]:text-action noscript:[&>summary]:hidden"
+    >
       <div className="space-y-16 pt-6 pb-10">{children}</div>
-    </details>
+    </Fold>
   </Section>
 );
 

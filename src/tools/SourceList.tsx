@@ -1,7 +1,8 @@
-import type { Source } from "../../content/schemas/sourced.ts";
+import type { Source, Sourced } from "../../content/schemas/sourced.ts";
 import { tools } from "../../content/tools.ts";
 import { longDate, partialDate } from "../../domain/india/date-text.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { StatusMark } from "./StatusMark.tsx";
 
 const words = tools.sources;
 
@@ -46,4 +47,22 @@ const Titles = ({ label, records, ids }: { label: string; records: Props["record
       })}
     </ul>
   </>
+);
+
+/** The sources of a rule in one line, for the cell of a table. */
+export const SourceLine = ({ record, records }: Pick<Props, "records"> & { record: Sourced }) => (
+  <span className="mt-1 block text-sm text-muted">
+    {record.sources.map((id, index) => {
+      const source = records[id];
+      return (
+        source && (
+          <span key={id}>
+            {index > 0 && "; "}
+            {source.url ? <ExternalLink href={source.url}>{source.publisher}</ExternalLink> : source.publisher}
+          </span>
+        )
+      );
+    })}{" "}
+    <StatusMark status={record.status} />
+  </span>
 );

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { freeTools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { withPlan } from "../company-plan/plan-links.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
+import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 
 const { heading, items } = freeTools;
 
@@ -18,26 +18,11 @@ interface ListProps extends Props {
 
 /** The free tools, each with a line about what it does. */
 export const ToolLinks = ({ plan = {}, brief = false, className = "" }: ListProps) => (
-  <ul
-    className={`grid border-t border-ink sm:gap-x-8 lg:grid-cols-4 ${brief ? "grid-cols-2 gap-x-5" : "sm:grid-cols-2"} ${className}`}
-  >
-    {items.map(({ href, label, text }) => (
-      <li key={href} className="border-b border-line">
-        <a
-          href={withPlan(href, plan)}
-          className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 py-3.5"
-        >
-          <span className={`font-strong text-action ${brief ? "md:text-lg" : "text-lg"}`}>{label}</span>
-          <ArrowRight
-            aria-hidden="true"
-            className={`size-5 text-action transition-transform group-hover:translate-x-1 ${brief ? "max-sm:hidden" : ""}`}
-            strokeWidth={1.5}
-          />
-          <span className={`col-span-2 text-sm text-muted ${brief ? "max-md:hidden" : ""}`}>{text}</span>
-        </a>
-      </li>
-    ))}
-  </ul>
+  <ArrowLinks
+    links={items.map((item) => ({ ...item, href: withPlan(item.href, plan) }))}
+    brief={brief}
+    className={`border-ink sm:gap-x-8 lg:grid-cols-4 ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
+  />
 );
 
 /** The same as one line of links. */

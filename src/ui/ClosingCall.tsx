@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { closingLineWork } from "../../domain/engraving/line-work.ts";
-import { LineWork } from "./guilloche/LineWork.tsx";
+import { LineWork } from "./guilloche/Guilloche.tsx";
 
 interface Props {
   id?: string;

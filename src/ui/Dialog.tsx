@@ -1,11 +1,9 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 
 interface Props {
   id: string;
   title: string;
-  open: boolean;
-  onClose: () => void;
   /** Its content must be reachable without JavaScript: it is then shown in the page, where the dialog is. */
   inlineWithoutScript?: boolean;
   children: ReactNode;
@@ -14,23 +12,31 @@ interface Props {
 const inline =
   "noscript:static noscript:block noscript:m-0 noscript:w-full noscript:max-w-prose noscript:max-h-none noscript:shadow-none";
 
-/** The platform's modal: focus moves in, is kept, and returns; Esc and the close icon close it. */
-export function Dialog({ id, title, open, onClose, inlineWithoutScript = false, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+const findDialog = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-  }, [open]);
+export function openDialog(id: string): void {
+  const dialog = findDialog(id);
+  if (!dialog?.open) dialog?.showModal();
+}
 
+export const closeDialog = (id: string) => findDialog(id)?.close();
+
+/** The browser shuts the dialog by itself, hydrated or not; a browser that does not know the command runs the script. */
+export const closeOnClick = (id: string) => ({
+  commandfor: id,
+  command: "close",
+  onClick: () => closeDialog(id),
+});
+
+/**
+ * The platform's modal: focus moves in, is kept, and returns; Esc and the close icon close it. Whether it is open only the
+ * element knows, so that one opened before hydration stays open.
+ */
+export function Dialog({ id, title, inlineWithoutScript = false, children }: Props) {
   return (
     <dialog
-      ref={dialog}
       id={id}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
       className={`m-auto w-160 max-w-[calc(100%-2rem)] max-h-[calc(100dvh-2rem)] scroll-pt-24 scroll-pb-28 overflow-y-auto border border-line bg-sheet p-0 text-ink shadow-lift backdrop:bg-ink/60 ${inlineWithoutScript ? inline : ""}`}
     >
       <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-sheet px-6 py-4 md:px-8">
@@ -40,7 +46,7 @@ export function Dialog({ id, title, open, onClose, inlineWithoutScript = false, 
         <button
           type="button"
           aria-label="Close"
-          onClick={() => dialog.current?.close()}
+          {...closeOnClick(id)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-paper-deep hover:text-ink noscript:hidden"
         >
           <X aria-hidden="true" className="size-5" strokeWidth={1.5} />

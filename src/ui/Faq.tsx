@@ -1,20 +1,16 @@
 import type { Question } from "../../content/schemas/text.ts";
-import { FoldMark } from "./FoldMark.tsx";
+import { Fold } from "./Fold.tsx";
 import { NoBreaks } from "./NoBreaks.tsx";
 
 /** Questions that open in place, without script. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="border-t border-line">
     {questions.map(({ q, a }) => (
-      <details key={q} className="border-b border-line">
-        <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg font-strong">
-          {q}
-          <FoldMark className="size-5 text-action" />
-        </summary>
+      <Fold key={q} label={<h3 className="text-lg">{q}</h3>} line="title" className="prints-open border-b border-line">
         <p className="max-w-prose pb-6 text-muted">
           <NoBreaks text={a} />
         </p>
-      </details>
+      </Fold>
     ))}
   </div>
 );

@@ -14,10 +14,13 @@ interface Common {
 const control =
   "block w-full rounded-sm border border-line-strong bg-sheet px-3.5 py-2 text-base text-ink placeholder:text-muted/80 aria-invalid:border-alert aria-invalid:shadow-[inset_3px_0_0_var(--color-alert)]";
 
-const ids = ({ form, name }: Pick<Common, "form" | "name">) => ({
-  input: `${form}-${name}`,
-  error: `${form}-${name}-error`,
-  hint: `${form}-${name}-hint`,
+/** Where a link to a field leads. */
+export const fieldId = ({ form, name }: Pick<Common, "form" | "name">) => `${form}-${name}`;
+
+const ids = (field: Pick<Common, "form" | "name">) => ({
+  input: fieldId(field),
+  error: `${fieldId(field)}-error`,
+  hint: `${fieldId(field)}-hint`,
 });
 
 function Frame({

@@ -1,5 +1,5 @@
 import type { Claim } from "../../content/schemas/claim.ts";
-import { FoldMark } from "./FoldMark.tsx";
+import { Fold } from "./Fold.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 
 /** How a claim's figure is counted, and whether the owner has confirmed it. */
@@ -12,13 +12,9 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
 
 /** How it is counted in a fold, for places with little room. The tag belongs beside the figure, where it stays in sight. */
 export const HowWeCountFold = ({ claim, className = "" }: { claim: Claim; className?: string }) => (
-  <details className={`text-sm text-muted ${className}`}>
-    <summary className="flex min-h-11 items-center gap-1 text-action">
-      How we count
-      <FoldMark className="size-4" />
-    </summary>
+  <Fold label="How we count" line="words" className={`text-sm text-muted ${className}`}>
     <p className="pb-2">{claim.howWeCount}</p>
-  </details>
+  </Fold>
 );
 
 /** The fold under a badge, which has no room for the tag. */

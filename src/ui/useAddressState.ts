@@ -13,33 +13,89 @@ export interface AddressState<State> {
   /** False in the built page and until React has hydrated it: the address is not known before. */
   hydrated: boolean;
   /** `push` adds a step that Back returns from; `replace` changes the present step. */
-  setState: (state: State, history: "push" | "replace") => void;
+  setState: (state: State, history: "push" | "replace", anchor?: string) => void;
+}
+
+/** What the address shall be as soon as the visitor pauses, and the query it is written over. */
+let pending: { query: string; anchor: string | undefined; over: string } | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Browsers refuse floods of changes to the address: Safari throws after 100 in half a minute. */
+const pauseMs = 300;
+const retryMs = 2000;
+
+/** The query of the page as its parts see it. The address bar may be a moment behind. */
+export const currentQuery = (): URLSearchParams => new URLSearchParams(pending?.query ?? location.search);
+
+const addressOf = (query: string, anchor = location.hash): string => `${location.pathname}${query}${anchor}`;
+
+/** Whatever may come before the visitor leaves, follows a link or reads the address. */
+const leaving = ["click", "submit", "beforeunload", "visibilitychange"] as const;
+
+function forget(): void {
+  clearTimeout(timer);
+  pending = undefined;
+  for (const event of leaving) removeEventListener(event, writeAddress, true);
+}
+
+/** Writes what is pending. Where the browser refuses, the page goes on with what it has in memory, and tries again. */
+function writeAddress(): void {
+  if (!pending) return;
+  try {
+    history.replaceState(history.state, "", addressOf(pending.query, pending.anchor));
+    forget();
+  } catch {
+    clearTimeout(timer);
+    timer = setTimeout(writeAddress, retryMs);
+  }
+}
+
+function push(query: string, anchor?: string): boolean {
+  writeAddress();
+  try {
+    history.pushState(null, "", addressOf(query, anchor));
+    forget();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function writeAfterPause(query: string, anchor = pending?.anchor): void {
+  forget();
+  pending = { query, anchor, over: location.search };
+  timer = setTimeout(writeAddress, pauseMs);
+  for (const event of leaving) addEventListener(event, writeAddress, true);
 }
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
+/** Back and Forward leave what was pending behind; a jump to an anchor of the same page does not. */
+function onPopState(): void {
+  if (pending && location.search !== pending.over) forget();
+  for (const listener of listeners) listener();
 }
 
-const parseAddress = <State>({ parse }: AddressFormat<State>): State => parse(new URLSearchParams(location.search));
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener("popstate", onPopState);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("popstate", onPopState);
+  };
+}
 
 /** The same object as before where the address says the same, so that parts whose keys did not change are not rendered anew. */
 function keepIfSame<State>(before: { state: State } | undefined, state: State): { state: State } {
   return before && JSON.stringify(before.state) === JSON.stringify(state) ? before : { state };
 }
 
-/** State that lives in the page's address, so that it can be shared, reloaded and stepped back through. */
+/** State that is in the page's address, so that it can be shared, reloaded and stepped back through. */
 export function useAddressState<State>(format: AddressFormat<State>): AddressState<State> {
   const initial = useMemo(() => format.parse(new URLSearchParams()), [format]);
   const [found, setFound] = useState<{ state: State }>();
   useEffect(() => {
-    const read = () => setFound((before) => keepIfSame(before, parseAddress(format)));
+    const read = () => setFound((before) => keepIfSame(before, format.parse(currentQuery())));
     // The island is rendered a second time. Where the address changes nothing that is seen, this is done bit by bit: at once
     // it would block a slow phone.
     if (location.search) read();
@@ -47,12 +103,15 @@ export function useAddressState<State>(format: AddressFormat<State>): AddressSta
     return subscribe(read);
   }, [format]);
   const setState = useCallback(
-    (next: State, how: "push" | "replace") => {
-      const params = new URLSearchParams(location.search);
+    (next: State, how: "push" | "replace", anchor?: string) => {
+      const params = currentQuery();
+      const before = String(params);
       format.write(next, params);
+      const isSame = String(params) === before;
+      if (isSame && anchor === undefined) return;
       const query = params.size > 0 ? `?${params}` : "";
-      if (query === location.search) return;
-      history[`${how}State`](null, "", `${location.pathname}${query}${location.hash}`);
+      const isWritten = how === "push" && !isSame && push(query, anchor);
+      if (!isWritten) writeAfterPause(query, anchor);
       for (const listener of listeners) listener();
     },
     [format],

@@ -121,7 +121,7 @@ for (const [slug, { aliases, label, contact, pricing }] of Object.entries(articl
     for (const [index, address] of ["/contact", ...pricing.map(() => "/pricing")].entries())
       await expect(buttons.nth(index)).toHaveAttribute("href", address);
 
-    await expect(aside(page).locator(".article-tool")).toHaveAttribute(
+    await expect(aside(page).locator("[data-article-tool]")).toHaveAttribute(
       "href",
       /^\/(choose-structure|cost-calculator|name-checker|compliance-calendar|startup-templates\/term-sheet)$/,
     );
@@ -210,7 +210,7 @@ test.describe("beside an article", () => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto("/articles/annual-compliance-private-limited-companies-2024");
     await expect(aside(page)).toBeHidden();
-    await expect(page.locator('article a[href="/compliance-calendar"].article-tool:visible')).toHaveCount(1);
+    await expect(page.locator('article a[href="/compliance-calendar"][data-article-tool]:visible')).toHaveCount(1);
   });
 });
 

@@ -147,12 +147,12 @@ test.describe("far from India", () => {
   test("today is India's, and cards add the law's next date to Google and Outlook", async ({ page }) => {
     await page.clock.setFixedTime(nightInIndia);
     await page.goto(calendarPath);
-    await expect(page.locator("#esi-pf-payment .due-next")).toHaveText("Next: 15 November 2026 Today");
+    await expect(page.locator("#esi-pf-payment [data-next]")).toHaveText("Next: 15 November 2026 Today");
     const card = page.locator("#income-tax-return");
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
     await expect(card).toContainText("listed as 30 October");
     await expect(card.getByText(/^Next:/)).toContainText("21 November 2026");
-    await expect(card.locator(".due-next")).toContainText("Extended once, from 31 October");
+    await expect(card.locator("[data-next]")).toContainText("Extended once, from 31 October");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
     await openCard(page, "income-tax-return");
     const google = card.getByRole("link", { name: /^Add to Google/ });

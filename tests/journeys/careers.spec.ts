@@ -94,8 +94,9 @@ test("the form asks for what the specification lists", async ({ page }) => {
   await expect(dialog.getByText("max 5MB")).toBeVisible();
 
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(dialog.getByText("Full name is required")).toBeVisible();
-  await expect(dialog.getByText("Resume is required")).toBeVisible();
+  const shown = dialog.locator("[data-error-slot]:visible");
+  await expect(shown.getByText("Full name is required")).toBeVisible();
+  await expect(shown.getByText("Resume is required")).toBeVisible();
   await expect(dialog.getByLabel("Full Name")).toBeFocused();
   await dialog.getByLabel("Full Name").fill("A");
   await expect(dialog.getByText("Full name is required")).toBeHidden();

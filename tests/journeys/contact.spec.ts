@@ -53,6 +53,10 @@ test("the browser validates, and its messages are under the fields", async ({ pa
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
   await expect(form.getByLabel("Full name")).toBeFocused();
+  const summary = form.locator("[data-error-summary]").getByRole("link");
+  await expect(summary).toHaveText([/^Full name: ./, /^Email: ./, /^Phone number: ./]);
+  await summary.nth(1).click();
+  await expect(form.getByLabel("Email")).toBeFocused();
   await form.getByLabel("Full name").fill("Asha Rao");
   await expect(shown, "editing a field clears its message").toHaveCount(2);
   await form.getByLabel("Email").fill("asha");
@@ -60,6 +64,7 @@ test("the browser validates, and its messages are under the fields", async ({ pa
   await form.getByRole("button", { name: "Request a call" }).click();
   await expect(shown).toHaveCount(1);
   await expect(form.getByLabel("Email")).toBeFocused();
+  await expect(summary, "one message needs no summary").toHaveCount(0);
 });
 
 test("a number of four digits is marked together with the other fields", async ({ page }) => {
@@ -97,14 +102,16 @@ for (const { path, promise } of [
     await form.getByLabel("Phone number").fill("+91 9876543210");
     const heading = page.getByRole("heading", { level: 1 });
     const sheet = page.locator(".certificate", { has: form });
+    await expect(sheet.getByRole("status"), "the region is there before its text").toBeEmpty();
     const before = { heading: await heading.boundingBox(), sheet: await sheet.boundingBox() };
     await form.getByRole("button", { name: "Request a call" }).click();
     await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
     await page.clock.runFor(1000);
-    await expect(page.getByText("Thank you")).toBeVisible();
+    await expect(sheet.getByRole("status").getByRole("heading", { name: "Thank you" })).toBeFocused();
     expect(await heading.boundingBox()).toEqual(before.heading);
     expect((await sheet.boundingBox())?.height).toBeGreaterThanOrEqual(before.sheet?.height ?? 0);
     await page.clock.runFor(3000);
+    await expect(form, "the success had the focus, and is gone").toBeFocused();
     await expect(form.getByLabel("Full name")).toHaveValue("");
     await expect(form.locator("[data-receipt]")).toHaveText(`Received 14:32. We call 98765 43210 ${promise}.`);
   });
@@ -146,4 +153,24 @@ test.describe("without JavaScript", () => {
     await expect(form).toHaveAttribute("method", "post");
     await expect(openingText(page)).toHaveText("All times are India time");
   });
+});
+
+test("a visitor who goes on elsewhere while the form is sent keeps the focus there", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
+  await page.goto("/contact-us");
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  const form = page.locator("form[action='/api/leads']");
+  await form.getByLabel("Full name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@example.in");
+  await form.getByLabel("Phone number").fill("9876543210");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  const elsewhere = page.getByRole("contentinfo").getByRole("link").first();
+  await elsewhere.focus();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeHidden();
+  await expect(elsewhere).toBeFocused();
 });

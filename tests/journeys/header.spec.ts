@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
+import { brand } from "../owner/other-owner.ts";
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
@@ -178,5 +179,32 @@ test("the footer has address, phone, e-mail, social and every listed link", asyn
     const link = footer.getByRole("link", { name });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("another owner's longer brand leaves header and footer as they are, at every width", async ({ page }) => {
+  const links = page.getByRole("link", { name: `${brand.name}, home` });
+  const measure = () =>
+    page.evaluate(() => ({
+      tooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      header: document.querySelector("[data-site-header]")?.getBoundingClientRect().height,
+    }));
+  await page.goto("/about");
+  const heights = new Map<number, number | undefined>();
+  const widths = [320, 360, 768, 900, 1024, 1280];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    heights.set(width, (await measure()).header);
+  }
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(site.name, brand.name) });
+  });
+  await page.reload();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    expect(await measure(), `${width} px`).toEqual({ tooWide: false, header: heights.get(width) });
   }
 });

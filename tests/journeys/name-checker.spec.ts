@@ -109,6 +109,22 @@ test("two names of one root fail for the same reason; a change of structure chec
   await expect(page).toHaveURL(/structure=llp/);
 });
 
+test("another structure after a check leaves what was typed since", async ({ page }) => {
+  await open(page);
+  await check(page, "National Zyntra");
+  await form(page).getByLabel("First choice of name").fill("Zyntra Foods");
+  await form(page).getByLabel("Second choice of name").fill("Qorvex");
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("National Zyntra LLP");
+  await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
+  await expect(form(page).getByLabel("Second choice of name")).toHaveValue("Qorvex");
+
+  // A name from the results takes the place of what was typed for it, and of nothing else.
+  await sheet(page).getByRole("button", { name: "Use this name" }).click();
+  await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra");
+  await expect(form(page).getByLabel("Second choice of name")).toHaveValue("Qorvex");
+});
+
 test("any script and any sign gets a result", async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
   await open(page);

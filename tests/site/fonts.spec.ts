@@ -1,6 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { siteCharacters } from "../../build/fonts.ts";
-import { canonicalPages } from "../support/built-site.ts";
 
 /** Fonts a browser draws an element's text with. */
 async function fontsOf(page: Page, selector: string): Promise<{ familyName: string; isCustomFont: boolean }[]> {
@@ -48,18 +46,4 @@ test("a page without a price fetches the letters alone", async ({ page }) => {
   expect(await page.locator("body").innerText()).not.toContain("₹");
   expect(new Set(files).size).toBe(1);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
-});
-
-test("the fonts have every character that a page prints", async ({ page }) => {
-  const known = new Set([...siteCharacters, "\n", "\t"]);
-  const missing = new Map<string, string>();
-  for (const { path, html } of canonicalPages) {
-    const text = await page.evaluate((markup) => {
-      const { body } = new DOMParser().parseFromString(markup, "text/html");
-      for (const code of body.querySelectorAll("script, style, template")) code.remove();
-      return body.textContent ?? "";
-    }, html);
-    for (const character of text) if (!known.has(character)) missing.set(character, path);
-  }
-  expect([...missing]).toEqual([]);
 });

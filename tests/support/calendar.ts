@@ -7,7 +7,7 @@ export const desktop = { width: 1280, height: 900 };
 /** 01:30 on 15 November 2026 in India; still 14 November west of it. */
 export const nightInIndia = new Date("2026-11-14T20:00:00Z");
 
-export const dueCards = (page: Page) => page.locator("#calendar .due-item:visible");
+export const dueCards = (page: Page) => page.locator("#calendar [data-due]:visible");
 export const calendarForm = (page: Page) => page.locator("#my-calendar form");
 
 /** One date among the coming months. */
@@ -18,7 +18,7 @@ export const dateRow = (page: Page, text: string) =>
 export async function openCalendar(page: Page, query = "") {
   await page.goto(`${calendarPath}${query}`);
   await expect(calendarForm(page)).toHaveAttribute("novalidate", { timeout: 15_000 });
-  await expect(page.locator("#calendar .due-next", { hasText: /\w/ })).toHaveCount(17, { timeout: 15_000 });
+  await expect(page.locator("#calendar [data-next]", { hasText: /\w/ })).toHaveCount(17, { timeout: 15_000 });
 }
 
 export const readEvents = (text: string) =>

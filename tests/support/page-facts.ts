@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import { type Element, readElements, securityPolicy, textContent } from "../../build/page-html.ts";
 import { type BuiltPage, builtPages } from "./built-site.ts";
 
-/** What the markup of a page says, read by the browser's own parser without loading the page. */
+/** What the markup of a page says. */
 export interface PageFacts {
   path: string;
   isAlias: boolean;
-  lang: string | null;
+  lang: string | undefined;
   titles: string[];
   headings: string[];
   meta: Record<string, string>;
@@ -14,73 +14,79 @@ export interface PageFacts {
   ids: string[];
   /** Addresses the page links to or loads, as written. */
   addresses: string[];
-  links: { href: string; target: string | null; rel: string | null }[];
+  links: { href: string; target: string | undefined; rel: string | undefined }[];
+  /** The source of each inline style, script and rule set, for which the policy needs a hash. */
+  inlineCode: string[];
+  policy: string;
   inlineScripts: string[];
   scriptFiles: string[];
   styleSheets: string[];
   islands: number;
   fontFiles: string[];
+  /** All that the page may print. */
+  text: string;
 }
 
-export async function readFacts(page: Page): Promise<PageFacts[]> {
-  const facts: PageFacts[] = [];
-  for (const built of builtPages)
-    facts.push({ ...(await readMarkup(page, built)), path: built.path, isAlias: built.isAlias });
-  return facts;
-}
+function readFacts({ path, isAlias, html }: BuiltPage): PageFacts {
+  const elements = readElements(html).map((element) => ({
+    element,
+    name: element.tagName,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+  }));
+  type Read = (typeof elements)[number];
+  const named = (...names: string[]): Read[] => elements.filter(({ name }) => names.includes(name));
+  const linked = (name: string, value: string): Read[] =>
+    named("link").filter(({ attributes }) => attributes[name] === value);
+  const values = (list: Read[], ...names: string[]): string[] =>
+    list.flatMap(({ attributes }) => names.flatMap((name) => attributes[name] ?? []));
+  const texts = (list: Read[]): string[] => list.map(({ element }) => textContent(element).replace(/\s+/g, " ").trim());
 
-function readMarkup(page: Page, { html }: BuiltPage): Promise<Omit<PageFacts, "path" | "isAlias">> {
-  return page.evaluate((markup) => {
-    const document = new DOMParser().parseFromString(markup, "text/html");
-    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-    const attributes = (selector: string, name: string): string[] =>
-      all(selector).flatMap((element) => element.getAttribute(name) ?? []);
-    const texts = (selector: string): string[] =>
-      all(selector).map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
-    const isCode = (element: Element): boolean =>
-      !["application/ld+json", "speculationrules"].includes(element.getAttribute("type") ?? "");
-    const srcset = attributes("[srcset]", "srcset").flatMap((set) =>
-      set.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""),
-    );
-    const css = texts("style").join("\n") + attributes("[style]", "style").join("\n");
-    const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map((match) => match[1] ?? "");
-    return {
-      lang: document.documentElement.getAttribute("lang"),
-      titles: texts("head > title"),
-      headings: texts("h1"),
-      meta: Object.fromEntries(
-        all("meta[content]").map((meta) => [
-          meta.getAttribute("name") ?? meta.getAttribute("property") ?? "",
-          meta.getAttribute("content") ?? "",
-        ]),
+  const srcset = values(elements, "srcset").flatMap((set) =>
+    set.split(",").map((part) => part.trim().split(/\s+/)[0] ?? ""),
+  );
+  const css = [...named("style").map(({ element }) => textContent(element)), ...values(elements, "style")].join("\n");
+  const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map((match) => match[1] ?? "");
+  const isData = ({ attributes }: Read): boolean => attributes.type === "application/ld+json";
+  const inline = named("script").filter(({ attributes }) => attributes.src === undefined);
+  const source = ({ element }: Read): string => textContent(element);
+  const body = named("body")[0]?.element;
+  return {
+    path,
+    isAlias,
+    lang: named("html")[0]?.attributes.lang,
+    titles: texts(named("title").filter(({ element }) => isIn(element, "head"))),
+    headings: texts(named("h1")),
+    meta: Object.fromEntries(
+      named("meta").flatMap(({ attributes: { name, property, content } }) =>
+        content === undefined ? [] : [[name ?? property ?? "", content]],
       ),
-      canonicals: attributes('link[rel="canonical"]', "href"),
-      jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent ?? ""),
-      ids: attributes("[id]", "id"),
-      addresses: [
-        ...attributes("[href]", "href"),
-        ...attributes("[src]", "src"),
-        ...attributes("[poster]", "poster"),
-        ...srcset,
-      ],
-      links: all("a[href]").map((link) => ({
-        href: link.getAttribute("href") ?? "",
-        target: link.getAttribute("target"),
-        rel: link.getAttribute("rel"),
-      })),
-      inlineScripts: all("script:not([src])")
-        .filter(isCode)
-        .map((script) => script.textContent ?? ""),
-      scriptFiles: [
-        ...attributes("script[src]", "src"),
-        ...attributes('link[rel="modulepreload"]', "href"),
-        ...["component-url", "renderer-url", "before-hydration-url"].flatMap((name) =>
-          attributes("astro-island", name),
-        ),
-      ],
-      styleSheets: attributes('link[rel="stylesheet"]', "href"),
-      islands: all("astro-island").length,
-      fontFiles: [...new Set([...fonts, ...attributes('link[as="font"]', "href")])],
-    };
-  }, html);
+    ),
+    canonicals: values(linked("rel", "canonical"), "href"),
+    jsonLd: inline.filter(isData).map(source),
+    ids: values(elements, "id"),
+    addresses: [...values(elements, "href"), ...values(elements, "src"), ...values(elements, "poster"), ...srcset],
+    links: named("a").flatMap(({ attributes: { href, target, rel } }) =>
+      href === undefined ? [] : [{ href, target, rel }],
+    ),
+    inlineCode: [...named("style"), ...inline.filter((script) => !isData(script))].map(source),
+    policy: securityPolicy(elements.map(({ element }) => element)) ?? "",
+    inlineScripts: inline
+      .filter((script) => !isData(script) && script.attributes.type !== "speculationrules")
+      .map(source),
+    scriptFiles: [
+      ...values(named("script"), "src"),
+      ...values(linked("rel", "modulepreload"), "href"),
+      ...values(named("astro-island"), "component-url", "renderer-url", "before-hydration-url"),
+    ],
+    styleSheets: values(linked("rel", "stylesheet"), "href"),
+    islands: named("astro-island").length,
+    fontFiles: [...new Set([...fonts, ...values(linked("as", "font"), "href")])],
+    text: body ? textContent(body, ["script", "style", "template"]) : "",
+  };
 }
+
+const isIn = ({ parentNode }: Element, tagName: string): boolean =>
+  parentNode !== null && "tagName" in parentNode && parentNode.tagName === tagName;
+
+/** Each page parsed once, for all the tests that ask. */
+export const pageFacts: readonly PageFacts[] = builtPages.map(readFacts);

@@ -27,7 +27,7 @@ const tdsReturn: Obligation = {
   itemId: "tds-return",
   title: "TDS return",
   category: "Income Tax",
-  lawChanges: ["income-tax-act-2025"],
+  lawChanges: ["income-tax-act-2025", "late-tds-penalty"],
   applicability: () => everyDeductor,
   condition: () => "Only for a quarter in which you deducted tax.",
   occurrences: (profile, from, to) =>

@@ -1,51 +1,61 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type CopiedRows, copyEverything, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
-import { openSqlite } from "../../store/engines/sqlite.ts";
+import { openInMemory, openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
 import { migrate } from "../../store/migrations/index.ts";
 import { DeskError } from "../errors.ts";
 import { asDeskError } from "../transfer.ts";
-import { decryptFile, encryptFile } from "./encryption.ts";
-import { flush, removeDatabase } from "./files.ts";
+import { encryptTo, readBackup } from "./encryption.ts";
+import { flush, makeWorkFolder } from "./files.ts";
 
 /**
  * Everything as of one moment into a new SQLite file, whichever engine holds it; the server may keep running. The file gets its name
- * only after the copy was opened, checked and counted, and with a passphrase after it was decrypted again.
+ * only after it was read again and checked.
  */
 export async function backUp(source: Engine, file: string, passphrase?: string): Promise<CopiedRows> {
   if (existsSync(file)) throw new DeskError(`${file} exists already. Choose another name.`);
   if (!existsSync(dirname(file))) throw new DeskError(`There is no folder ${dirname(file)}.`);
-  const plain = `${file}.unfinished`;
-  const encrypted = `${file}.unfinished-encrypted`;
-  const clear = () => {
-    removeDatabase(plain);
-    rmSync(encrypted, { force: true });
-  };
-  clear();
+  const folder = makeWorkFolder(dirname(file));
+  const unfinished = join(folder, basename(file));
   try {
-    const copied = await copyTo(source, plain);
-    await verify(plain, copied);
-    if (passphrase) {
-      await encryptFile(plain, encrypted, passphrase);
-      await verifyEncrypted(encrypted, plain, passphrase);
-    }
-    renameSync(passphrase ? encrypted : plain, file);
+    const copied = passphrase
+      ? await writeEncrypted(source, unfinished, passphrase)
+      : await copyTo(openSqlite(unfinished), source);
+    if (!passphrase) await verify(unfinished, copied);
+    renameSync(unfinished, file);
     flush(file);
     flush(dirname(file));
     return copied;
   } finally {
-    clear();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function copyTo(source: Engine, file: string): Promise<CopiedRows> {
-  const target = openSqlite(file);
+/** The copy is put together in memory, so that nothing but what is encrypted is ever on the disk. */
+async function writeEncrypted(source: Engine, file: string, passphrase: string): Promise<CopiedRows> {
+  const copy = openInMemory();
+  let content: Uint8Array | undefined;
+  const copied = await copyTo(copy, source, () => {
+    checkIntegrity(copy, file);
+    content = copy.connection.serialize();
+  });
+  await encryptTo(file, content!, passphrase);
+  const found = createHash("sha256");
+  await pipeline(await readBackup(file, passphrase), found);
+  if (found.digest("hex") !== createHash("sha256").update(content!).digest("hex"))
+    throw new DeskError("The back-up was not made: what was encrypted does not come back.");
+  return copied;
+}
+
+async function copyTo(target: SqliteEngine, source: Engine, finish = () => {}): Promise<CopiedRows> {
   try {
     await migrate(target);
-    return await asDeskError(source.snapshot((from) => target.write((to) => copyEverything(from, to))));
+    const copied = await asDeskError(source.snapshot((from) => target.write((to) => copyEverything(from, to))));
+    finish();
+    return copied;
   } finally {
     await target.close();
   }
@@ -55,7 +65,7 @@ async function copyTo(source: Engine, file: string): Promise<CopiedRows> {
 async function verify(file: string, copied: CopiedRows): Promise<void> {
   const copy = openSqlite(file);
   try {
-    checkIntegrity(copy.connection, file);
+    checkIntegrity(copy, file);
     const found = await copy.read(countEverything);
     for (const [table, rows] of Object.entries(copied)) {
       if (found[table as keyof CopiedRows] !== rows)
@@ -66,25 +76,7 @@ async function verify(file: string, copied: CopiedRows): Promise<void> {
   }
 }
 
-export function checkIntegrity(connection: ReturnType<typeof openSqlite>["connection"], file: string): void {
+export function checkIntegrity({ connection }: SqliteEngine, file: string): void {
   const [first] = connection.prepare("pragma integrity_check(1)").all() as { integrity_check: string }[];
   if (first?.integrity_check !== "ok") throw new DeskError(`${file} is damaged: ${first?.integrity_check}`);
-}
-
-async function verifyEncrypted(encrypted: string, plain: string, passphrase: string): Promise<void> {
-  const check = `${encrypted}-check`;
-  rmSync(check, { force: true });
-  try {
-    await decryptFile(encrypted, check, passphrase);
-    if ((await digest(check)) !== (await digest(plain)))
-      throw new DeskError("The back-up was not made: what was encrypted does not come back.");
-  } finally {
-    rmSync(check, { force: true });
-  }
-}
-
-async function digest(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { describeErased } from "../../store/erasure.ts";
 import type { Arguments, SettingsCommand, StoreCommand } from "../command.ts";
 import { UsageError } from "../errors.ts";
 import { copiedTable } from "../transfer.ts";
@@ -26,7 +27,7 @@ export const backup: StoreCommand = {
     if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = folder ? backupFile(folder, now, env.BACKUP_PASSPHRASE !== undefined) : given.positionals[0]!;
     const copied = await backUp(engine, file, env.BACKUP_PASSPHRASE);
-    const removed = folder && keep ? removeOldBackups(folder, keep, now) : [];
+    const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
@@ -48,14 +49,29 @@ export const restore: SettingsCommand = {
   summary: "put a back-up in place; the database from before is moved aside, never written over",
   details:
     "Stop the server first. On PostgreSQL, make an empty database and set DATABASE_URL to it.\n" +
-    "What waited in the outbox at the time of the back-up is sent when the server starts, also if it was sent since.",
+    "What waited in the outbox at the time of the back-up is sent when the server starts, also if it was sent since.\n" +
+    "Who was erased, left or asked for silence since then is taken over from the store before: the SQLite file in place, or --previous.",
+  options: {
+    previous: {
+      type: "string",
+      about: "the store from before, a file or a PostgreSQL address, or none if it is lost; needed on PostgreSQL",
+    },
+  },
   positionals: [1, 1],
-  async run({ env, now, print }, { positionals: [file] }) {
-    const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, now };
-    const { rows, place, aside } = env.DATABASE_URL
+  async run({ env, now, print }, { positionals: [file], options }) {
+    if (env.DATABASE_URL && options.previous === undefined)
+      throw new UsageError("Say where the data was until now: --previous POSTGRES_URL, or --previous none.");
+    const previous = options.previous === "none" ? undefined : (options.previous as string | undefined);
+    const request = { file: file!, passphrase: env.BACKUP_PASSPHRASE, previous, now };
+    const { rows, place, aside, erased } = env.DATABASE_URL
       ? await restorePostgres(request, env.DATABASE_URL)
       : await restoreSqlite(request, env.DATA_DIR);
     await print(`${copiedTable(rows)}\nRestored into ${place}. Start the server.\n`);
+    await print(
+      erased
+        ? `Erased again, as it had been since the back-up: ${describeErased(erased)}.\n`
+        : "Who was erased or asked for silence since the back-up is not known here: repeat those requests.\n",
+    );
     if (aside) await print(`The data from before is in ${aside}. Remove it when you no longer need it.\n`);
   },
 };

@@ -1,89 +1,55 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, stat } from "node:fs/promises";
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { Decrypter, Encrypter } from "age-encryption";
 import { DeskError } from "../errors.ts";
+import { firstFormat, readFirstFormat } from "./first-format.ts";
 
-/**
- * An encrypted back-up, as docs/operating.md describes it: a header of 48 bytes, the encrypted file, and the tag of 16 bytes by which a
- * wrong passphrase or a changed byte is noticed.
- */
-const magic = Buffer.from("LEADS BACKUP v1\n");
-const saltLength = 16;
-const nonceLength = 12;
-const tagLength = 16;
-const headerLength = magic.length + 4 + saltLength + nonceLength;
-/** 128 MB and about half a second for each guess at the passphrase. */
-const cost = { log2N: 17, r: 8, p: 1 };
+/** How every file of the age format begins (age-encryption.org). */
+const ageFormat = "age-encryption.org/v1\n";
+const pieceLength = 64 * 1024;
+/** 2^17: 128 MB and about a second for each guess at the passphrase. */
+const workFactor = 17;
 
-interface Header {
-  bytes: Buffer;
-  log2N: number;
-  r: number;
-  p: number;
-  salt: Buffer;
-  nonce: Buffer;
+/** Writes the content in the age format, which `age --decrypt` reads too. */
+export async function encryptTo(file: string, content: Uint8Array, passphrase: string): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  encrypter.setScryptWorkFactor(workFactor);
+  const encrypted = await encrypter.encrypt(toWeb(Readable.from(pieces(content))));
+  await pipeline(encrypted, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
 }
 
-export async function encryptFile(from: string, to: string, passphrase: string): Promise<void> {
-  const { log2N, r, p } = cost;
-  const header = parseHeader(
-    Buffer.concat([magic, Buffer.from([log2N, r, p, 0]), randomBytes(saltLength + nonceLength)]),
-  );
-  const cipher = createCipheriv("aes-256-gcm", deriveKey(passphrase, header), header.nonce).setAAD(header.bytes);
-  const target = createWriteStream(to, { flags: "wx", mode: 0o600, flush: true });
-  await pipeline(
-    createReadStream(from),
-    async function* (plain) {
-      yield header.bytes;
-      for await (const piece of plain) yield cipher.update(piece as Buffer);
-      yield cipher.final();
-      yield cipher.getAuthTag();
-    },
-    target,
-  );
+function* pieces(content: Uint8Array): Iterable<Uint8Array> {
+  for (let start = 0; start < content.length; start += pieceLength) yield content.subarray(start, start + pieceLength);
 }
 
-/** Nothing of the target may be used before this resolves: only then is it known to be what was encrypted. */
-export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
-  const header = await readHeader(from);
-  if (!header) throw new DeskError(`${from} is not an encrypted back-up.`);
-  const { size } = await stat(from);
-  const decipher = createDecipheriv("aes-256-gcm", deriveKey(passphrase, header), header.nonce).setAAD(header.bytes);
-  decipher.setAuthTag(await readBytes(from, size - tagLength, tagLength));
-  const encrypted = createReadStream(from, { start: headerLength, end: size - tagLength - 1 });
-  await pipeline(encrypted, decipher, createWriteStream(to, { flags: "wx", mode: 0o600, flush: true })).catch(
-    (error) => {
-      if ((error as NodeJS.ErrnoException).code) throw error;
-      throw new DeskError(`${from} cannot be decrypted: the passphrase is wrong, or the file was changed.`);
-    },
-  );
+/** The database in a back-up, encrypted or not. Only when all of it was read is it known to be what was written. */
+export async function readBackup(file: string, passphrase: string | undefined): Promise<Readable> {
+  const start = await readStart(file);
+  const isAge = start.startsWith(ageFormat);
+  if (!isAge && !start.startsWith(firstFormat)) return createReadStream(file);
+  if (!passphrase)
+    throw new DeskError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
+  if (!isAge) return readFirstFormat(file, passphrase);
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  return Readable.from(await decrypter.decrypt(toWeb(createReadStream(file))));
 }
 
-export const isEncrypted = async (file: string): Promise<boolean> => (await readHeader(file)) !== undefined;
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
-async function readHeader(file: string): Promise<Header | undefined> {
-  const { size } = await stat(file);
-  if (size <= headerLength + tagLength) return undefined;
-  const bytes = await readBytes(file, 0, headerLength);
-  return bytes.subarray(0, magic.length).equals(magic) ? parseHeader(bytes) : undefined;
+/** What goes wrong while a back-up is read, in words; errors of the file system as they are. */
+export async function asReadError<T>(file: string, reading: Promise<T>): Promise<T> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof DeskError || /^E[A-Z]+$/.test(error.code ?? "")) throw error;
+    throw new DeskError(`${file} cannot be decrypted: the passphrase is wrong, or the file was changed.`);
+  });
 }
 
-function parseHeader(bytes: Buffer): Header {
-  const [log2N = 0, r = 0, p = 0] = bytes.subarray(magic.length);
-  const salt = bytes.subarray(magic.length + 4, magic.length + 4 + saltLength);
-  return { bytes, log2N, r, p, salt, nonce: bytes.subarray(-nonceLength) };
-}
-
-function deriveKey(passphrase: string, { log2N, r, p, salt }: Header): Buffer {
-  // A header that asks for gigabytes was not written by us.
-  if (log2N > 20 || r > 16 || p > 4) throw new DeskError("The back-up's header is damaged.");
-  const N = 2 ** log2N;
-  return scryptSync(passphrase.normalize("NFC"), salt, 32, { N, r, p, maxmem: 256 * N * r });
-}
-
-async function readBytes(file: string, position: number, length: number): Promise<Buffer> {
+async function readStart(file: string): Promise<string> {
   await using handle = await open(file, "r");
-  const { buffer } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer;
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(ageFormat.length), 0, ageFormat.length, 0);
+  return buffer.toString("latin1", 0, bytesRead);
 }

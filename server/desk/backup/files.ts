@@ -1,24 +1,40 @@
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
+import { closeSync, fsyncSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-const dayMs = 24 * 60 * 60 * 1000;
-const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite(\.enc)?$/;
-const unfinishedName = /^leads-[\dTZ-]+\.sqlite(\.enc)?\.unfinished/;
+const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite(\.age|\.enc)?$/;
+/** What a run that died has left, of this version or of the first ones. */
+const leftOver = /^\.unfinished-(\d+)-|^leads-[\dTZ-]+\.sqlite(\.enc)?\.unfinished/;
 
 /** A moment as part of a file's name, such as 2026-11-15T06-12-40Z. */
 export const fileMoment = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll(":", "-").concat("Z");
 
 export const backupFile = (folder: string, now: Date, encrypted: boolean): string =>
-  join(folder, `leads-${fileMoment(now)}.sqlite${encrypted ? ".enc" : ""}`);
+  join(folder, `leads-${fileMoment(now)}.sqlite${encrypted ? ".age" : ""}`);
 
-/** Removes all but the newest back-ups that carry our names, and what a run that died has left; returns what it removed. */
-export function removeOldBackups(folder: string, keep: number, now: Date): string[] {
-  const names = readdirSync(folder).sort();
-  const old = names.filter((name) => backupName.test(name)).slice(0, -keep);
-  const leftOver = names.filter(
-    (name) => unfinishedName.test(name) && now.getTime() - statSync(join(folder, name)).mtimeMs > dayMs,
-  );
-  for (const name of [...old, ...leftOver]) rmSync(join(folder, name));
+/** A folder for this run alone, that only its owner can look into. What dead runs have left goes first. */
+export function makeWorkFolder(folder: string): string {
+  for (const name of readdirSync(folder)) {
+    const [found, run] = leftOver.exec(name) ?? [];
+    if (found && !(run && isRunning(Number(run)))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  return mkdtempSync(join(folder, `.unfinished-${process.pid}-`));
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return processId !== process.pid && process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Removes all but the newest back-ups that carry our names; returns what it removed. */
+export function removeOldBackups(folder: string, keep: number): string[] {
+  const old = readdirSync(folder)
+    .filter((name) => backupName.test(name))
+    .sort()
+    .slice(0, -keep);
+  for (const name of old) rmSync(join(folder, name));
   return old;
 }
 

@@ -1,35 +1,30 @@
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { chownSync, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { readAddressKey, setAddressKey } from "../../store/address-hash.ts";
 import { beginAudit, endAudit } from "../../store/audit.ts";
-import { StoreUnavailable } from "../../store/contract.ts";
-import type { CopiedRows } from "../../store/copy.ts";
-import { countEverything } from "../../store/copy.ts";
+import { carryOver } from "../../store/carry-over.ts";
+import type { Erased } from "../../store/contract.ts";
+import { type CopiedRows, countEverything } from "../../store/copy.ts";
 import type { Engine } from "../../store/engines/engine.ts";
-import { openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
-import { migrate, readVersion } from "../../store/migrations/index.ts";
+import { openInMemory, openSqlite, type SqliteEngine } from "../../store/engines/sqlite.ts";
+import { currentVersion, ForeignDatabase, migrate, readVersion } from "../../store/migrations/index.ts";
 import { sqliteFile } from "../../store/open.ts";
 import { DeskError } from "../errors.ts";
-import { migrateTo } from "../transfer.ts";
+import { refuseWhileInUse } from "../in-use.ts";
+import { copyToPostgres } from "../transfer.ts";
 import { currentUser } from "../who.ts";
 import { checkIntegrity } from "./back-up.ts";
-import { decryptFile, isEncrypted } from "./encryption.ts";
+import { asReadError, readBackup } from "./encryption.ts";
 import { databaseFiles, fileMoment, flush, removeDatabase } from "./files.ts";
+import { openPrevious } from "./previous.ts";
 
 export interface RestoreRequest {
   file: string;
   passphrase?: string | undefined;
+  /** The store from before, a file or an address; undefined when there is none. */
+  previous?: string | undefined;
   now: Date;
 }
 
@@ -39,25 +34,29 @@ export interface Restored {
   place: string;
   /** Where the data from before is, if there was any. */
   aside?: string;
+  /** What of the back-up was erased again; absent when nothing is known about the time since. */
+  erased: Erased | undefined;
 }
 
 /** Puts the back-up in the place of the SQLite file, which is moved aside and never written over. */
 export async function restoreSqlite(request: RestoreRequest, dataDir: string): Promise<Restored> {
   const file = sqliteFile(dataDir);
+  const inPlace = existsSync(file) ? file : undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const copy = `${file}.restoring`;
   removeDatabase(copy);
   try {
-    if (existsSync(file)) refuseWhileInUse(file);
-    const prepared = await prepare(request, copy);
-    const rows = await prepared.read(countEverything);
-    await recordRestore(prepared, request.now);
-    await prepared.close();
-    giveToOwner(copy, existsSync(file) ? file : dataDir);
-    const aside = existsSync(file) ? moveAside(file, request.now) : undefined;
+    if (inPlace) refuseWhileInUse(inPlace);
+    const content = await open(request);
+    await asReadError(request.file, pipeline(content, createWriteStream(copy, { flags: "wx", mode: 0o600 })));
+    const engine = await asBackup(request.file, () => openSqlite(copy));
+    const { rows, erased } = await prepare(engine, { ...request, previous: request.previous ?? inPlace });
+    await engine.close();
+    giveToOwner(copy, inPlace ?? dataDir);
+    const aside = inPlace && moveAside(inPlace, request.now);
     renameSync(copy, file);
     flush(dataDir);
-    return { rows, place: `SQLite file ${file}`, ...(aside && { aside }) };
+    return { rows, place: `SQLite file ${file}`, erased, ...(aside && { aside }) };
   } finally {
     removeDatabase(copy);
   }
@@ -65,68 +64,60 @@ export async function restoreSqlite(request: RestoreRequest, dataDir: string): P
 
 /** Copies the back-up into an empty PostgreSQL database. One that holds anything is refused. */
 export async function restorePostgres(request: RestoreRequest, databaseUrl: string): Promise<Restored> {
-  const folder = mkdtempSync(join(tmpdir(), "sthapana-restore-"));
-  try {
-    const prepared = await prepare(request, sqliteFile(folder));
-    try {
-      await recordRestore(prepared, request.now);
-      const { copied, place } = await migrateTo(prepared, databaseUrl);
-      return { rows: copied, place };
-    } finally {
-      await prepared.close();
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const content = await asReadError(request.file, open(request).then(buffer));
+  const engine = await asBackup(request.file, () => openInMemory(content));
+  const { erased } = await prepare(engine, request);
+  const { copied, place } = await copyToPostgres(engine, databaseUrl).finally(() => engine.close());
+  return { rows: copied, place, erased };
 }
 
-/** The back-up as a database of this version, in a file of its own. */
-async function prepare({ file, passphrase }: RestoreRequest, copy: string): Promise<SqliteEngine> {
+async function open({ file, passphrase }: RestoreRequest) {
   if (!existsSync(file)) throw new DeskError(`There is no file ${file}.`);
-  if (await isEncrypted(file)) {
-    if (!passphrase)
-      throw new DeskError(`${file} is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.`);
-    await decryptFile(file, copy, passphrase);
-  } else {
-    copyFileSync(file, copy);
-    chmodSync(copy, 0o600);
-  }
-  const engine = await openBackup(file, copy);
+  return asReadError(file, readBackup(file, passphrase));
+}
+
+/** The back-up as it is, if it is one of this program. */
+async function asBackup(file: string, openIt: () => SqliteEngine): Promise<SqliteEngine> {
+  let engine: SqliteEngine | undefined;
   try {
-    checkIntegrity(engine.connection, file);
-    if ((await readVersion(engine)) === 0) throw new DeskError(`${file} is no back-up of this program.`);
-    await migrate(engine);
-    return engine;
+    engine = openIt();
+    if ((await readVersion(engine)) > 0) return engine;
+  } catch (error) {
+    await engine?.close();
+    if (!(error instanceof ForeignDatabase)) throw new DeskError(`${file} is no back-up: it cannot be opened.`);
+  }
+  await engine?.close();
+  throw new DeskError(`${file} is no back-up of this program.`);
+}
+
+/** Brings the back-up to this version, and to what people have decided since it was made. */
+async function prepare(engine: SqliteEngine, { file, previous: place, now }: RestoreRequest) {
+  let previous: Engine | undefined;
+  try {
+    checkIntegrity(engine, file);
+    previous = place === undefined ? undefined : await openPrevious(place);
+    await bringUpToDate(engine, previous);
+    const erased = previous && (await previous.read((from) => carryOver(from, engine)));
+    const rows = await engine.read(countEverything);
+    await endAudit(engine, await beginAudit(engine, currentUser(), "restore", now), "done");
+    return { rows, erased };
   } catch (error) {
     await engine.close();
     throw error;
-  }
-}
-
-async function openBackup(file: string, copy: string): Promise<SqliteEngine> {
-  try {
-    return openSqlite(copy);
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw new DeskError(`${file} is no back-up: it cannot be opened.`);
-    throw error;
-  }
-}
-
-/** A running server would go on writing into the file that was moved aside. */
-function refuseWhileInUse(file: string): void {
-  const busy = 5;
-  let connection: DatabaseSync | undefined;
-  try {
-    connection = new DatabaseSync(file);
-    // Closing it also brings what is in the log into the file.
-    connection.exec("pragma locking_mode = exclusive; begin exclusive; commit");
-  } catch (error) {
-    if (((error as { errcode?: number }).errcode ?? 0) % 256 === busy)
-      throw new DeskError(`${file} is in use. Stop the server first. Nothing was changed.`);
-    // A damaged file is no reason to stop: it is what a back-up is for.
   } finally {
-    connection?.close();
+    await previous?.close();
   }
+}
+
+/** Hashes of addresses in a back-up from before they had a key get the key of the store it is restored into. */
+async function bringUpToDate(engine: Engine, previous: Engine | undefined): Promise<void> {
+  const lastWithoutKey = 8;
+  if (previous && (await readVersion(engine)) <= lastWithoutKey) {
+    await migrate(engine, lastWithoutKey);
+    const key = await previous.read(readAddressKey);
+    await engine.write((db) => setAddressKey(db, key, { replace: true }));
+  }
+  await migrate(engine, currentVersion);
 }
 
 function moveAside(file: string, now: Date): string {
@@ -146,8 +137,4 @@ function giveToOwner(copy: string, like: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);
   chownSync(copy, uid, gid);
-}
-
-async function recordRestore(engine: Engine, now: Date): Promise<void> {
-  await endAudit(engine, await beginAudit(engine, currentUser(), "restore", now), "done");
 }

@@ -1,6 +1,6 @@
 import type { Env } from "../../env.ts";
 import { errorCode } from "../../outbox/delivery-error.ts";
-import { createMailTransport } from "../../outbox/mail-transport.ts";
+import { allowsClearText, createMailTransport } from "../../outbox/mail-transport.ts";
 import { signedHeaders } from "../../outbox/webhook.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
@@ -10,19 +10,20 @@ const minute = 60_000;
 /** Connects and logs in, and sends nothing. */
 export async function checkSmtp({ SMTP_URL }: Env): Promise<Finding[]> {
   if (!SMTP_URL) return [];
-  const transport = createMailTransport(SMTP_URL, silenceMs);
   const { host } = new URL(SMTP_URL);
   try {
-    await transport.verify();
-    return [ok("mail server", `${host} accepts the login`)];
+    await createMailTransport(SMTP_URL, AbortSignal.timeout(silenceMs)).verify();
+    if (!allowsClearText(SMTP_URL)) return [ok("mail server", `${host} accepts the login`)];
+    const advice = "Unless the network between is yours alone, take requireTLS=false out of SMTP_URL, or use smtps://.";
+    return [warn("mail server", `${host} accepts the login, but mail may travel unencrypted`, advice)];
   } catch (error) {
     const code = errorCode(error);
     const advice = /EAUTH/.test(code)
       ? "Check user and password in SMTP_URL; write special characters as %40 and the like."
-      : "Check host and port in SMTP_URL, and that no firewall is in between.";
+      : /ETLS/.test(code)
+        ? "It offers no encryption that can be trusted. Try smtps://; add ?requireTLS=false only if the network between is yours alone."
+        : "Check host and port in SMTP_URL, and that no firewall is in between.";
     return [fail("mail server", `${host}: ${code}`, advice)];
-  } finally {
-    transport.close();
   }
 }
 

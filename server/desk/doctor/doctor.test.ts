@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { site } from "../../../content/site.ts";
@@ -80,6 +80,12 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   ["no webhook", { WEBHOOK_URL: "http://127.0.0.1:1/" }, "webhook", /^fail.*\n.*WEBHOOK_URL/],
   ["another secret", { WEBHOOK_SECRET: "another secret 012" }, "webhook", /^fail.* 401 .*\n.*same WEBHOOK_SECRET/],
   ["no database", { DATA_DIR: "/dev/null/x" }, "store", /^fail.*\n.*DATA_DIR/],
+  [
+    "data kept too long",
+    { KEEP_ENQUIRIES_MONTHS: "120" },
+    "retention",
+    /^fail.*120 months.*privacy policy.*\n.*KEEP_ENQUIRIES/,
+  ],
   ["no back-up", {}, "back-up", /^warn.*none was ever made\n.*desk -- backup/],
 ])("names %s, and says what to do", async (_name, changes, about, expected) => {
   const run = await findings(changes);
@@ -87,9 +93,30 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   expect(run.code).toBe(expected.source.startsWith("^fail") ? 1 : 0);
 });
 
+test("names what is older than promised", async () => {
+  expect((await findings()).about("retention")).toMatch(/^ok .*enquiries \d+ months, applications \d+ months/);
+  const longAgo = await openStore({ dataDir: folder.path, deliveries: [], now: () => new Date("2015-01-01") });
+  await longAgo.saveLead(sampleLead());
+  await longAgo.close();
+  expect((await findings()).about("retention")).toMatch(/^warn.*: 1 are older\n.*desk -- outbox/);
+});
+
+test("names the folder into which the service backs up", async () => {
+  const unit = readFileSync(join(import.meta.dirname, "../../../deploy/sthapana-backup.service"), "utf8");
+  const [command] = /backup --to \S+ --keep \d+/.exec(unit)!;
+  expect((await findings()).about("back-up")).toContain(command);
+});
+
 test("names a wrong password", async () => {
   smtp.password = "other";
   expect((await findings()).about("mail server")).toMatch(/^fail.*EAUTH.*\n.*password/);
+});
+
+test("names a mail server without encryption", async () => {
+  const elsewhere = smtp.url.replace("127.0.0.1", "0.0.0.0");
+  expect((await findings({ SMTP_URL: elsewhere })).about("mail server")).toMatch(/^fail.*ETLS.*\n.*smtps:/);
+  const allowed = await findings({ SMTP_URL: `${elsewhere}?requireTLS=false` });
+  expect(allowed.about("mail server")).toMatch(/^warn.*unencrypted\n/);
 });
 
 test("names a receiver that does not check signatures", async () => {

@@ -1,25 +1,28 @@
 import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import { retentionMonths } from "../../../content/retention.ts";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
-import { lateAfterMs } from "../../notices/watcher.ts";
 import { listAudit } from "../../store/audit.ts";
-import { StoreUnavailable } from "../../store/contract.ts";
+import { type Store, StoreUnavailable } from "../../store/contract.ts";
+import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
+import { monthsBefore } from "../../store/housekeeping.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../../store/open.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const megabyte = 1024 * 1024;
+/** As in deploy/sthapana-backup.service. */
+const backupFolder = "/var/lib/sthapana-backups";
 
 export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
   const file = sqliteFile(env.DATA_DIR);
   if (!env.DATABASE_URL && !existsSync(file)) {
     return [fail("store", `there is no database at ${file}`, "Start the server once, or check DATA_DIR.")];
   }
-  const integrity = env.DATABASE_URL ? [] : [checkIntegrity(file)];
+  const integrity = env.DATABASE_URL ? [] : [await checkIntegrity(file)];
   if (integrity.some(({ status }) => status === "fail")) return integrity;
   let engine: Engine;
   try {
@@ -40,6 +43,7 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
       ...(env.DATABASE_URL ? [await checkConnection(engine, env.DATABASE_URL)] : []),
       await checkClock(engine, now),
       ...(env.DATABASE_URL ? [] : [await checkDisk(env.DATA_DIR)]),
+      await checkRetention(store, env, now),
       checkResumes(await store.desk.resumeBytes(), env),
       ...(await checkOutbox(store.outbox, env, now)),
       await checkBackups(engine, now),
@@ -50,20 +54,12 @@ export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
 }
 
 /** Reads the whole file, before anything stumbles over what is damaged in it. */
-function checkIntegrity(file: string): Finding {
-  let found: string;
-  try {
-    const connection = new DatabaseSync(file, { readOnly: true });
-    const rows = connection.prepare("pragma quick_check(3)").all() as { quick_check: string }[];
-    connection.close();
-    found = rows.map(({ quick_check }) => quick_check).join("; ");
-  } catch (error) {
-    found = (error as Error).message;
-  }
-  if (found === "ok") return ok("integrity", "the file is whole");
+async function checkIntegrity(file: string): Promise<Finding> {
+  const damage = await findDamage(file);
+  if (!damage) return ok("integrity", "the file is whole");
   return fail(
     "integrity",
-    `${file} is damaged: ${found.replace(/\s+/g, " ")}`,
+    damage,
     "Stop the server, keep a copy of the file, and restore the last back-up: npm run desk -- restore FILE",
   );
 }
@@ -102,6 +98,30 @@ async function checkDisk(dataDir: string): Promise<Finding> {
   return free < usualLeastFreeBytes ? fail("disk", detail, "Free some space, or move the data.") : ok("disk", detail);
 }
 
+/** What is older than promised is either still in work, or nobody has started the server since. */
+async function checkRetention(store: Store, env: Env, now: Date): Promise<Finding> {
+  const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = env;
+  const detail = `enquiries ${enquiries} months, applications ${applications} months`;
+  if (enquiries > retentionMonths.enquiries || applications > retentionMonths.applications) {
+    return fail(
+      "retention",
+      `${detail}: longer than the privacy policy promises`,
+      "Take KEEP_ENQUIRIES_MONTHS and KEEP_APPLICATIONS_MONTHS out of the settings, or change content/retention.ts and build again.",
+    );
+  }
+  // A day more: erasing happens once a day.
+  const over = (months: number) => new Date(monthsBefore(now, months).getTime() - day);
+  const kept =
+    (await store.desk.count("lead", undefined, over(enquiries))) +
+    (await store.desk.count("application", undefined, over(applications)));
+  if (kept === 0) return ok("retention", detail);
+  return warn(
+    "retention",
+    `${detail}: ${kept} are older`,
+    "The server erases them once a day, when it runs and has sent what is in the outbox. See: npm run desk -- outbox",
+  );
+}
+
 function checkResumes(bytes: number, { RESUME_STORAGE_MB: most }: Env): Finding {
   const used = Math.ceil(bytes / megabyte);
   const detail = `${used} of ${most} MB`;
@@ -115,15 +135,15 @@ async function checkOutbox(
   { SMTP_URL, WEBHOOK_URL }: Env,
   now: Date,
 ): Promise<Finding[]> {
-  const stuck = await outbox.stuck(new Date(now.getTime() - lateAfterMs));
+  const stuck = await outbox.stuck(now);
   const on = { mail: SMTP_URL !== undefined, webhook: WEBHOOK_URL !== undefined };
   const findings = (["mail", "webhook"] as const)
-    .filter((channel) => on[channel] && stuck[channel].dead + stuck[channel].late > 0)
-    .map((channel) => {
-      const { dead, late } = stuck[channel];
+    .map((channel) => ({ channel, failing: 0, ...stuck[channel] }))
+    .filter(({ channel, dead, late, failing }) => on[channel] && dead + late + failing > 0)
+    .map(({ channel, dead, late, failing }) => {
       return fail(
         "outbox",
-        `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes`,
+        `${channel}: ${dead} given up, ${late} waiting for more than 30 minutes, ${failing} tried for more than 2`,
         "Read the last error with desk outbox, put it right, then: npm run desk -- outbox retry",
       );
     });
@@ -131,7 +151,7 @@ async function checkOutbox(
 }
 
 async function checkBackups(engine: Engine, now: Date): Promise<Finding> {
-  const advice = "Every night: npm run desk -- backup --to /var/backups/sthapana --keep 14";
+  const advice = `Every night: npm run desk -- backup --to ${backupFolder} --keep 14`;
   const entries = await listAudit(engine, 10_000);
   const last = entries.find(({ command, outcome }) => command === "backup" && outcome.startsWith("to "));
   if (!last) return warn("back-up", "none was ever made", advice);

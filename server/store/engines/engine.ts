@@ -1,5 +1,4 @@
 import type { Db } from "../schema.ts";
-import type { Inserts } from "./insert.ts";
 
 /** What the engine calls a column of each kind. SQLite keeps times and JSON as text, which its functions understand. */
 export interface ColumnTypes {
@@ -9,7 +8,7 @@ export interface ColumnTypes {
 }
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once over this. */
-export interface Engine extends Inserts {
+export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   /** Where the data is, without secrets: a file, or a host and database. */
   readonly place: string;
@@ -29,5 +28,7 @@ export interface Engine extends Inserts {
   lockMigrations(db: Db): Promise<void>;
   /** Makes erased rows unreadable in the engine's files as far as the engine can; false when something was in its way. */
   scrub(): Promise<boolean>;
+  /** Reads everything there is, where that is ours to do: what is wrong with it, as a sentence. */
+  findDamage(): Promise<string | undefined>;
   close(): Promise<void>;
 }

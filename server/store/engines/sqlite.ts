@@ -5,15 +5,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
+import { findDamage } from "./damage.ts";
 import type { Engine } from "./engine.ts";
-import { createGroupCommit } from "./group-commit.ts";
-import { createInserts } from "./insert.ts";
 
 const sqliteBusy = 5;
 const sqliteLocked = 6;
+const sqliteConstraint = 19;
+/** What `markMoved` (marks.ts) lets every write to a moved database end with. */
+const triggerRefused = 1811;
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const openingBusyTimeoutMs = 5_000;
 const busyTimeoutMs = 50;
+const lockTimeoutMs = 3_000;
+const lockRetryMs = 15;
 /** Readers of other processes can keep the log from being emptied for a moment. */
 const scrubTries = 20;
 const scrubPauseMs = 100;
@@ -34,6 +38,15 @@ export function openSqlite(file: string): SqliteEngine {
     if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** A database that never touches the disk, empty or with what a file would hold. */
+export function openInMemory(content?: Uint8Array): SqliteEngine {
+  const connection = new DatabaseSync(":memory:");
+  connection.exec("pragma foreign_keys = off");
+  // Bytes 18 and 19 ask for a write-ahead log, which a database in memory cannot have.
+  if (content) connection.deserialize(content.fill(1, 18, 20));
+  return sqliteEngine(":memory:", connection, connection);
 }
 
 /** SQLite would take it for a new database, and nobody would notice that the old one is gone. */
@@ -57,15 +70,42 @@ function connect(file: string): DatabaseSync {
 function sqliteEngine(file: string, connection: DatabaseSync, readingConnection: DatabaseSync): SqliteEngine {
   const writer = kyselyOver(connection);
   const reader = kyselyOver(readingConnection);
-  const commits = createGroupCommit({
-    execute: (sql) => connection.exec(sql),
-    get inTransaction() {
-      return connection.isOpen && connection.isTransaction;
-    },
-    isBusy: (error) => [sqliteBusy, sqliteLocked].includes(primaryCode(error) ?? 0),
-    isEngineError,
-    describe: describeError,
-  });
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: there is one connection that writes. */
+  function write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const result = lastWrite.then(() => transact(work));
+    lastWrite = result.catch(() => {});
+    return result;
+  }
+
+  async function transact<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    try {
+      await begin();
+      const value = await work(writer);
+      connection.exec("commit");
+      return value;
+    } catch (error) {
+      // After a full disk or a read error SQLite has rolled back by itself.
+      if (connection.isOpen && connection.isTransaction) connection.exec("rollback");
+      throw isUnavailable(error)
+        ? new StoreUnavailable(`The write was not committed${describeError(error)}.`, { cause: error })
+        : error;
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const deadline = Date.now() + lockTimeoutMs;
+    for (;;) {
+      try {
+        return connection.exec("begin immediate");
+      } catch (error) {
+        const isBusy = [sqliteBusy, sqliteLocked].includes(primaryCode(error) ?? 0);
+        if (!isBusy || Date.now() > deadline) throw error;
+        await pause(lockRetryMs);
+      }
+    }
+  }
 
   return {
     name: "SQLite",
@@ -74,15 +114,15 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     rowLocks: false,
     connection,
     read: (work) => work(reader).catch(rethrow),
-    write: (work) => commits.write(() => work(writer)),
-    ...createInserts({ together: false }),
-    longWrite: (work) => commits.write(() => work(writer)),
+    write,
+    longWrite: write,
     async snapshot(work) {
       readingConnection.exec("begin");
       try {
         return await work(reader).catch(rethrow);
       } finally {
-        readingConnection.exec("commit");
+        // Nothing was written; a commit would fail after a damaged page was met.
+        if (readingConnection.isTransaction) readingConnection.exec("rollback");
       }
     },
     enforceReferences: (enforced) => connection.exec(`pragma foreign_keys = ${enforced ? "on" : "off"}`),
@@ -91,15 +131,16 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
     async scrub() {
       // Erased rows are overwritten in the pages by secure_delete; the log still holds the old pages until this.
       for (let tries = 1; tries <= scrubTries; tries++) {
-        await commits.idle();
+        await lastWrite;
         const { busy } = connection.prepare("pragma wal_checkpoint(truncate)").get() as { busy: number };
         if (busy === 0) return true;
         await pause(scrubPauseMs);
       }
       return false;
     },
+    findDamage: () => findDamage(file),
     async close() {
-      await commits.idle();
+      await lastWrite;
       if (readingConnection.isOpen) readingConnection.close();
       if (connection.isOpen) connection.close();
     },
@@ -147,7 +188,7 @@ const reasons: Readonly<Record<number, string>> = {
   11: "the file is damaged; restore a back-up",
   13: "the disk is full",
   14: "the file cannot be opened",
-  19: "a rule of the schema was broken",
+  19: "the data was moved to another database; restart the server with its address in DATABASE_URL",
   26: "the file is no database; restore a back-up",
 };
 
@@ -156,13 +197,15 @@ function describeError(error: unknown): string {
   return reason ? `: ${reason}` : "";
 }
 
-function isEngineError(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === "ERR_SQLITE_ERROR" || code === "ERR_INVALID_STATE";
+/** The engine's error and not a mistake in our own work: trying again later may help. */
+function isUnavailable(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === "ERR_INVALID_STATE") return true;
+  return code === "ERR_SQLITE_ERROR" && (primaryCode(error) !== sqliteConstraint || errcode === triggerRefused);
 }
 
 function rethrow(error: unknown): never {
-  if (isEngineError(error))
+  if (isUnavailable(error))
     throw new StoreUnavailable(`The database cannot be read${describeError(error)}.`, { cause: error });
   throw error;
 }

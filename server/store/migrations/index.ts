@@ -10,6 +10,7 @@ import { audit } from "./0005-audit.ts";
 import { companyPlan } from "./0006-company-plan.ts";
 import { typesAndReferences } from "./0007-types-and-references.ts";
 import { spamScore } from "./0008-spam-score.ts";
+import { erasedAddresses } from "./0009-erased-addresses.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -22,6 +23,7 @@ const migrations: readonly Migration[] = [
   companyPlan,
   typesAndReferences,
   spamScore,
+  erasedAddresses,
 ];
 
 /** The version this program works with. */
@@ -35,12 +37,24 @@ interface Ledger {
 export async function readVersion(engine: Engine): Promise<number> {
   return engine.read(async (db) => {
     const tables = await db.introspection.getTables();
-    return tables.some(({ name }) => name === "migrations") ? readApplied(db) : 0;
+    const isOurs = tables.some(
+      ({ name, columns }) => name === "migrations" && columns.some((column) => column.name === "number"),
+    );
+    // A database server may hold tables of its extensions; a file is ours alone.
+    if (!isOurs && engine.name === "SQLite" && tables.length > 0)
+      throw new ForeignDatabase(`${engine.place} holds tables of another program. Set another place for the data.`);
+    return isOurs ? readApplied(db) : 0;
   });
+}
+
+/** There is a database, and it was not made by this program. */
+export class ForeignDatabase extends StoreUnavailable {
+  override name = "ForeignDatabase";
 }
 
 /** Brings the schema up to date, or to an earlier version, in one transaction, whichever process comes first. */
 export async function migrate(engine: Engine, version = currentVersion): Promise<void> {
+  await readVersion(engine);
   engine.enforceReferences(false);
   await engine.longWrite(async (db) => {
     await engine.lockMigrations(db);

@@ -10,6 +10,7 @@ import {
 import { sampleLead } from "../../testing/samples.ts";
 import { openPostgres } from "../engines/postgres.ts";
 import { openSqlite } from "../engines/sqlite.ts";
+import { hashToken } from "../ids.ts";
 import { openStore, sqliteFile } from "../open.ts";
 import { currentVersion, migrate, readVersion } from "./index.ts";
 
@@ -55,6 +56,45 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
     const store = await openStore({ ...place, deliveries: [] });
     const campaigns = await Promise.all(broken.map(async (_, index) => (await store.submission(`x${index}`))?.utm));
     expect(campaigns).toEqual([{ utm_unreadable: broken[0] }, { utm_source: "a\ufffdb" }, { utm_source: "a\\b" }]);
+    await store.close();
+  });
+
+  test("of version 8 keeps who has left or wants no mail, and only as hashes", async () => {
+    const place = await fresh();
+    const old = open(place);
+    await migrate(old, 8);
+    const at = "2025-03-01T10:00:00.000Z";
+    const columns = { createdAt: at, page: "/from", utm: '{"a":"b"}', suspect: "[]", spamScore: 0, requestedAt: at };
+    const subscriber = { ...columns, confirmMails: 0, confirmQueuedAt: null, confirmedAt: at, unsubscribedAt: at };
+    await old.write(async (db) => {
+      const people = [
+        { id: "s1", email: "Left@example.in", emailKey: "left@example.in", status: "unsubscribed" as const },
+        { id: "s2", email: "here@example.in", emailKey: "here@example.in", status: "confirmed" as const },
+      ];
+      await db
+        .insertInto("subscribers")
+        .values(people.map((person) => ({ ...subscriber, ...person })))
+        .execute();
+      await db
+        .insertInto("newsletterTokens")
+        .values({ hash: hashToken("t"), subscriberId: "s1", purpose: "unsubscribe", createdAt: at, expiresAt: null })
+        .execute();
+      await db
+        .insertInto("suppressions")
+        .values({ hash: hashToken("never@example.in"), createdAt: at })
+        .execute();
+    });
+    await old.close();
+    const store = await openStore({ ...place, deliveries: [] });
+    expect(await store.submission("s1")).toMatchObject({ email: "", status: "unsubscribed", page: null, utm: {} });
+    expect(await store.submission("s2")).toMatchObject({ email: "here@example.in", status: "confirmed" });
+    expect(await store.readNewsletterLink("unsubscribe", "t")).toBe("unsubscribed");
+    await store.requestSubscription({ email: "never@example.in", suspect: [] });
+    expect(await store.desk.count("subscriber")).toBe(2);
+    expect((await store.requestSubscription({ email: "left@example.in", suspect: [] })).id).toBe("s1");
+    expect(await store.submission("s1")).toMatchObject({ status: "pending", email: "left@example.in" });
+    await store.housekeep();
+    expect(await store.readNewsletterLink("unsubscribe", "t")).toBe("pending");
     await store.close();
   });
 

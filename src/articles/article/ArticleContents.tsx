@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { ArticleTool } from "./ArticleTool.tsx";
 
 const words = knowledgeHub.article;
@@ -12,10 +12,15 @@ interface ContentsEntry {
 }
 
 const Entries = ({ entries }: { entries: readonly ContentsEntry[] }) => (
-  <ol className="contents-list">
+  <ol className="border-l border-line text-sm leading-snug">
     {entries.map(({ id, text }) => (
       <li key={id}>
-        <a href={`#${id}`}>{text}</a>
+        <a
+          href={`#${id}`}
+          className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1.5 pl-4 text-balance text-muted hover:text-action aria-[current]:border-action aria-[current]:font-strong aria-[current]:text-ink lg:min-h-9"
+        >
+          {text}
+        </a>
       </li>
     ))}
   </ol>
@@ -28,30 +33,32 @@ interface Props {
 /** Folded above the text, where there is no room beside it. */
 export const FoldedContents = ({ entries }: Props) => (
   <nav aria-label={words.contents} className="no-print lg:hidden">
-    <details className="group border-y border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong">
-        {words.contents}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-action transition-transform group-open:rotate-180"
-          strokeWidth={1.5}
-        />
-      </summary>
+    <Fold label={words.contents}>
       <div className="pb-4">
         <Entries entries={entries} />
       </div>
-    </details>
+    </Fold>
   </nav>
 );
 
-/** Beside the text on wide screens: the contents scroll where they are long, the tool and the button stay in sight. */
+/**
+ * Beside the text on wide screens. What does not fit a low window scrolls: the contents first, all of it when there is no room
+ * even for those.
+ */
 export const ArticleAside = ({ entries, tool, cta }: Props & Pick<Article, "tool" | "cta">) => (
-  <aside aria-label={words.aside} className="article-aside no-print">
-    <nav aria-label={words.contents} data-contents className="article-contents">
+  <aside
+    aria-label={words.aside}
+    className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] flex-col self-start overflow-y-auto lg:flex"
+  >
+    <nav
+      aria-label={words.contents}
+      data-contents
+      className="article-contents relative min-h-32 overflow-y-auto [scrollbar-width:thin]"
+    >
       <p className="mb-3 text-sm font-strong">{words.contents}</p>
       <Entries entries={entries} />
     </nav>
-    <ArticleTool tool={tool} className="mt-5" />
+    <ArticleTool tool={tool} className="mt-5" beside />
     <ButtonLink href="/contact" className="mt-4">
       {cta.contact}
     </ButtonLink>

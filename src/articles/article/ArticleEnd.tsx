@@ -1,8 +1,7 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { FoldMark } from "../../ui/FoldMark.tsx";
-import { NoBreaks } from "../../ui/NoBreaks.tsx";
+import { Faq } from "../../ui/Faq.tsx";
 import { ArticleCard } from "../ArticleCard.tsx";
 import type { ArticleSummary } from "../listing/listing.ts";
 
@@ -16,18 +15,8 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
     <h2 id={questionsId} className="text-2xl">
       {copy.questions}
     </h2>
-    <div className="mt-6 max-w-reading border-t border-line">
-      {faq.map(({ q, a }) => (
-        <details key={q} className="prints-open border-b border-line">
-          <summary className="flex min-h-14 items-center justify-between gap-6 py-4">
-            <h3 className="text-lg">{q}</h3>
-            <FoldMark className="size-5 text-action" />
-          </summary>
-          <p className="pb-6">
-            <NoBreaks text={a} />
-          </p>
-        </details>
-      ))}
+    <div className="mt-6 max-w-reading">
+      <Faq questions={faq} />
     </div>
   </section>
 );

@@ -4,7 +4,6 @@ import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { authors } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
-import { articlePalette } from "../../../domain/engraving/article-colours.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -22,7 +21,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         data-article-art
         className="article-art no-print"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
-        dangerouslySetInnerHTML={{ __html: articleArt(slug, articlePalette(article.category)) }}
+        dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
       />
       <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">

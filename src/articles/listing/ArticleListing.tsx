@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { useRef } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
 import { ArticleCard } from "../ArticleCard.tsx";
 import {
@@ -123,24 +123,14 @@ function Filters({
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
         </label>
-        <div className="relative lg:max-w-[30rem]">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-            strokeWidth={1.5}
-          />
-          <input
-            ref={search}
-            id="articles-q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            placeholder={knowledgeHub.search.placeholder}
-            value={state.query}
-            onChange={(event) => onQuery(event.target.value)}
-            className="search-cross block min-h-12 w-full rounded-sm border border-line-strong bg-paper py-2.5 pr-3.5 pl-11 text-base text-ink placeholder:text-muted/80"
-          />
-        </div>
+        <SearchField
+          ref={search}
+          id="articles-q"
+          placeholder={knowledgeHub.search.placeholder}
+          value={state.query}
+          onChange={(event) => onQuery(event.target.value)}
+          className="lg:max-w-[30rem]"
+        />
       </div>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-strong">{knowledgeHub.categoriesLabel}</legend>

@@ -5,13 +5,14 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
-import { Unbroken } from "../../ui/Unbroken.tsx";
-import { categoryDot, categoryEdge } from "../category-colours.ts";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
+import { CategoryDot, categoryEdge } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { nextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
+const addLink = "link no-print mr-4 leading-11 font-strong max-md:order-first noscript:hidden";
 const priorityTone = { High: "alert", Medium: "action", Low: "good" } as const;
 
 interface ComplianceCardProps {
@@ -33,29 +34,46 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
   const rule = findPenaltyRule(card.id);
   const notes = { section: card.id, changes: card.changes };
   return (
-    <li id={card.id} hidden={hidden} className={`due-item ${categoryEdge[card.category]}`}>
-      <details className="fold due-fold prints-open">
-        <summary className="due-row" data-not-for-you={!next.isForVisitor || undefined}>
-          <h4 className="due-title">
-            <Unbroken text={card.title} />
+    <li
+      id={card.id}
+      hidden={hidden}
+      data-due
+      className={`scroll-mt-24 border-l-4 bg-sheet ${categoryEdge[card.category]}`}
+    >
+      <details className="fold prints-open border-b border-line">
+        <summary
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 px-4 py-3 text-sm after:col-start-2 after:row-span-3 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-8 roomy:px-6 roomy:py-4 roomy:after:col-start-4 roomy:after:row-span-2 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+        >
+          <h4 className="row-start-2 text-base leading-snug roomy:col-start-2 roomy:row-start-1">
+            <NoBreaks text={card.title} />
           </h4>
-          <span className="due-date figures">
-            <b>{figure}</b> {qualifier}
-            {card.inForce && <small>{card.inForce.listed}</small>}
+          <span className="figures row-start-1 text-muted roomy:row-span-2 roomy:leading-snug">
+            <b
+              className={`text-xl font-heading whitespace-nowrap roomy:block roomy:text-2xl roomy:leading-tight ${next.isForVisitor ? "text-ink" : ""}`}
+            >
+              {figure}
+            </b>{" "}
+            {qualifier}
+            {card.inForce && <span className="block">{card.inForce.listed}</span>}
           </span>
-          <span className="due-category">
-            <i className={`category-dot ${categoryDot[card.category]}`} />
+          {/* Phones name it in the panel. */}
+          <span className="hidden text-muted roomy:col-start-2 roomy:row-start-2 roomy:block">
+            <CategoryDot category={card.category} />
             {card.category}
           </span>
-          <span className="due-next figures">
-            <span>{next.date}</span> {next.days !== undefined && <DaysLeft days={next.days} />}
-            {next.extended && <small>{next.extended}</small>}
+          <span
+            data-next
+            className="figures row-start-3 min-h-[1lh] text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
+          >
+            <span className="mr-1.5 roomy:mr-0 roomy:block">{next.date}</span>{" "}
+            {next.days !== undefined && <DaysLeft days={next.days} />}
+            {next.extended && <span className="block text-sm leading-snug">{next.extended}</span>}
           </span>
         </summary>
-        <div className="due-panel">
-          <div>
+        <div className="grid gap-x-8 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
+          <div className="roomy:col-start-2 roomy:row-start-1">
             <p>{card.description}</p>
-            <dl className="due-facts">
+            <dl className="mt-3 grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:mt-1 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
               <dt>Due date</dt>
               <dd>
                 {dueDate}
@@ -67,9 +85,11 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               <dd>{card.penalty}</dd>
               <dt>Documents</dt>
               <dd>
-                <ul className="due-documents">
+                <ul className="list-disc gap-x-8 pl-[1.1em] md:columns-2 print:columns-auto print:list-none print:pl-0">
                   {card.documents.map((document) => (
-                    <li key={document}>{document}</li>
+                    <li key={document} className="print:inline print:not-last:after:content-[',_']">
+                      {document}
+                    </li>
                   ))}
                 </ul>
               </dd>
@@ -81,16 +101,16 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               )}
             </dl>
           </div>
-          <p className="due-aside">
+          <p className="flex flex-wrap content-start items-start gap-x-2 gap-y-1 pb-2 roomy:col-start-1 roomy:row-start-1">
             <Badge>{card.category}</Badge>
             <Badge tone={priorityTone[card.priority]}>{card.priority} priority</Badge>
             <Badge>{card.frequency}</Badge>
             {next.google && (
               <>
-                <a href={next.google} target="_blank" rel="noopener" className="link no-print">
+                <a href={next.google} target="_blank" rel="noopener" className={addLink}>
                   Add to Google<span className="sr-only"> Calendar: {card.title} (opens in a new tab)</span>
                 </a>
-                <a href={next.outlook} target="_blank" rel="noopener" className="link no-print">
+                <a href={next.outlook} target="_blank" rel="noopener" className={addLink}>
                   Add to Outlook<span className="sr-only">: {card.title} (opens in a new tab)</span>
                 </a>
               </>

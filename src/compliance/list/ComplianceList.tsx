@@ -5,21 +5,20 @@ import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,
   filterAddress,
-  isFiltered,
   matchesFilter,
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
+import type { Profile } from "../../../domain/compliance/profile.ts";
+import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useAddressState } from "../../ui/useAddressState.ts";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
+import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
 import { filterPending } from "./filter-pending.ts";
 import { groupId } from "./groups.ts";
-import { useSavedProfile } from "./useSavedProfile.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -42,11 +41,6 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     change(noFilter);
     form.current?.querySelector("select")?.focus();
   }
-
-  useEarlyInput(form, (data) => {
-    const early = { ...noFilter, ...Object.fromEntries(data) } as CalendarFilter;
-    if (isFiltered(early)) change(early);
-  });
 
   useLayoutEffect(() => {
     if (hydrated) document.documentElement.removeAttribute(filterPending);
@@ -99,10 +93,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           key={frequency}
           id={groupId(frequency)}
           hidden={!shown.some((card) => card.frequency === frequency)}
-          className="due-group"
+          className="due-group scroll-mt-20 pt-7 [--date-width:10rem] lg:[--date-width:13rem]"
         >
           <h3 className="text-2xl print:break-after-avoid">{frequency}</h3>
-          <ul>
+          <ul className="mt-3 border-t border-ink">
             {cards
               .filter((card) => card.frequency === frequency)
               .map((card) => (
@@ -120,3 +114,14 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     </div>
   );
 }
+
+const profileInAddress: AddressFormat<Profile | undefined> = {
+  parse(params) {
+    const parsed = parseProfile(params);
+    return parsed.ok ? parsed.profile : undefined;
+  },
+  write: () => undefined,
+};
+
+/** What the visitor has told My calendar, once all of it is valid. */
+const useSavedProfile = (): Profile | undefined => useAddressState(profileInAddress).state;

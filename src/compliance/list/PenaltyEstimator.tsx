@@ -10,6 +10,7 @@ import {
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 
 /** An empty field is not a number: Number("") would be 0. */
@@ -48,8 +49,12 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   }, []);
 
   return (
-    <details ref={details} onToggle={() => setOpened(true)} className="fold no-print col-span-full">
-      <summary>Late fee calculator</summary>
+    <Fold
+      ref={details}
+      onToggle={() => setOpened(true)}
+      label="Late fee calculator"
+      className="no-print col-span-full border-y border-line"
+    >
       <div className="grid gap-x-12 gap-y-5 pb-5 lg:grid-cols-2">
         {opened && (
           <form className="space-y-4" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -92,7 +97,7 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
           </p>
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }
 

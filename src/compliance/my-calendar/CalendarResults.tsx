@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { dayAndMonth } from "../../../domain/india/date-text.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
 import { ObligationList } from "./ObligationList.tsx";
@@ -18,17 +19,19 @@ interface CalendarResultsProps {
 /** Everything below the form: first filings, the coming months, and what applies and does not, each with why. */
 export const CalendarResults = memo(function CalendarResults({ calendar, profile }: CalendarResultsProps) {
   return (
-    <div className="calendar-results space-y-12">
+    <div className="space-y-12 pt-8 lg:col-span-2">
       {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
       <div id="what-applies">
         <Heading>What applies, and why</Heading>
-        <details className="fold open-when-wide mt-3">
-          <summary>{`${calendar.applies.length} obligations, by next date`}</summary>
+        <Fold
+          label={`${calendar.applies.length} obligations, by next date`}
+          className="open-when-wide mt-3 border-y border-line"
+        >
           <ObligationList
             obligations={calendar.applies.toSorted((a, b) => ((a.next ?? "9") < (b.next ?? "9") ? -1 : 1))}
           />
-        </details>
+        </Fold>
       </div>
       {calendar.check.length > 0 && (
         <div id="to-check">
@@ -38,15 +41,16 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
       )}
       <div id="does-not-apply">
         <Heading>What does not apply, and why</Heading>
-        <details className="fold mt-3">
-          <summary>{`${calendar.doesNotApply.length} obligations`}</summary>
+        <Fold label={`${calendar.doesNotApply.length} obligations`} className="mt-3 border-y border-line">
           <ObligationList obligations={calendar.doesNotApply} />
-        </details>
+        </Fold>
       </div>
       <WallChart calendar={calendar} profile={profile} />
     </div>
   );
 });
+
+const monthGrid = "grid items-start gap-x-10 gap-y-8 md:grid-cols-3";
 
 const Heading = ({ children }: { children: ReactNode }) => <h3 className="text-2xl">{children}</h3>;
 
@@ -104,11 +108,13 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
     <div id="coming-months">
       <Heading>Month by month</Heading>
       <p className="mt-2 text-muted">From today to the same day next year. Open a date to see why it applies to you.</p>
-      <ol className="calendar-months mt-5">{months.slice(0, monthsShown)}</ol>
-      <details className="fold open-when-wide mt-5 lg:mt-8">
-        <summary>{`The other ${months.length - monthsShown} months`}</summary>
-        <ol className="calendar-months pb-5">{months.slice(monthsShown)}</ol>
-      </details>
+      <ol className={`mt-5 ${monthGrid}`}>{months.slice(0, monthsShown)}</ol>
+      <Fold
+        label={`The other ${months.length - monthsShown} months`}
+        className="open-when-wide mt-5 border-y border-line lg:mt-8"
+      >
+        <ol className={`pb-5 ${monthGrid}`}>{months.slice(monthsShown)}</ol>
+      </Fold>
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { Extension } from "../../../content/schemas/extension.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
-import { categoryDot } from "../category-colours.ts";
-import { ExtensionNote } from "./ExtensionNote.tsx";
+import { ExternalLink } from "../../ui/TextLink.tsx";
+import { CategoryDot } from "../category-colours.tsx";
 
 interface DueDateRowProps {
   dueDate: DueDate;
@@ -13,9 +14,9 @@ interface DueDateRowProps {
 /** One date of a month; opened, it says why it applies. */
 export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
   <li>
-    <details className="fold border-b-0!">
-      <summary className="day-row">
-        <span className="figures text-right text-xl leading-none font-heading text-ink">
+    <details className="fold border-t border-line">
+      <summary className="flex items-center gap-4 py-1.5 text-sm font-strong">
+        <span className="figures w-9 shrink-0 self-start text-right text-xl leading-none font-heading text-ink">
           {dateParts(dueDate.date).day}
           <span className="mt-0.5 block text-sm font-normal text-muted">{weekday(dueDate.date)}</span>
         </span>
@@ -27,7 +28,7 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
               {dueDate.extension && ", extended"}
             </span>{" "}
             <span className="whitespace-nowrap">
-              <i className={`category-dot ${categoryDot[dueDate.category]}`} />
+              <CategoryDot category={dueDate.category} />
               {dueDate.category}
             </span>
           </span>
@@ -48,4 +49,11 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
       </div>
     </details>
   </li>
+);
+
+/** Why a date is later than the statutory one, with the document that moved it. */
+export const ExtensionNote = ({ extension }: { extension: Extension }) => (
+  <p className="text-sm text-ink">
+    {extension.note} <ExternalLink href={extension.source.url}>{extension.source.name}</ExternalLink>
+  </p>
 );

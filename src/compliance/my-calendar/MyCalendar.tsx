@@ -31,8 +31,8 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
     <>
       <MyCalendarForm state={state} form={form} copy={copy} />
       {/* As tall as the form beside it: the frame follows the reader down to its end, and never over the dates below. */}
-      <div className="calendar-next no-print">
-        <div className="certificate">
+      <div className="no-print lg:col-start-1 lg:row-start-2">
+        <div className="certificate lg:sticky lg:top-28">
           <div className="p-5 md:p-7">
             {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
           </div>

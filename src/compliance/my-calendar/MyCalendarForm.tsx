@@ -1,15 +1,14 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { addressKeys } from "../../../domain/compliance/address-keys.ts";
-import { firstYearEnds, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
+import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import { FilledFromPlan } from "../../company-plan/FilledFromPlan.tsx";
+import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { controlProps, formName } from "./control-props.ts";
 import { OptionalQuestions } from "./OptionalQuestions.tsx";
 import type { MyCalendarState } from "./useMyCalendar.ts";
@@ -33,14 +32,8 @@ interface MyCalendarFormProps {
  * script, the form gets the calendar file from the server.
  */
 export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
-  const { answers, errors, change, type } = state;
+  const { answers, errors, change } = state;
   const yearEnds = firstYearEnds(answers);
-
-  useEarlyInput(form, (data) => {
-    const entries = [...data].map(([name, value]) => [name, String(value)]);
-    const early = readFormAnswers(new URLSearchParams(entries));
-    if (Object.values(early).some(Boolean)) type(early);
-  });
 
   return (
     <form
@@ -53,7 +46,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         event.preventDefault();
         state.submit();
       }}
-      className="my-calendar-form no-print space-y-5 border border-line bg-sheet p-5 shadow-lift md:p-7"
+      className="my-calendar-form no-print space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start border border-line bg-sheet p-5 shadow-lift md:p-7"
     >
       <div>
         <h2 id="my-calendar-heading" className="text-2xl">

@@ -5,7 +5,7 @@ import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
-import { ExtensionNote } from "./ExtensionNote.tsx";
+import { ExtensionNote } from "./DueDateRow.tsx";
 
 interface NextDueDateProps {
   calendar: MyCalendar;

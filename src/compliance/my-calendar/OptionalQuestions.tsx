@@ -4,6 +4,7 @@ import type { ProfileField } from "../../../domain/compliance/profile.ts";
 import { monthNames } from "../../../domain/india/date-text.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { checkboxProps, controlProps, type FormState } from "./control-props.ts";
 
 const fields: readonly ProfileField[] = [
@@ -37,13 +38,15 @@ export function OptionalQuestions({ state }: { state: FormState }) {
   }, [isAnswered]);
 
   return (
-    <details ref={details} className="fold">
-      <summary>
+    <Fold
+      ref={details}
+      label={
         <span>
           Employees, state and more
           <span className="block font-normal text-muted">Optional; skip what you do not know yet</span>
         </span>
-      </summary>
+      }
+    >
       <div className="space-y-5 pt-1 pb-6">
         <fieldset className="space-y-3">
           <legend className="text-sm font-strong">Employees</legend>
@@ -87,11 +90,11 @@ export function OptionalQuestions({ state }: { state: FormState }) {
           label="Name on the calendar"
           hint="If you keep more than one"
           maxLength={60}
-          // The address follows when the name is complete: browsers refuse a page that changes it at every key.
+          // Taken over when it is complete: spaces at its end are then left out.
           onChange={(event) => type({ label: event.target.value })}
           onBlur={() => change({ label: answers.label.trim() })}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

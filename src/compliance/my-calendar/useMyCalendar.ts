@@ -11,9 +11,10 @@ import {
   parseProfile,
   writeAnswers,
 } from "../../../domain/compliance/profile-address.ts";
+import { type FromPlan, useFromPlan } from "../../company-plan/from-plan.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { useTyped } from "../../ui/useTyped.ts";
 import { useToday } from "../useToday.ts";
-import { type PlanAnswers, usePlanAnswers } from "./usePlanAnswers.ts";
 
 const answersAddress: AddressFormat<Answers | undefined> = {
   parse: (params) => (hasProfile(params) ? readFormAnswers(params) : undefined),
@@ -42,7 +43,7 @@ export interface MyCalendarState {
   submit: () => void;
   /** Raised by each submit, so that an effect can move the focus. */
   submissions: number;
-  fromPlan: PlanAnswers;
+  fromPlan: FromPlan;
 }
 
 /** The answers of the form, the same answers in the address, and the dates that follow from them. */
@@ -50,16 +51,10 @@ export function useMyCalendar(): MyCalendarState {
   const { state: saved, hydrated, setState } = useAddressState(answersAddress);
   const { state: isDateGiven } = useAddressState(dateInAddress);
   const savedQuery = saved ? toQuery(saved) : "";
-  const [answers, setAnswers] = useState(noAnswers);
-  const [seenQuery, setSeenQuery] = useState("");
+  // Back to the empty form keeps what was typed.
+  const [answers, type] = useTyped(saved, noAnswers);
   const [submissions, setSubmissions] = useState(0);
   const today = useToday();
-
-  // Another address (Back, a link, the first visit) brings its own answers; Back to the empty form keeps what was typed.
-  if (savedQuery !== seenQuery) {
-    setSeenQuery(savedQuery);
-    if (saved) setAnswers(saved);
-  }
 
   const profile = useMemo(() => {
     const parsed = parseProfile(new URLSearchParams(savedQuery));
@@ -71,26 +66,31 @@ export function useMyCalendar(): MyCalendarState {
   );
   const parsed = parseAnswers(askedAnswers(answers));
   const isValidated = isDateGiven || submissions > 0;
-  const fromPlan = usePlanAnswers(hydrated && saved === undefined, answers, setAnswers);
+  const fromPlan = useFromPlan({
+    ready: hydrated && saved === undefined,
+    values: answers,
+    untouched: noAnswers,
+    load: async () => (await import("../../../domain/company-plan/calendar-answers.ts")).calendarAnswers,
+    add: type,
+  });
 
-  function save(next: Answers, step: "push" | "replace") {
-    const asked = askedAnswers(next);
-    if (!parseAnswers(asked).ok) return;
-    setSeenQuery(toQuery(asked));
-    setState(asked, step);
+  function save(changes: Partial<Answers>, step: "push" | "replace") {
+    const asked = askedAnswers({ ...answers, ...changes });
+    const isValid = parseAnswers(asked).ok;
+    // Answers to questions that are no longer asked stay in the form, in case they are asked again.
+    type(changes, isValid ? asked : undefined);
     // A link to the results leads to them, not to the top of the page.
-    if (step === "push") history.replaceState(null, "", "#my-calendar");
+    if (isValid) setState(asked, step, step === "push" ? "#my-calendar" : undefined);
   }
 
   function change(changes: Partial<Answers>) {
-    const next = { ...answers, ...changes };
-    setAnswers(next);
-    if (profile) save(next, "replace");
+    if (profile) save(changes, "replace");
+    else type(changes);
   }
 
   function submit() {
     setSubmissions((count) => count + 1);
-    save(answers, "push");
+    save({}, "push");
   }
 
   return {
@@ -99,7 +99,7 @@ export function useMyCalendar(): MyCalendarState {
     hydrated,
     result,
     change,
-    type: (changes) => setAnswers({ ...answers, ...changes }),
+    type,
     submit,
     submissions,
     fromPlan,

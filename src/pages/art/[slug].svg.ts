@@ -2,7 +2,6 @@ import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { ListingCategory } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
-import { articlePalette } from "../../../domain/engraving/article-colours.ts";
 
 interface Props {
   slug: string;
@@ -16,6 +15,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 export const GET: APIRoute<Props> = ({ props: { slug, category } }) =>
   new Response(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artWidth} ${artHeight}" width="${artWidth}" height="${artHeight}">${articleArt(slug, articlePalette(category), 2)}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artWidth} ${artHeight}" width="${artWidth}" height="${artHeight}">${articleArt(slug, category, 2)}</svg>`,
     { headers: { "Content-Type": "image/svg+xml" } },
   );

@@ -2,7 +2,8 @@ import { getCollection } from "astro:content";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { type SharePicture, sharePicture } from "../../../build/share-picture.ts";
 import { pages } from "../../../content/pages.ts";
-import { articlePalette } from "../../../domain/engraving/article-colours.ts";
+import { articleInks } from "../../../domain/engraving/article-art.ts";
+import { colours } from "../../../domain/engraving/colours.ts";
 import { categoryInks } from "../../templates/category-inks.ts";
 import { templates } from "../../templates/templates.ts";
 
@@ -19,18 +20,21 @@ export const getStaticPaths: GetStaticPaths = async () => {
         seed: id,
         title: data.title,
         kicker: data.label,
-        palette: articlePalette(data.category).hex,
+        palette: articleInks[data.category],
       } satisfies SharePicture,
     })),
-    ...templates.map(({ id, title, category }) => ({
-      params: { name: `templates/${id}` },
-      props: {
-        seed: id,
-        title,
-        kicker: `${category} template`,
-        palette: categoryInks[category].hex,
-      } satisfies SharePicture,
-    })),
+    ...templates.map(({ id, title, category }) => {
+      const [first, second] = categoryInks[category].palette;
+      return {
+        params: { name: `templates/${id}` },
+        props: {
+          seed: id,
+          title,
+          kicker: `${category} template`,
+          palette: [colours[first], colours[second]],
+        } satisfies SharePicture,
+      };
+    }),
   ];
 };
 

@@ -1,11 +1,10 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Medallion } from "../../ui/guilloche/Spun.tsx";
 import { Frame } from "../engraving/Frame.tsx";
-import { inks } from "../engraving/inks.ts";
-import { Medallion } from "../engraving/Medallion.tsx";
-import { Opening } from "../engraving/Opening.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes.incorporation;
 
@@ -24,9 +23,9 @@ export function CertificateOfIncorporation({ structure }: { structure: Structure
       label={`Specimen of a Certificate of Incorporation. The Registrar of Companies certifies that ${name} is incorporated, and gives its ${numberName}, PAN and TAN. Every particular is a placeholder.`}
     >
       <Frame id={id} width={width} height={height} ink="action" />
-      <Opening x={110} y={32} width={140} height={62} from={[-70, 0]}>
+      <svg x="110" y="32" width="140" height="62" viewBox="-70 0 140 62" aria-hidden="true">
         <Medallion radius={58} ink="action" />
-      </Opening>
+      </svg>
       <g textAnchor="middle" fontSize="11">
         <text x="180" y="114" fontSize="8.5" letterSpacing="2.4" fill={inks.muted}>
           REGISTRAR OF COMPANIES

@@ -1,11 +1,10 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { inks } from "../engraving/inks.ts";
-import { Opening } from "../engraving/Opening.tsx";
-import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { Spun, Woven } from "../engraving/Spun.tsx";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Spun } from "../../ui/guilloche/Spun.tsx";
+import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes["first-filings"];
 const top = 134;
@@ -55,10 +54,10 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
     >
       <path d="M0 0h360v94H0z" fill="var(--color-action-deep)" />
       <g fill="none" strokeWidth=".5" stroke={inks.highlight}>
-        <Opening width={360} height={94} from={[-312, -30]}>
+        <svg width="360" height="94" viewBox="-312 -30 360 94" aria-hidden="true">
           <Spun lines={32} rx={74} ry={46} />
           <Spun lines={16} rx={46} ry={20} />
-        </Opening>
+        </svg>
       </g>
       <g fill={inks.sheet}>
         <text x="28" y="48" fontSize="24" fontWeight="640" letterSpacing="-.3">
@@ -70,9 +69,7 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       </g>
       <g fill="none" stroke={inks.action} strokeWidth=".45">
         <g transform={`translate(66 ${top})rotate(90)`}>
-          <Opening y={-11} width={length} height={22} from={[0, -11]}>
-            <Woven length={length} depth={18} wave={28} />
-          </Opening>
+          <Band y={-11} width={length} height={22} />
         </g>
         <path d={`M55 ${top}v${length}M77 ${top}v${length}${ticks.map((day) => `M48 ${at(day)}h36`).join("")}`} />
       </g>

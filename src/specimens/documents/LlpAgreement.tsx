@@ -1,10 +1,8 @@
-import { inks, washes } from "../engraving/inks.ts";
-import { Medallion } from "../engraving/Medallion.tsx";
-import { Opening } from "../engraving/Opening.tsx";
-import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { Woven } from "../engraving/Spun.tsx";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Medallion } from "../../ui/guilloche/Spun.tsx";
+import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes["llp-agreement"];
 
@@ -25,11 +23,9 @@ export function LlpAgreement() {
       height={height}
       label={`Specimen of the first page of the LLP agreement of ${name} on stamp paper, with blank places for the partners' names and a list of its clauses: ${clauses.join(", ")}.`}
     >
-      <path d="M12 12h336v112H12z" fill={washes.good} stroke={inks.good} strokeWidth=".6" />
+      <path d="M12 12h336v112H12z" fill={inks["good-wash"]} stroke={inks.good} strokeWidth=".6" />
       <g fill="none" stroke={inks.good} strokeWidth=".45">
-        <Opening id="llp-agreement-band" x={12} y={12} width={336} height={26} from={[0, -13]}>
-          <Woven length={336} depth={22} wave={32} />
-        </Opening>
+        <Band id="llp-agreement-band" x={12} y={12} width={336} height={26} />
         <use href="#llp-agreement-band" y="86" />
       </g>
       <g transform="translate(62 68)">

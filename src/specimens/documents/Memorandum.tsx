@@ -1,10 +1,8 @@
-import { inks } from "../engraving/inks.ts";
-import { Medallion } from "../engraving/Medallion.tsx";
-import { Opening } from "../engraving/Opening.tsx";
-import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { Woven } from "../engraving/Spun.tsx";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Medallion } from "../../ui/guilloche/Spun.tsx";
+import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes.memorandum;
 
@@ -55,9 +53,7 @@ export function Memorandum({ structure }: { structure: "private-limited" | "opc"
       <circle cx="17" cy="212" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
       <circle cx="17" cy="298" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
       <g fill="none" stroke={inks.action} strokeWidth=".45">
-        <Opening x={38} width={322} height={22} from={[0, -11]}>
-          <Woven length={322} depth={18} wave={28} />
-        </Opening>
+        <Band x={38} y={0} width={322} height={22} />
       </g>
       <g transform="translate(199 64)">
         <Medallion radius={26} ink="action" />

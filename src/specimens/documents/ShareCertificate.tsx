@@ -1,11 +1,9 @@
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Medallion } from "../../ui/guilloche/Spun.tsx";
 import { Frame } from "../engraving/Frame.tsx";
-import { inks, washes } from "../engraving/inks.ts";
-import { Medallion } from "../engraving/Medallion.tsx";
-import { Opening } from "../engraving/Opening.tsx";
-import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { Woven } from "../engraving/Spun.tsx";
+import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes["share-certificate"];
 
@@ -66,16 +64,14 @@ export function ShareCertificate({ structure }: { structure: "private-limited" |
         <text x="255" y="110" fontSize="8.5" letterSpacing=".4" fill={inks.muted}>
           CIN {number}
         </text>
-        <Opening x={112} y={122} width={286} height={32} from={[0, -16]}>
-          <path d="M0-16h286v32H0z" fill={inks.good} />
-          <g fill="none" stroke={washes.good} strokeOpacity=".35" strokeWidth=".4">
-            <Woven length={286} depth={26} wave={44} lines={16} />
-          </g>
-          <path d="M40-9h206V9H40z" fill={inks.good} />
-          <text x="143" y="5.4" fontSize="15.5" fontWeight="640" letterSpacing="3" fill={inks.sheet}>
-            SHARE CERTIFICATE
-          </text>
-        </Opening>
+        <path d="M112 122h286v32H112z" fill={inks.good} />
+        <g stroke={inks["good-wash"]} strokeOpacity=".35" strokeWidth=".4">
+          <Band x={112} y={122} width={286} height={32} wave={44} lines={16} />
+        </g>
+        <path d="M152 129h206v18H152z" fill={inks.good} />
+        <text x="255" y="143.4" fontSize="15.5" fontWeight="640" letterSpacing="3" fill={inks.sheet}>
+          SHARE CERTIFICATE
+        </text>
         <g fontSize="10">
           <text x="255" y="178">
             This is to certify that the person named here is the registered holder of the

@@ -1,10 +1,9 @@
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { type DocumentInk, inks, washes } from "../engraving/inks.ts";
-import { Opening } from "../engraving/Opening.tsx";
-import { Overprint, Sheet } from "../engraving/Sheet.tsx";
-import { Spun, Woven } from "../engraving/Spun.tsx";
+import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
+import { Spun } from "../../ui/guilloche/Spun.tsx";
+import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../sizes.ts";
+import { sizes } from "../Specimen.tsx";
 
 const { width, height } = sizes["tax-numbers"];
 
@@ -18,15 +17,13 @@ interface SlipProps {
 
 const Slip = ({ ink, title, long, value, name }: SlipProps) => (
   <>
-    <path d="M10 10h200v244H10z" fill={washes[ink]} stroke={inks[ink]} strokeWidth=".6" />
+    <path d="M10 10h200v244H10z" fill={inks[`${ink}-wash`]} stroke={inks[ink]} strokeWidth=".6" />
     <g fill="none" strokeWidth=".45" stroke={inks[ink]}>
-      <Opening x={10} y={10} width={200} height={24} from={[0, -12]}>
-        <Woven length={200} depth={19} wave={32} />
-      </Opening>
-      <Opening x={78} y={142} width={132} height={112} from={[-66, -58]}>
+      <Band x={10} y={10} width={200} height={24} />
+      <svg x="78" y="142" width="132" height="112" viewBox="-66 -58 132 112" aria-hidden="true">
         <Spun lines={32} rx={58} ry={35} />
         <Spun lines={16} rx={35} ry={14} />
-      </Opening>
+      </svg>
     </g>
     <text x="24" y="68" fontSize="21" fontWeight="640">
       {title}

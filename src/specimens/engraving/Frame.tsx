@@ -1,6 +1,6 @@
-import { type DocumentInk, inks, washes } from "./inks.ts";
-import { Opening } from "./Opening.tsx";
-import { Spun, Woven } from "./Spun.tsx";
+import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
+import { Spun } from "../../ui/guilloche/Spun.tsx";
+import { Band } from "./Sheet.tsx";
 
 interface Props {
   id: string;
@@ -24,16 +24,12 @@ export function Frame({ id, width, height, ink, second = "highlight" }: Props) {
   const corner = `${id}-corner`;
   return (
     <g fill="none" stroke={inks[ink]} strokeWidth=".45">
-      <path d={outline(edge) + outline(edge + depth)} fill={washes[ink]} fillRule="evenodd" />
+      <path d={outline(edge) + outline(edge + depth)} fill={inks[`${ink}-wash`]} fillRule="evenodd" />
       <path d={outline(edge - 3) + outline(edge + depth + 3)} />
-      <Opening id={top} x={middle} y={edge} width={across} height={depth} from={[0, -depth / 2]}>
-        <Woven length={across} depth={depth - 4} wave={28} />
-      </Opening>
+      <Band id={top} x={middle} y={edge} width={across} height={depth} />
       <use href={`#${top}`} y={height - 2 * edge - depth} />
       <g id={left} transform={`translate(${middle} ${middle})rotate(90)`}>
-        <Opening y={-depth / 2} width={down} height={depth} from={[0, -depth / 2]}>
-          <Woven length={down} depth={depth - 4} wave={28} />
-        </Opening>
+        <Band y={-depth / 2} width={down} height={depth} />
       </g>
       <use href={`#${left}`} x={across} />
       <g id={corner} transform={`translate(${middle} ${middle})`}>

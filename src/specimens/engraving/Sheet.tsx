@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { inks } from "./inks.ts";
+import { inks } from "../../../domain/engraving/colours.ts";
+import { Woven } from "../../ui/guilloche/Spun.tsx";
 
 interface OverprintProps {
   x: number;
@@ -38,5 +39,22 @@ export const Sheet = ({ width, height, label, children }: SheetProps) => (
   <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fill={inks.ink}>
     <path d={`M0 0h${width}v${height}H0z`} fill={inks.sheet} />
     {children}
+  </svg>
+);
+
+interface BandProps {
+  id?: string;
+  x?: number;
+  y: number;
+  width: number;
+  height: number;
+  wave?: number;
+  lines?: number;
+}
+
+/** A woven band, cut off at its own edges. */
+export const Band = ({ width, height, wave = 28, lines = 8, ...place }: BandProps) => (
+  <svg {...place} width={width} height={height} viewBox={`0 ${-height / 2} ${width} ${height}`} aria-hidden="true">
+    <Woven length={width} depth={height - 4} wave={wave} lines={lines} />
   </svg>
 );

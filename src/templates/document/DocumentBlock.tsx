@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Block } from "../../../domain/templates/model.ts";
 import { DocumentTable } from "./DocumentTable.tsx";
-import { Segments } from "./Segments.tsx";
+import { Segments, textId } from "./Segments.tsx";
 import { Signatures } from "./Signatures.tsx";
-import { textId } from "./text-id.ts";
 
 const indents = ["", "pl-9 sm:pl-12", "pl-9 sm:pl-12", "pl-16 sm:pl-22", "pl-23 sm:pl-31"] as const;
 const markerColumn = "grid grid-cols-[2.25rem_minmax(0,1fr)] sm:grid-cols-[3rem_minmax(0,1fr)]";

@@ -1,19 +1,19 @@
 import { templatePage as copy } from "../../../content/template-library.ts";
 import { type ContentsEntry, type DocumentModel, documentContents } from "../../../domain/templates/model.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { DocumentView } from "./DocumentView.tsx";
-import { textId } from "./text-id.ts";
+import { textId } from "./Segments.tsx";
 
 /** The whole text with its contents beside it. */
 export function DocumentText({ model, version }: { model: DocumentModel; version: string }) {
   const entries = documentContents(model);
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
-      <details className="fold border-x border-line bg-sheet px-5 lg:hidden">
-        <summary>{copy.document.contents}</summary>
+      <Fold label={copy.document.contents} className="border border-line bg-sheet px-5 lg:hidden">
         <nav aria-label="Contents of the document" className="pb-3">
           <Contents entries={entries} />
         </nav>
-      </details>
+      </Fold>
       <nav
         aria-label="Contents"
         className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"

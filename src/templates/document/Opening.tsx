@@ -4,14 +4,13 @@ import { templatePage as copy, templateLibrary } from "../../../content/template
 import { longDate } from "../../../domain/india/date-text.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { type DocumentModel, wordCount } from "../../../domain/templates/model.ts";
+import { CornerEngraving, EngravingDies } from "../../templates/CornerEngraving.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { Stars } from "../../ui/Stars.tsx";
-import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
-import { EngravingDies } from "../engraving/EngravingDies.tsx";
 import { showsFigures } from "../figures.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 
@@ -30,7 +29,7 @@ export function Opening({ template, model, crumbs }: Props) {
           {template.category} template
         </p>
         <h1 className="mt-2 text-4xl">
-          <Unbroken text={template.title} />
+          <NoBreaks text={template.title} />
         </h1>
         <p className="mt-5 max-w-text text-lg text-muted">{template.description}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
@@ -67,7 +66,7 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
         <CornerEngraving template={template} className="absolute -top-28 -right-28 size-68" />
         <div className="relative h-32 pr-36">
           <p className="text-sm font-strong [text-wrap:balance]">
-            <Unbroken text={template.title} />
+            <NoBreaks text={template.title} />
           </p>
           <div aria-hidden="true" className="mt-3 space-y-2">
             <div className="h-px w-24 bg-line-strong/60" />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Segment } from "../../../domain/templates/model.ts";
-import { textId } from "./text-id.ts";
+
+/** Ids in the text have their own prefix, so that a clause named 'document' never meets a section of the page. */
+export const textId = (id: string): string => `text-${id}`;
 
 /** The text of a block: plain words, fields to fill in and references to other clauses. */
 export const Segments = ({ segments }: { segments: readonly Segment[] }) =>

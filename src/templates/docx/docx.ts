@@ -1,11 +1,11 @@
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
 import { escapeXml } from "../../../domain/files/escape-xml.ts";
+import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import type { DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
-import { fixZipDates } from "./zip.ts";
 
 export interface DocxSettings {
   /** The publisher's name, for the cover block and the document's properties. */
@@ -123,4 +123,19 @@ function coreProperties({ title, description, category, tags, date: day, brand }
     date("modified"),
     "</cp:coreProperties>",
   ].join("");
+}
+
+/** 1 January 1980, 00:00, as a zip writes it. */
+const earliest = 0x0021_0000;
+
+/** Sets the date of every entry of a zip file to the earliest there is, so that equal contents are equal bytes. */
+function fixZipDates(zip: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const entries = readZipDirectory(zip);
+  if (entries.length === 0) throw new Error("not a zip file");
+  for (const { directoryOffset, headerOffset } of entries) {
+    view.setUint32(directoryOffset + 12, earliest, true);
+    view.setUint32(headerOffset + 10, earliest, true);
+  }
+  return zip;
 }

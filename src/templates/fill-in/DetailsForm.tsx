@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
-import { FilledFromPlan } from "../../company-plan/FilledFromPlan.tsx";
+import { FilledFromPlan, type FromPlan } from "../../company-plan/from-plan.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { Switch } from "./Switch.tsx";
 import type { DraftSettings } from "./useDraft.ts";
@@ -15,7 +15,7 @@ interface Props {
   values: Values;
   options: Options;
   draft: DraftSettings;
-  fromPlan: { isFilled: boolean; undo: () => void };
+  fromPlan: FromPlan;
   notes: boolean;
   /** The variable being typed. */
   active: string | undefined;
@@ -75,7 +75,7 @@ export function DetailsForm({
           {draft.message}
         </p>
       </div>
-      {fromPlan.isFilled && (
+      {fromPlan.filled && (
         <div className="mt-5">
           <FilledFromPlan onUndo={fromPlan.undo} />
         </div>

@@ -3,18 +3,18 @@ import { type SubmitEvent, useCallback, useDeferredValue, useEffect, useMemo, us
 import { flushSync } from "react-dom";
 import type { Template } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
-import { askedVariables, fill } from "../../../domain/templates/fill.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { askedVariables, fill, initialValues, type Values } from "../../../domain/templates/fill.ts";
 import { isFilled } from "../../../domain/templates/format.ts";
+import { useFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
 import { DownloadButton, Outcome, Progress } from "./DownloadBar.tsx";
 import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useFilledFile } from "./useFilledFile.ts";
-import { usePlanValues } from "./usePlanValues.ts";
-import { useWarningBeforeLeaving } from "./useWarningBeforeLeaving.ts";
-import { useWideScreen } from "./useWideScreen.ts";
 import { fieldId } from "./VariableField.tsx";
+import { useWarningBeforeLeaving, useWideScreen } from "./window-hooks.ts";
 
 interface Props {
   template: Template;
@@ -25,7 +25,16 @@ interface Props {
 /** The form and the document it fills, side by side; on a narrow screen, one at a time. */
 export function FillIn({ template, brand, onClose }: Props) {
   const { values, setValues, addValues, options, setOptions, draft } = useDraft(template);
-  const fromPlan = usePlanValues(template, values, addValues);
+  const fromPlan = useFromPlan({
+    ready: true,
+    values,
+    untouched: initialValues(template),
+    load: async () => {
+      const { templateValues } = await import("../../../domain/company-plan/template-values.ts");
+      return (plan: CompanyPlan, typed: Values) => templateValues(template, plan, typed);
+    },
+    add: addValues,
+  });
   const [active, setActive] = useState<string>();
   /** The field last edited: where the other side opens on a narrow screen. */
   const last = useRef<string>(undefined);

@@ -5,6 +5,7 @@ import { pagePath } from "../../../domain/templates/paths.ts";
 import { LawNotes } from "../../law/LawNotes.tsx";
 import { sectionNotes } from "../../law/section-notes.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { Section } from "../../ui/Section.tsx";
 
 const newsShown = 6;
@@ -37,8 +38,7 @@ function News({ templates }: { templates: readonly Template[] }) {
     .slice(0, newsShown);
   return (
     <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-10">
-      <details className="fold open-when-wide">
-        <summary>{copy.news.latest}</summary>
+      <Fold label={copy.news.latest} className="open-when-wide border-y border-line">
         <ol className="lg:border-t lg:border-line">
           {news.map(({ template, version, date, text }, index) => (
             <li
@@ -62,7 +62,7 @@ function News({ templates }: { templates: readonly Template[] }) {
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </Section>
   );
 }

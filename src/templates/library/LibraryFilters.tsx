@@ -1,4 +1,3 @@
-import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import {
@@ -7,6 +6,7 @@ import {
   filterTemplates,
   type TemplateFilter,
 } from "../../../domain/templates/filter.ts";
+import { SearchField } from "../../ui/SearchField.tsx";
 import type { TemplateSummary } from "./summary.ts";
 
 interface Props {
@@ -27,27 +27,17 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
         onSubmit={(event) => event.preventDefault()}
         className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4"
       >
-        <div className="relative w-full lg:max-w-64 lg:grow xl:max-w-80">
-          <label htmlFor="template-search" className="sr-only">
-            {copy.search.label}
-          </label>
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted"
-            strokeWidth={1.5}
-          />
-          <input
-            ref={searchField}
-            id="template-search"
-            type="search"
-            name="q"
-            autoComplete="off"
-            placeholder={copy.search.placeholder}
-            value={filter.search}
-            onChange={(event) => onSearch(event.target.value)}
-            className="search-cross min-h-12 w-full rounded-sm border border-line-strong bg-sheet pr-3 pl-11 text-base placeholder:text-muted"
-          />
-        </div>
+        <label htmlFor="template-search" className="sr-only">
+          {copy.search.label}
+        </label>
+        <SearchField
+          ref={searchField}
+          id="template-search"
+          placeholder={copy.search.placeholder}
+          value={filter.search}
+          onChange={(event) => onSearch(event.target.value)}
+          className="w-full lg:max-w-64 lg:grow xl:max-w-80"
+        />
         <fieldset className="min-w-0 max-md:w-full">
           <legend className="sr-only">{copy.categoryLabel}</legend>
           <div className="flex flex-wrap gap-2">

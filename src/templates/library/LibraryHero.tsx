@@ -1,8 +1,8 @@
 import type { Template } from "../../../content/schemas/template.ts";
 import { categories } from "../../../content/schemas/template-categories.ts";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
+import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 
 /** The open drawer: one sheet for each category, tabs up, the nearest in front. */
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {

@@ -3,13 +3,13 @@ import { memo } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
+import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
+import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleTag } from "../../ui/SampleTag.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
-import { Unbroken } from "../../ui/Unbroken.tsx";
 import { categoryInks } from "../category-inks.ts";
-import { CornerEngraving } from "../engraving/CornerEngraving.tsx";
 import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
@@ -30,11 +30,11 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
   const { title, description, category, downloads, rating, tags, features, preview } = template;
   return (
     <li data-template className="flex flex-col">
-      <details className="fold open-when-wide border-t-0! lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
-        <summary className="grid! grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-y-0.5! after:col-start-3 after:row-span-2 after:row-start-1">
+      <details className="fold open-when-wide border-b border-line lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
+        <summary className="grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
           <CornerEngraving template={template} className="row-span-2 size-10" />
           <h4 className="text-base leading-tight text-ink">
-            <Unbroken text={title} />
+            <NoBreaks text={title} />
           </h4>
           <span className="truncate font-normal text-muted">
             {[...(namesCategory ? [category] : []), ...tags.filter((tag) => tag !== category && `${tag}s` !== category)]
@@ -58,7 +58,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             )}
             <h4 className="text-xl max-lg:hidden">
               <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
-                <Unbroken text={title} />
+                <NoBreaks text={title} />
               </a>
             </h4>
             <p className="text-sm text-muted lg:mt-2">{description}</p>

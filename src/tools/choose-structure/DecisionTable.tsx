@@ -10,7 +10,7 @@ import { keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
-import { SourceLine } from "../SourceLine.tsx";
+import { SourceLine } from "../SourceList.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
 

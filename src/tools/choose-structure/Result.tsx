@@ -5,12 +5,12 @@ import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { CloseSecond } from "./CloseSecond.tsx";
 import { CostBands } from "./CostBands.tsx";
-import { Fold } from "./Fold.tsx";
 import { LaterAndElsewhere } from "./LaterAndElsewhere.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { RuledOut } from "./RuledOut.tsx";
@@ -67,7 +67,10 @@ export function Result({ choice, heading }: Props) {
         <h2 id="answers-heading" className="mb-4 text-2xl">
           {words.answersHeading}
         </h2>
-        <Fold label={fill(words.answersLabel, { count: Object.keys(asked).length })} className="prints-open">
+        <Fold
+          label={fill(words.answersLabel, { count: Object.keys(asked).length })}
+          className="open-when-wide prints-open border-b border-line"
+        >
           <AnswerList choice={choice} className="lg:columns-2 lg:gap-16 [&>div]:break-inside-avoid" />
         </Fold>
       </section>

@@ -6,8 +6,7 @@ import type { Reason, Recommendation } from "../../../domain/structure-choice/re
 import { fill } from "../../../domain/text.ts";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
-import { EngravedBand } from "../EngravedBand.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 

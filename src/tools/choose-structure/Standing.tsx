@@ -1,5 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -22,10 +23,9 @@ export function Standing({ choice }: { choice: StructureChoice }) {
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
       {Object.keys(asked).length > 0 && (
-        <details className="fold mt-3">
-          <summary>{`${words.answersHeading} (${Object.keys(asked).length})`}</summary>
+        <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="mt-3 border-y border-line">
           <AnswerList choice={choice} className="pb-3" />
-        </details>
+        </Fold>
       )}
     </aside>
   );

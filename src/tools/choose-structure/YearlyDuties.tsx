@@ -2,7 +2,7 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
 import { structureNeeds, yearlyCompliance } from "../../../content/structure-paths.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { yearlyCountText } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
 
@@ -59,7 +59,7 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
         </div>
       ))}
     </dl>
-    <Fold label={words.openLabel} className="no-print">
+    <Fold label={words.openLabel} className="open-when-wide no-print border-b border-line">
       <YearlyTable shown={shown} />
     </Fold>
     <Rule rule={{ ...yearlyCompliance, status: "verified" }} />

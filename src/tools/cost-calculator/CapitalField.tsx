@@ -1,11 +1,20 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { planLimits } from "../../../domain/company-plan/company-plan.ts";
-import { groupDigits } from "../../../domain/india/money.ts";
+import { groupDigits, rupees } from "../../../domain/india/money.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
-import { inLakh } from "./in-lakh.ts";
+import { useTyped } from "../../ui/useTyped.ts";
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+/** '₹1 lakh', '₹15.1 lakh', '₹1 crore'; other amounts in full. */
+export function inLakh(amount: number): string {
+  if (amount >= crore && amount % (crore / 10) === 0) return `₹${amount / crore} crore`;
+  return amount >= lakh && amount % (lakh / 10) === 0 ? `₹${amount / lakh} lakh` : rupees(amount);
+}
 
 const words = costCalculator.form;
 const { min, max } = planLimits.capital;
@@ -28,17 +37,11 @@ function caretBefore(text: string, digits: number): number {
 
 /** Common amounts as chips, and any other amount, grouped the Indian way as it is typed. */
 export function CapitalField({ form, structure, capital, onChange }: Props) {
-  const [draft, setDraft] = useState<string>();
-  const [seen, setSeen] = useState(capital);
+  const accepted = groupDigits(capital);
+  const [{ text }, setTyped] = useTyped({ text: accepted });
   const input = useRef<HTMLDivElement>(null);
   const caret = useRef<number | undefined>(undefined);
   const kind = structure === "llp" ? "llp" : "company";
-
-  // Another amount from elsewhere (a chip, Back) replaces what could not be used.
-  if (seen !== capital) {
-    setSeen(capital);
-    setDraft(undefined);
-  }
 
   useLayoutEffect(() => {
     const field = input.current?.querySelector("input");
@@ -52,9 +55,8 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
     caret.current = digitsAfter(target.value, target.selectionStart ?? target.value.length);
     const digits = target.value.replace(/\D/g, "").slice(0, 12);
     const value = Number(digits);
-    const usable = value >= min && value <= max;
-    setDraft(usable ? undefined : digits && groupDigits(value));
-    if (usable) onChange({ capital: value });
+    setTyped({ text: digits && groupDigits(value) });
+    if (value >= min && value <= max) onChange({ capital: value });
   }
 
   return (
@@ -64,9 +66,9 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
         name="capital"
         label={`${words.capital[kind]} (₹)`}
         hint={words.capitalHint[kind]}
-        error={draft === undefined ? undefined : words.capitalError}
+        error={text === accepted ? undefined : words.capitalError}
         inputMode="numeric"
-        value={draft ?? groupDigits(capital)}
+        value={text}
         onChange={type}
         className="figures"
       />
@@ -77,7 +79,7 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
               type="button"
               aria-pressed={amount === capital}
               onClick={() => {
-                setDraft(undefined);
+                setTyped({ text: groupDigits(amount) });
                 onChange({ capital: amount }, "push");
               }}
               className="figures min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"

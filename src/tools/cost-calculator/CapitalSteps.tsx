@@ -4,9 +4,8 @@ import { calculateCost } from "../../../domain/costs/calculate.ts";
 import { describeStep, nextCapitalStep } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { inLakh } from "./in-lakh.ts";
-import { MissingDuty } from "./MissingDuty.tsx";
-import { OpenEnd, openPart } from "./OpenEnd.tsx";
+import { inLakh } from "./CapitalField.tsx";
+import { MissingDuty, OpenEnd, openPart } from "./MissingDuty.tsx";
 
 const words = costCalculator.steps;
 

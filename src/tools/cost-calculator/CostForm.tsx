@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { type StructureId, structureIds, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
-import { parsePlan } from "../../../domain/company-plan/address.ts";
-import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { Ledger } from "../../../domain/costs/ledger.ts";
@@ -12,7 +11,6 @@ import { offerSet } from "../../../domain/offers/offers.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { CapitalField } from "./CapitalField.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
@@ -33,20 +31,9 @@ interface Props {
 /** The five choices, and the total they come to. Every control has its value in the address. */
 export function CostForm({ planState: { change }, choice, ledger, children }: Props) {
   const { structure, state, capital, people, tier } = choice;
-  const form = useRef<HTMLFormElement>(null);
-
-  // What was chosen before the page was hydrated.
-  useEarlyInput(form, (data) => {
-    const entries = [...data].map(([name, value]) => [name, String(value).replace(/(?<=\d),/g, "")]);
-    const early = parsePlan(new URLSearchParams(entries));
-    const usual = completePlan({});
-    const changed = Object.entries(early).filter(([field, value]) => usual[field as keyof CompletePlan] !== value);
-    if (changed.length > 0) change(Object.fromEntries(changed));
-  });
 
   return (
     <form
-      ref={form}
       id="your-company"
       aria-labelledby="your-company-heading"
       autoComplete="off"

@@ -2,7 +2,7 @@ import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
-import { OpenEnd, openPart } from "./OpenEnd.tsx";
+import { OpenEnd, openPart } from "./MissingDuty.tsx";
 
 /** Written out whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {

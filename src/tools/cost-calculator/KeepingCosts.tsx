@@ -4,6 +4,7 @@ import { type StructureId, structureIds } from "../../../content/schemas/structu
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { type KeepingCost, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 import { structureName } from "./names.ts";
@@ -46,8 +47,7 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
         {yearlyCostAssumptions} {chosen?.note}
       </p>
       {chosen && (
-        <details className="fold mt-4">
-          <summary>{words.extras}</summary>
+        <Fold label={words.extras} className="mt-4 border-y border-line">
           <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
             {extraCosts
               .filter(({ structures }) => structures.includes(structure))
@@ -61,7 +61,7 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
                 </li>
               ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -8,10 +8,10 @@ import { type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
-import { EngravedBand } from "../EngravedBand.tsx";
+import { Fold } from "../../ui/Fold.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
 import { CostSplit } from "./CostSplit.tsx";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
@@ -81,10 +81,9 @@ export function LedgerSheet({ choice, ledger }: Props) {
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
-          <details className="open-from-tablet prints-open fold mt-4 border-b-0">
-            <summary>{words.howToRead}</summary>
+          <Fold label={words.howToRead} className="open-from-tablet prints-open mt-4 border-t border-line">
             <StatusLegend className="pb-2 md:pt-4" />
-          </details>
+          </Fold>
         </div>
         <PrintedSources lines={ledger.lines} />
         <EngravedBand />

@@ -8,7 +8,7 @@ import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
-import { OpenEnd } from "./OpenEnd.tsx";
+import { OpenEnd } from "./MissingDuty.tsx";
 import { type SortColumn, sortStates } from "./sort-states.ts";
 
 const words = costCalculator.states;

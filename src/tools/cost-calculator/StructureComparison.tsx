@@ -11,6 +11,7 @@ import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../.
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { structureName } from "./names.ts";
@@ -64,8 +65,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
         })}
       </ul>
       {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
-      <details className="open-from-tablet prints-open fold mt-4 md:mt-6 md:border-y-0">
-        <summary>{words.lines}</summary>
+      <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">
             {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
@@ -102,7 +102,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   );
 }

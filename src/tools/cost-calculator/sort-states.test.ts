@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { costByState } from "../../../domain/costs/compare.ts";
-import { inLakh } from "./in-lakh.ts";
+import { inLakh } from "./CapitalField.tsx";
 import { sortStates } from "./sort-states.ts";
 
 const rows = costByState({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });

@@ -5,6 +5,7 @@ import type { GstChoice } from "../../../domain/compliance/profile.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Field } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
+import { useTyped } from "../../ui/useTyped.ts";
 
 const words = myPlan.dates;
 const gstOptions = (["none", "monthly", "quarterly"] as const).map((value) => ({
@@ -18,26 +19,15 @@ const readDate = (text: string) => parsePlan(new URLSearchParams({ incorporation
 
 /** The expected date and the GST choice: the only two questions that no other tool asks. */
 export function DateQuestions({ planState: { plan, change } }: { planState: CompanyPlanState }) {
-  const saved = plan.incorporation ?? "";
-  const [typed, setTyped] = useState(saved);
-  const [seen, setSeen] = useState(saved);
+  const [{ date }, type] = useTyped({ date: plan.incorporation ?? "" });
   const [left, setLeft] = useState(false);
 
-  // Another address (Back, 'Start over') brings its own date.
-  if (saved !== seen) {
-    setSeen(saved);
-    setTyped(saved);
-  }
-
-  function type(text: string) {
-    setTyped(text);
+  function typeDate(text: string) {
+    type({ date: text });
     setLeft(false);
     // A date that is still being typed passes through years such as 0002, which are not taken over.
-    const date = readDate(text);
-    if (date || text === "") {
-      setSeen(date ?? "");
-      change({ incorporation: date });
-    }
+    const incorporation = readDate(text);
+    if (incorporation || text === "") change({ incorporation });
   }
 
   return (
@@ -54,9 +44,9 @@ export function DateQuestions({ planState: { plan, change } }: { planState: Comp
         max="2098-12-31"
         label={words.date}
         hint={words.dateHint}
-        value={typed}
-        error={left && typed !== "" && !readDate(typed) ? words.dateError : undefined}
-        onChange={(event) => type(event.target.value)}
+        value={date}
+        error={left && date !== "" && !readDate(date) ? words.dateError : undefined}
+        onChange={(event) => typeDate(event.target.value)}
         onBlur={() => setLeft(true)}
       />
       <RadioTiles

@@ -5,7 +5,7 @@ import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/plan-links.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { Button } from "../../ui/Button.tsx";
 import { downloadFile } from "../../ui/downloadFile.ts";
 

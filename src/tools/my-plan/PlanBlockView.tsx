@@ -4,9 +4,9 @@ import { tools } from "../../../content/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { PlanBlock, PlanEntry } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
-import { withPlan } from "../../company-plan/plan-links.ts";
+import { withPlan } from "../../company-plan/company-plan.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { PlanDates } from "./PlanDates.tsx";
 import { PlanLedger } from "./PlanLedger.tsx";
 
@@ -100,5 +100,14 @@ function Entries({ items, toTick, plan }: EntriesProps) {
       ))}
     </ul>
   );
-  return toTick ? <Fold label={fill(myPlan.documents.unfold, { count: items.length })}>{list}</Fold> : list;
+  if (!toTick) return list;
+  return (
+    <Fold
+      label={fill(myPlan.documents.unfold, { count: items.length })}
+      line="words"
+      className="open-when-wide prints-open print:[&>summary]:hidden"
+    >
+      {list}
+    </Fold>
+  );
 }

@@ -1,7 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { DateRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
-import { Fold } from "./Fold.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 
 const words = myPlan.dates;
 
@@ -11,7 +11,11 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
     <div>
       <h4 className="break-after-avoid border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
       {days === undefined ? (
-        <Fold label={fill(words.unfold, { count: rows.length })}>
+        <Fold
+          label={fill(words.unfold, { count: rows.length })}
+          line="words"
+          className="open-when-wide prints-open print:[&>summary]:hidden"
+        >
           <ul>
             {rows.map(({ id, title, when, text }) => (
               <li key={id} className={`${row} md:grid-cols-2 print:grid-cols-2`}>

@@ -1,8 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
-import { inks } from "../../specimens/engraving/inks.ts";
-import { Medallion } from "../../specimens/engraving/Medallion.tsx";
+import { inks } from "../../../domain/engraving/colours.ts";
 import { Overprint, Sheet } from "../../specimens/engraving/Sheet.tsx";
-import { Woven } from "../../specimens/engraving/Spun.tsx";
+import { Medallion, Woven } from "../../ui/guilloche/Spun.tsx";
 
 const { sheet, structure, names, cost, dates, documents, templates, next } = myPlan;
 const width = 420;

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
+import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
 
 const { start, noScript } = myPlan;
 const { structure, cost, name, call } = tools.nextSteps.steps;
@@ -28,30 +28,12 @@ export const PlanStart = ({ waiting, children }: Props) => (
             {start.heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{start.text}</p>
-          <ul className="mt-6 border-t border-ink">
-            {[structure, cost, name].map((step) => (
-              <li key={step.href} className="border-b border-line">
-                <Step {...step} />
-              </li>
-            ))}
-          </ul>
+          <ArrowLinks links={[structure, cost, name]} className="mt-6 border-ink" />
           <h3 className="mt-8 border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{start.call}</h3>
-          <Step {...call} />
+          <ArrowLink {...call} />
         </div>
         {children}
       </section>
     </div>
   </div>
-);
-
-const Step = ({ href, label, text }: { href: string; label: string; text: string }) => (
-  <a href={href} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5">
-    <span className="text-lg font-strong text-action">{label}</span>
-    <ArrowRight
-      aria-hidden="true"
-      className="row-span-2 size-5 text-action transition-transform group-hover:translate-x-1"
-      strokeWidth={1.5}
-    />
-    <span className="text-sm text-muted">{text}</span>
-  </a>
 );

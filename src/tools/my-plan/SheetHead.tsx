@@ -1,8 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
-import { EngravedBand } from "../EngravedBand.tsx";
-import { StructureSeal } from "../StructureSeal.tsx";
+import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 
 interface Props {
   document: PlanDocument;

@@ -3,9 +3,8 @@ import { nameChecker } from "../../../content/name-checker.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
-import { FoldMark } from "../../ui/FoldMark.tsx";
+import { Fold } from "../../ui/Fold.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { useEarlyInput } from "../../ui/useEarlyInput.ts";
 import { type NameCheckState, readStructure } from "./useNameCheck.ts";
 
 const words = nameChecker.form;
@@ -20,12 +19,6 @@ interface Props {
 /** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
 export function NameForm({ state, form }: Props) {
   const { typed, type, hasError } = state;
-
-  useEarlyInput(form, (data) => {
-    const read = (field: string) => String(data.get(field) ?? "");
-    const early = { name: read("name"), name2: read("name2"), existing: read("existing") };
-    if (Object.values(early).some(Boolean)) type({ ...early, structure: readStructure(data.get("structure")) });
-  });
 
   return (
     <form
@@ -71,11 +64,7 @@ export function NameForm({ state, form }: Props) {
         autoCapitalize="words"
         onChange={(event) => type({ name2: event.target.value })}
       />
-      <details open={state.compares} className="border-y border-line">
-        <summary className="flex min-h-12 items-center justify-between gap-4 text-sm font-strong text-action">
-          {words.compare}
-          <FoldMark className="size-4.5" />
-        </summary>
+      <Fold label={words.compare} open={state.compares}>
         <div className="pt-1 pb-5">
           <TextArea
             form={formName}
@@ -89,7 +78,7 @@ export function NameForm({ state, form }: Props) {
             onChange={(event) => type({ existing: event.target.value })}
           />
         </div>
-      </details>
+      </Fold>
       <Button type="submit" className="w-full">
         {words.submit}
       </Button>

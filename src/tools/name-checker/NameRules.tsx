@@ -10,7 +10,7 @@ import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
-import { SourceLine } from "../SourceLine.tsx";
+import { SourceLine } from "../SourceList.tsx";
 
 const words = nameCheckerPage.rules;
 /** Findings whose text stands by itself; those that name another company are explained by the clauses of rule 8. */

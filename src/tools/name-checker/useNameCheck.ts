@@ -3,6 +3,7 @@ import { type StructureId, structureIds } from "../../../content/schemas/structu
 import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { useTyped } from "../../ui/useTyped.ts";
 
 const mostExisting = 10;
 const longestName = 165;
@@ -64,18 +65,9 @@ export function useNameCheck(): NameCheckState {
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
   const structure = readStructure(plan.structure);
   const { name = "", name2 = "" } = plan;
-  const saved: Typed = { structure, name, name2, existing: existing.join("\n") };
-  const savedKey = JSON.stringify(saved);
-  const [typed, setTyped] = useState(saved);
-  const [seenKey, setSeenKey] = useState(savedKey);
+  const [typed, type] = useTyped<Typed>({ structure, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
-
-  // Another address (a link, Back, a used rewrite) brings its own names.
-  if (savedKey !== seenKey) {
-    setSeenKey(savedKey);
-    setTyped(saved);
-  }
 
   const checked = useMemo(() => {
     const names = [
@@ -101,7 +93,7 @@ export function useNameCheck(): NameCheckState {
   }
 
   function chooseStructure(next: StructureId) {
-    setTyped({ ...typed, structure: next });
+    type({ structure: next });
     if (checked.length > 0) change({ structure: next });
   }
 
@@ -110,7 +102,7 @@ export function useNameCheck(): NameCheckState {
     typed,
     type: (changes) => {
       setHasError(false);
-      setTyped({ ...typed, ...changes });
+      type(changes);
     },
     compares: existing.length > 0,
     checked,
@@ -118,6 +110,9 @@ export function useNameCheck(): NameCheckState {
     submissions,
     submit,
     chooseStructure,
-    use: (field, next) => change({ [field]: next }, "push"),
+    use: (field, next) => {
+      type({ [field]: next });
+      change({ [field]: next }, "push");
+    },
   };
 }

@@ -1,5 +1,6 @@
-import { colourToken, type Ink } from "../../../domain/engraving/colours.ts";
-import { band, bandMarkup, type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
+import { type Ink, inks } from "../../../domain/engraving/colours.ts";
+import { type RosetteOptions, rosette, rosetteMarkup, seededNumbers } from "../../../domain/engraving/guilloche.ts";
+import { Woven } from "./Spun.tsx";
 
 interface RosetteProps extends RosetteOptions {
   seed: string;
@@ -17,7 +18,10 @@ export function Rosette({
   ...options
 }: RosetteProps) {
   const drawing = rosette(seed, { inks: palette.length, ...options });
-  const markup = rosetteMarkup(drawing, palette.map(colourToken));
+  const markup = rosetteMarkup(
+    drawing,
+    palette.map((ink) => inks[ink]),
+  );
   const half = Math.round(drawing.radius * 1.08);
   return (
     <svg
@@ -34,17 +38,52 @@ export function Rosette({
   );
 }
 
-export const GuillocheBand = ({ seed, className = "" }: { seed: string; className?: string }) => (
-  <svg
-    viewBox="0 0 1440 64"
-    preserveAspectRatio="none"
+/** A band across the page: a dozen waves whose length and start follow from the seed. */
+export function GuillocheBand({ seed, className = "" }: { seed: string; className?: string }) {
+  const next = seededNumbers(seed);
+  const wave = 1440 / (2 + Math.round(next() * 2));
+  return (
+    <svg
+      viewBox="0 -32 1440 64"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className={`block h-10 w-full overflow-clip md:h-14 ${className}`}
+    >
+      <Woven
+        lines={12}
+        length={1440}
+        depth={62}
+        wave={wave}
+        drift={0.45}
+        swell={0.3}
+        start={next() * wave}
+        stroke={inks.action}
+        strokeOpacity="0.38"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+interface LineWorkProps {
+  /** From lineWorkAddress or closingLineWork. */
+  src: string;
+  className?: string;
+  /** Below the first screen: fetched when it comes near. */
+  lazy?: boolean;
+}
+
+/** Line work kept in a file of its own. Decoration: it has no text and takes no room. */
+export const LineWork = ({ src, className, lazy = false }: LineWorkProps) => (
+  <img
+    src={src}
+    alt=""
     aria-hidden="true"
-    focusable="false"
-    fill="none"
-    stroke={colourToken("action")}
-    strokeOpacity="0.38"
-    className={`block h-10 w-full overflow-clip md:h-14 ${className}`}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as above
-    dangerouslySetInnerHTML={{ __html: bandMarkup(band(seed)) }}
+    width="800"
+    height="800"
+    decoding="async"
+    {...(lazy ? { loading: "lazy" as const } : {})}
+    className={`max-w-none ${className}`}
   />
 );

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isPassed, summarize } from "./test-results.mjs";
+
+const none = { passed: 0, failed: 0, flaky: [], notRun: [] };
+const lint = { name: "lint", seconds: 3, ...none };
+const types = { name: "types", seconds: 2, ...none };
+const unit = { name: "unit", seconds: 9, ...none, passed: 40, notRun: ["no nginx (2 tests)"] };
+const lastLine = (results: object[]) => summarize(results).split("\n").at(-1);
+
+test("what passed counts, and nothing says 'failed' then", () => {
+  expect(summarize([lint, types, unit])).not.toContain("failed");
+  expect(lastLine([lint, types, unit])).toBe("42 passed");
+  expect(summarize([unit])).toContain("not run: no nginx (2 tests)");
+});
+
+test("a step that fails counts once at least, beside those that passed", () => {
+  const error = new Error("found errors");
+  expect(lastLine([lint, { ...types, error }])).toBe("1 passed, 1 failed");
+  expect(lastLine([{ ...unit, error, failed: 3 }])).toBe("40 passed, 3 failed");
+});
+
+test("a step that was not run has not passed", () => {
+  const { seconds: _, ...notRun } = lint;
+  expect(isPassed(notRun)).toBe(false);
+  expect(summarize([notRun])).toContain("not run: a step it needs failed");
+});

@@ -1,0 +1,71 @@
+import { hashWith, readAddressKey } from "./address-hash.ts";
+import type { Erased } from "./contract.ts";
+import type { Engine } from "./engines/engine.ts";
+import { type ErasureTargets, erase, purge } from "./erasure.ts";
+import { notePurge, readPurge, submissionKinds } from "./marks.ts";
+import type { Db } from "./schema.ts";
+import { leave } from "./subscriptions.ts";
+
+/** Tables whose rows since the back-up are kept, and what they are known by. */
+const kept = [
+  ["suppressions", "hash"],
+  ["erasures", "hash"],
+  ["audit", "id"],
+] as const;
+
+/**
+ * What people decided after a back-up was made holds for the back-up too: who was erased, who left, who never wants mail. The audit is
+ * kept as well. Undefined when the two are not the same store's, whose hashes cannot be compared.
+ */
+export async function carryOver(previous: Db, restored: Engine): Promise<Erased | undefined> {
+  const key = await readAddressKey(previous);
+  if (key !== (await restored.read(readAddressKey))) return undefined;
+  await restored.longWrite(async (db) => {
+    for (const [table, key] of kept)
+      for (const row of await previous.selectFrom(table).selectAll().execute())
+        await db
+          .insertInto(table)
+          .values(row as never)
+          .onConflict((conflict) => conflict.column(key as never).doUpdateSet(row as never))
+          .execute();
+    for (const kind of submissionKinds) {
+      const before = await readPurge(previous, kind);
+      if (before !== undefined) await notePurge(db, kind, before);
+    }
+    await carryLeavers(previous, db);
+  });
+  for (const kind of submissionKinds) {
+    const before = await restored.read((db) => readPurge(db, kind));
+    if (before !== undefined) await purge(restored, new Date(before), kind);
+  }
+  return erase(restored, (db) => findErased(previous, db, key));
+}
+
+async function carryLeavers(previous: Db, db: Db): Promise<void> {
+  const left = previous.selectFrom("subscribers").selectAll().where("status", "=", "unsubscribed");
+  for (const { id, emailKey: hash, unsubscribedAt } of await left.execute()) {
+    const now = db.selectFrom("subscribers").select("status").where("id", "=", id);
+    const status = (await now.executeTakeFirst())?.status;
+    if (status && status !== "unsubscribed" && unsubscribedAt) await leave(db, id, hash, unsubscribedAt);
+  }
+}
+
+async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTargets> {
+  const erasures = await previous.selectFrom("erasures").selectAll().execute();
+  const erasedAt = new Map(erasures.map((row) => [row.hash, row.erasedAt]));
+  const idsIn = async (table: keyof ErasureTargets) => {
+    const rows = await db.selectFrom(table).select(["id", "emailKey", "createdAt"]).execute();
+    return rows
+      .filter(({ emailKey, createdAt }) => {
+        const at = erasedAt.get(hashWith(key, emailKey)) ?? erasedAt.get(emailKey);
+        // Whoever came back after being erased is a new acquaintance.
+        return at !== undefined && createdAt <= at;
+      })
+      .map(({ id }) => id);
+  };
+  return {
+    leads: await idsIn("leads"),
+    applications: await idsIn("applications"),
+    subscribers: await idsIn("subscribers"),
+  };
+}

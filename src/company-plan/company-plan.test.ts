@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { calendarProfile } from "../../domain/company-plan/profile.ts";
+import { parseProfile } from "../../domain/compliance/profile-address.ts";
+import { withPlan } from "./company-plan.ts";
+
+const plan: CompanyPlan = {
+  structure: "llp",
+  state: "KA",
+  capital: 3_000_000,
+  name: "Zyntra",
+  gst: "monthly",
+  incorporation: "2027-01-15",
+};
+
+test("a link carries the plan before its anchor", () => {
+  expect(withPlan("/pricing#plans", { structure: "llp" })).toBe("/pricing?structure=llp#plans");
+  expect(withPlan("/pricing#plans", {})).toBe("/pricing#plans");
+});
+
+test("a link to the calendar says in its words what the plan says", () => {
+  const link = new URL(withPlan("/compliance-calendar", plan), "https://site.example");
+  expect(parseProfile(link.searchParams)).toEqual({ ok: true, profile: calendarProfile(plan) });
+  expect(link.searchParams.get("capital")).toBe("3000000");
+});
+
+test("without an expected date the calendar is given none", () => {
+  expect(withPlan("/compliance-calendar", { structure: "llp" })).toBe("/compliance-calendar?structure=llp");
+});

@@ -1,0 +1,32 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { inks } from "../../domain/engraving/colours.ts";
+import { Medallion, Woven } from "../ui/guilloche/Spun.tsx";
+
+/** The woven band at the head and at the foot of a sheet. */
+export const EngravedBand = () => (
+  <svg
+    viewBox="0 -9 720 18"
+    preserveAspectRatio="xMinYMid slice"
+    aria-hidden="true"
+    fill="none"
+    stroke={inks.action}
+    strokeWidth=".6"
+    className="block h-4.5 w-full bg-action-wash"
+  >
+    <Woven length={720} depth={15} wave={36} />
+  </svg>
+);
+
+const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
+
+/** The seal of a sheet, with the structure in its middle once there is one. */
+export const StructureSeal = ({ structure }: { structure: StructureId | undefined }) => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-14 shrink-0 sm:size-20 md:size-28 print:size-24">
+    <Medallion radius={48} ink="action" hollow={0.4} />
+    {structure && (
+      <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
+        {inSeal[structure]}
+      </text>
+    )}
+  </svg>
+);

@@ -1,0 +1,137 @@
+import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { Medallion } from "../ui/guilloche/Spun.tsx";
+import { lanes, schedule, type Task } from "./work-schedule.ts";
+
+const laneWords: Record<Task["lane"], string> = {
+  you: lanes.you,
+  registrar: lanes.registrar,
+  all: "From the Registrar to you",
+};
+
+const places: Record<Task["lane"], string> = {
+  you: "col-start-1 @min-[58rem]:row-[1]",
+  registrar: "col-start-2 @min-[58rem]:row-[2]",
+  all: "col-span-full pr-24 @min-[58rem]:row-[1/-1] @min-[58rem]:pr-3",
+};
+
+const colours: Record<Task["lane"] | "quiet", string> = {
+  you: "bg-highlight-wash [--tone:var(--color-highlight)]",
+  registrar: "bg-action-wash [--tone:var(--color-action)]",
+  all: "bg-action-deep text-sheet [--tone:var(--color-action)]",
+  quiet: "bg-sheet text-muted [--tone:var(--color-line-strong)]",
+};
+
+// Days as classes, since pages allow no style attributes; written out, since Tailwind makes only those it can read.
+const starts = `
+  [--from:1] [--from:2] [--from:3] [--from:4] [--from:5] [--from:6] [--from:7] [--from:8]
+  [--from:9] [--from:10] [--from:11] [--from:12] [--from:13] [--from:14] [--from:15]`.match(/\S+/g)!;
+const lengths = `
+  [--days:1] [--days:2] [--days:3] [--days:4] [--days:5] [--days:6] [--days:7] [--days:8]
+  [--days:9] [--days:10] [--days:11] [--days:12] [--days:13] [--days:14] [--days:15]`.match(/\S+/g)!;
+const spares = ["[--spare:0]", "[--spare:1]", "[--spare:2]", "[--spare:3]", "[--spare:4]", "[--spare:5]"];
+
+/** A line at every so many days: across the chart where it runs down the page, down where it runs across. */
+function DayLines({ days, every, className }: { days: number; every: number; className: string }) {
+  const marks = Array.from({ length: days / every }, (_, index) => index * every);
+  return (
+    <g className={className}>
+      <path
+        d={marks.map((day) => `M0 ${day}h${days}`).join("")}
+        vectorEffect="non-scaling-stroke"
+        className="@min-[58rem]:hidden"
+      />
+      <path
+        d={marks.map((day) => `M${day} 0v${days}`).join("")}
+        vectorEffect="non-scaling-stroke"
+        className="hidden @min-[58rem]:inline"
+      />
+    </g>
+  );
+}
+
+/** The bar of a task: solid for the days that are always needed, hatched for the others. */
+const Bar = ({ quiet }: { quiet: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={`absolute inset-y-0 left-0 flex flex-col *:basis-0 @min-[58rem]:inset-x-0 @min-[58rem]:bottom-auto @min-[58rem]:w-auto @min-[58rem]:flex-row ${quiet ? "w-px @min-[58rem]:h-px" : "w-2 @min-[58rem]:h-2"}`}
+  >
+    <span className="grow-[calc(var(--days)-var(--spare))] bg-(--tone)" />
+    <span className="grow-(--spare) bg-[repeating-linear-gradient(135deg,var(--tone)_0_1.5px,var(--color-sheet)_1.5px_4px)]" />
+  </span>
+);
+
+/** Who does what on which days, in two lanes: from top to bottom where there is little room, else from left to right. */
+export function WorkChart({ structure }: { structure: StructureId }) {
+  const { days, daysInWeek, weeks, whole, tasks } = schedule(structure);
+  return (
+    <div className="@container text-sm">
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem] @min-[58rem]:grid-cols-[8.5rem_minmax(0,1fr)] @min-[58rem]:gap-x-0">
+        <p
+          aria-hidden="true"
+          className="col-start-2 grid grid-cols-2 gap-2 pb-2 font-strong @min-[58rem]:col-start-1 @min-[58rem]:row-start-2 @min-[58rem]:auto-rows-fr @min-[58rem]:grid-cols-1 @min-[58rem]:gap-0 @min-[58rem]:p-0 @min-[58rem]:*:border-t @min-[58rem]:*:border-ink @min-[58rem]:*:pt-3"
+        >
+          <span>{lanes.you}</span>
+          <span>{lanes.registrar}</span>
+        </p>
+        <p
+          aria-hidden="true"
+          className="row-start-2 grid auto-rows-fr text-muted *:border-t *:border-line-strong *:pt-1 @min-[58rem]:col-start-2 @min-[58rem]:row-start-1 @min-[58rem]:grid-flow-col @min-[58rem]:auto-cols-fr @min-[58rem]:*:border-t-0 @min-[58rem]:*:border-l @min-[58rem]:*:pb-2 @min-[58rem]:*:pl-3"
+        >
+          {Array.from({ length: weeks }, (_, week) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: weeks are numbers in order
+            <span key={week}>Week {week + 1}</span>
+          ))}
+        </p>
+        <div className="relative row-start-2 @min-[58rem]:border-b @min-[58rem]:border-ink">
+          <svg
+            viewBox={`0 0 ${days} ${days}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            shapeRendering="crispEdges"
+            className="absolute size-full overflow-visible"
+          >
+            <DayLines days={days} every={1} className="stroke-line" />
+            <DayLines days={days} every={daysInWeek} className="stroke-line-strong" />
+            <path
+              d={`M0 0h${days}M0 ${days / 2}h${days}`}
+              vectorEffect="non-scaling-stroke"
+              className="hidden stroke-ink @min-[58rem]:inline"
+            />
+          </svg>
+          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-rows-[9.25rem_9.25rem] @min-[58rem]:grid-cols-none @min-[58rem]:gap-x-0">
+            {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
+              <li
+                key={title}
+                className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border @min-[58rem]:col-[var(--from)/span_var(--days)] @min-[58rem]:my-3 @min-[58rem]:ml-px @min-[58rem]:px-3 @min-[58rem]:pt-4.5 @min-[58rem]:pb-2 ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
+              >
+                <Bar quiet={quiet} />
+                {lane === "all" && (
+                  <svg
+                    viewBox="-40 -40 80 80"
+                    aria-hidden="true"
+                    className="absolute inset-y-0 right-3 my-auto h-[min(4.75rem,88%)] forced-colors:hidden @min-[58rem]:static @min-[58rem]:mt-4 @min-[58rem]:mb-5 @min-[58rem]:-ml-1 @min-[58rem]:h-22"
+                  >
+                    <Medallion radius={38} ink="highlight" />
+                  </svg>
+                )}
+                <p className="font-strong">
+                  {title}
+                  {duration && (
+                    <span className="figures font-normal whitespace-nowrap @min-[58rem]:block"> {duration}</span>
+                  )}
+                </p>
+                <p>{who}</p>
+                <p className="sr-only">
+                  {laneWords[lane]}, day {startsOn + 1} to day {startsOn + long}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="figures col-start-2 mt-1.5 border border-t-0 border-ink px-2 py-1.5">
+          {whole.title}: <strong>{whole.duration}</strong>
+        </p>
+      </div>
+    </div>
+  );
+}

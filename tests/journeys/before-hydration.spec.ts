@@ -1,0 +1,349 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openings } from "../../content/careers.ts";
+import { generalApplication } from "../../domain/forms/application.ts";
+import { builtPages } from "../support/built-site.ts";
+
+/** Something a visitor does while the scripts are still on their way, and what the page must show once they are there. */
+interface EarlyUse {
+  island: string;
+  what: string;
+  path: string;
+  width?: number;
+  act: (page: Page) => Promise<unknown>;
+  result: (page: Page) => Promise<unknown>;
+}
+
+const person = { name: "Asha Rao", email: "asha@example.in", phone: "98765 43210" };
+
+/** Labels are searched from the start: a required field's label ends with a star. */
+async function fill(page: Page, form: string, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await page
+      .locator(form)
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(value);
+}
+
+async function expectValues(page: Page, form: string, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values))
+    await expect(page.locator(form).getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
+}
+
+const lead = { "Full name": person.name, Email: person.email, "Phone number": person.phone };
+const opening = openings.at(-1)?.title ?? "";
+const applyButton = (page: Page) => page.locator(`button[data-apply-for="${opening}"]`);
+const application = { "Full Name": person.name, "Cover Letter": "I would like to work with you." };
+
+const uses: EarlyUse[] = [
+  {
+    island: "QuickLeadForm",
+    what: "typed details are kept",
+    path: "/private-limited",
+    act: (page) => fill(page, "#quick-lead", lead),
+    result: (page) => expectValues(page, "#quick-lead", lead),
+  },
+  {
+    island: "ContactForm",
+    what: "typed details are kept",
+    path: "/contact-us",
+    act: (page) => fill(page, "#contact-form", lead),
+    result: (page) => expectValues(page, "#contact-form", lead),
+  },
+  {
+    island: "NewsletterForm",
+    what: "a typed address is kept",
+    path: "/articles",
+    act: (page) => page.locator("#newsletter-email").fill(person.email),
+    result: (page) => expect(page.locator("#newsletter-email")).toHaveValue(person.email),
+  },
+  {
+    island: "Application",
+    what: "the dialog stays open, for the position it was opened for, with what was typed",
+    path: "/careers",
+    async act(page) {
+      await applyButton(page).click();
+      await fill(page, "dialog", application);
+    },
+    async result(page) {
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading")).toHaveText(`Apply for ${opening}`);
+      await expect(dialog.getByLabel("Position")).toHaveValue(opening);
+      await expectValues(page, "dialog", application);
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog).toBeHidden();
+    },
+  },
+  {
+    island: "Application",
+    what: "a position chosen in the dialog is kept",
+    path: "/careers",
+    async act(page) {
+      await applyButton(page).click();
+      await page.getByRole("dialog").getByLabel("Position").selectOption(generalApplication);
+    },
+    result: (page) => expect(page.getByRole("dialog").getByLabel("Position")).toHaveValue(generalApplication),
+  },
+  ...["Close", "Cancel", "Escape"].map((way) => ({
+    island: "Application",
+    what: `a dialog shut by ${way} stays shut`,
+    path: "/careers",
+    async act(page: Page) {
+      await applyButton(page).click();
+      if (way === "Escape") await page.keyboard.press(way);
+      else await page.getByRole("dialog").getByRole("button", { name: way }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+    result: (page: Page) => expect(page.getByRole("dialog")).toBeHidden(),
+  })),
+  {
+    island: "ArticleListing",
+    what: "a search finds",
+    path: "/articles",
+    act: (page) => page.getByRole("searchbox").fill("no such article"),
+    async result(page) {
+      await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("no such article");
+    },
+  },
+  {
+    island: "ArticleListing",
+    what: "a category is chosen",
+    path: "/articles",
+    act: (page) => page.locator("search button").nth(1).click(),
+    result: (page) => expect(page.locator("search button").nth(1)).toHaveAttribute("aria-pressed", "true"),
+  },
+  {
+    island: "ArticleListing",
+    what: "the next page is turned to",
+    path: "/articles",
+    act: (page) => page.getByRole("button", { name: "Next" }).click(),
+    result: (page) => expect(page.getByText("Page 2 of")).toBeVisible(),
+  },
+  {
+    island: "TemplateList",
+    what: "a search and a category are kept",
+    path: "/startup-templates",
+    async act(page) {
+      await page.getByRole("searchbox").fill("agreement");
+      await page.locator("search label", { hasText: "Funding" }).click();
+    },
+    async result(page) {
+      await expect(page.getByRole("searchbox")).toHaveValue("agreement");
+      await expect(page.getByRole("radio", { name: "Funding" })).toBeChecked();
+      await expect(page.locator("search output")).toHaveText(/ of \d+$/);
+    },
+  },
+  {
+    island: "ComplianceList",
+    what: "two filters apply",
+    path: "/compliance-calendar",
+    async act(page) {
+      await page.getByLabel("Category", { exact: true }).selectOption("GST");
+      await page.getByLabel("Frequency", { exact: true }).selectOption("Monthly");
+    },
+    async result(page) {
+      await expect(page).toHaveURL(/category=GST/i);
+      await expect(page.getByLabel("Category", { exact: true })).toHaveValue("GST");
+      await expect(page.getByLabel("Frequency", { exact: true })).toHaveValue("Monthly");
+      await expect(page.locator("#yearly, #quarterly").filter({ visible: true })).toHaveCount(0);
+    },
+  },
+  {
+    island: "MyCalendar",
+    what: "answers are kept",
+    path: "/compliance-calendar",
+    async act(page) {
+      await page.locator("#my-calendar").getByText("LLP", { exact: true }).click();
+      await page.getByLabel("Date of incorporation").fill("2026-10-20");
+    },
+    async result(page) {
+      await expect(page.locator("#my-calendar").getByLabel("LLP", { exact: true })).toBeChecked();
+      await expect(page.getByLabel("Date of incorporation")).toHaveValue("2026-10-20");
+      await expect(page.getByLabel("First financial year closes on")).toBeVisible();
+    },
+  },
+  {
+    island: "CostCalculator",
+    what: "everything chosen, typed and pressed counts",
+    path: "/cost-calculator",
+    async act(page) {
+      const form = page.locator("#your-company");
+      await form.getByText("LLP", { exact: true }).click();
+      await form.getByLabel("State").selectOption("MH");
+      await form.locator("[name=capital]").fill("250000");
+      await form.getByRole("button", { name: "₹5 lakh" }).click();
+      for (const _ of "+++") await form.getByRole("button", { name: "One person more" }).click();
+    },
+    async result(page) {
+      const form = page.locator("#your-company");
+      await expect(page.locator("#ledger")).toContainText("LLP, Maharashtra");
+      await expect(form.locator("[name=capital]")).toHaveValue("5,00,000");
+      await expect(form.locator("fieldset output")).toHaveText("5");
+    },
+  },
+  {
+    island: "ChooseStructure",
+    what: "the first answer is sent and the second question asked",
+    path: "/choose-structure",
+    async act(page) {
+      await page.locator("[data-mid-task] label").first().click();
+      await page.getByRole("button", { name: "Continue" }).click();
+    },
+    async result(page) {
+      await expect(page).toHaveURL(/\?owners=/);
+      await expect(page.locator("[data-mid-task]")).toContainText("Question 2");
+    },
+  },
+  {
+    island: "NameChecker",
+    what: "names and the structure are kept",
+    path: "/name-checker",
+    async act(page) {
+      await page.getByText("LLP", { exact: true }).first().click();
+      await page.getByLabel("First choice of name").fill("Zyntra Foods");
+    },
+    async result(page) {
+      await expect(page.getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
+      await expect(page.getByRole("radio", { name: "LLP" })).toBeChecked();
+    },
+  },
+  {
+    island: "NameChecker",
+    what: "a name is checked",
+    path: "/name-checker",
+    async act(page) {
+      await page.getByLabel("First choice of name").fill("Zyntra Foods");
+      await page.getByRole("button", { name: "Check the name" }).click();
+    },
+    result: (page) => expect(page.getByRole("heading", { name: "What we found" })).toBeVisible(),
+  },
+  {
+    island: "PlanTabs",
+    what: "a tab opens",
+    path: "/pricing",
+    act: (page) => page.locator("#tab-llp").click(),
+    async result(page) {
+      await expect(page.locator("#tab-llp")).toHaveAttribute("aria-selected", "true");
+      await expect(page.locator("#llp")).toBeVisible();
+    },
+  },
+  {
+    island: "PlanTabs",
+    what: "a state and a plan are chosen",
+    path: "/pricing",
+    width: 390,
+    async act(page) {
+      await page.locator("#private-limited-state").selectOption("MH");
+      await page.locator("#private-limited fieldset label").last().click();
+    },
+    async result(page) {
+      await expect(page.locator("#private-limited-state")).toHaveValue("MH");
+      await expect(page.locator("#private-limited fieldset input").last()).toBeChecked();
+      await expect(page.locator("#private-limited")).toContainText("Estimated total in Maharashtra");
+      await expect(page).toHaveURL(/plan=/);
+    },
+  },
+  {
+    island: "PlanOffer",
+    what: "a state is chosen",
+    path: "/llp-registration",
+    act: (page) => page.locator("#llp-state").selectOption("MH"),
+    result: (page) => expect(page.locator("#plans")).toContainText("Estimated total in Maharashtra"),
+  },
+  {
+    island: "FillInWorkspace",
+    what: "the form opens",
+    path: "/startup-templates/founders-agreement",
+    act: (page) => page.getByRole("button", { name: "Fill in this document" }).click(),
+    result: (page) => expect(page.getByRole("heading", { name: "Your details" })).toBeVisible(),
+  },
+];
+
+/** Islands with nothing but links and folds until they are hydrated, which the browser serves by itself. */
+const withoutControls = ["MyPlan", "PriceTable"];
+
+/** Every script waits until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** React hydrates in idle moments, and takes the address into account in another. */
+async function hydrated(page: Page, island: string): Promise<void> {
+  const islands = page.locator(`astro-island[component-export="${island}"]`);
+  await islands.first().evaluate((element) => element.firstElementChild?.scrollIntoView());
+  await expect(islands.and(page.locator("[ssr]"))).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (const _ of "123") await new Promise((resume) => requestIdleCallback(resume));
+  });
+}
+
+for (const { island, what, path, width = 1280, act, result } of uses) {
+  test(`${island} on ${path}, used before hydration: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await act(page);
+    release();
+    if (await page.locator(`astro-island[component-export="${island}"]`).count()) await hydrated(page, island);
+    await result(page);
+  });
+}
+
+test("every island is used before hydration by a test above, or has no control", () => {
+  const built = builtPages.flatMap(({ html }) =>
+    [...html.matchAll(/component-export="(\w+)"/g)].map(([, name]) => name),
+  );
+  expect([...new Set(built)].sort()).toEqual(
+    [...new Set([...uses.map(({ island }) => island), ...withoutControls])].sort(),
+  );
+});
+
+test("menus open while the scripts are on their way, and stay open", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.locator("summary", { hasText: "Resources" }).click();
+  release();
+  await page.waitForLoadState("load");
+  await expect(page.locator("details[data-menu][open] summary")).toHaveText(/Resources/);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.unrouteAll();
+  const releaseAgain = await holdScripts(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  releaseAgain();
+  await page.waitForLoadState("load");
+  await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+});
+
+const forms = [
+  { path: "/private-limited", form: "#quick-lead", button: "Request a call", thanks: "/thank-you/quick" },
+  { path: "/contact-us", form: "#contact-form", button: "Request a call", thanks: "/thank-you/contact" },
+];
+for (const { path, form, button, thanks } of forms) {
+  test(`${form} sent before hydration is posted by the browser`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await fill(page, form, lead);
+    await page.locator(form).getByRole("button", { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(`${thanks}$`));
+  });
+}
+
+test("the time to fill in a form counts from the start of the page, not from hydration", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/private-limited", { waitUntil: "commit" });
+  await fill(page, "#quick-lead", lead);
+  release();
+  await hydrated(page, "QuickLeadForm");
+  const sent = page.waitForRequest("**/api/leads");
+  await page.locator("#quick-lead").getByRole("button", { name: "Request a call" }).click();
+  const body = (await sent).postDataBuffer()?.toString() ?? "";
+  const startedAt = Number(/name="startedAt"\s+(\d+)/.exec(body)?.[1]);
+  expect(startedAt).toBe(await page.evaluate(() => Math.round(performance.timeOrigin)));
+});

@@ -1,0 +1,95 @@
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-site.ts";
+import { type PageFacts, pageFacts } from "../support/page-facts.ts";
+
+const kilobyte = 1024;
+const contentPage = /^\/(articles\/.+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
+const longPage =
+  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$)/;
+
+/** Bytes as sent: compressed with brotli. */
+const budgets = {
+  contentScript: 5 * kilobyte,
+  script: 95 * kilobyte,
+  /** docs/decisions/0010. */
+  largestScript: 100 * kilobyte,
+  scriptFiles: 8,
+  html: 18 * kilobyte,
+  longHtml: 32 * kilobyte,
+  fonts: 30 * kilobyte,
+  fontFiles: 2,
+};
+
+const pages = pageFacts.filter((facts) => !facts.isAlias);
+
+/** The files that a script file imports; what `import()` brings later, when a visitor asks, is not counted. */
+const importsOf = (file: string): string[] =>
+  [...readBuilt(file).matchAll(/(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(([, from = ""]) =>
+    posix.join(posix.dirname(file), from),
+  );
+
+/** These script files, with all they import. */
+function withImports(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const follow = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of importsOf(file)) follow(imported);
+  };
+  for (const file of files) follow(file);
+  return [...found];
+}
+
+const scriptsOf = ({ scriptFiles }: PageFacts): string[] => withImports(scriptFiles);
+
+function scriptSize(facts: PageFacts): number {
+  const inline = facts.inlineScripts.reduce((sum, script) => sum + brotliSize(script), 0);
+  return scriptsOf(facts).reduce((sum, file) => sum + sentSize(file), inline);
+}
+
+const scriptLimit = ({ path }: PageFacts): number =>
+  /^\/(compliance-calendar|cost-calculator|choose-structure)$/.test(path) ? budgets.largestScript : budgets.script;
+
+const loadsReact = (facts: PageFacts): boolean =>
+  scriptsOf(facts).some((file) => /react\.(transitional|element)/.test(readBuilt(file)));
+
+const over = (limit: number, size: number, what: string): string[] =>
+  size > limit ? [`${what}: ${(size / kilobyte).toFixed(1)} KB, allowed ${limit / kilobyte} KB`] : [];
+
+test("content pages ship no React and at most 5 KB of script", () => {
+  const content = pages.filter((facts) => contentPage.test(facts.path));
+  expect(content.length).toBeGreaterThan(6);
+  expect(content.filter((facts) => facts.islands > 0 || loadsReact(facts)).map(({ path }) => path)).toEqual([]);
+  expect(content.flatMap((facts) => over(budgets.contentScript, scriptSize(facts), facts.path))).toEqual([]);
+  // Where React is, it must be found: otherwise the line above would say nothing.
+  expect(pages.filter((facts) => facts.islands > 0 && !loadsReact(facts)).map(({ path }) => path)).toEqual([]);
+});
+
+test("no page ships more than 95 KB of script in more than 8 files", () => {
+  expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
+  const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
+  expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
+});
+
+test("no two script files import each other", () => {
+  const files = [...new Set(pages.flatMap(scriptsOf))];
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => withImports(importsOf(file)).includes(file))).toEqual([]);
+});
+
+test("HTML with its styles is at most 18 KB, long pages 32 KB, without a style sheet beside it", () => {
+  const errors = pages.flatMap(({ path, styleSheets }) => {
+    const file = path === notFoundPath ? "404.html" : posix.join(path, "index.html");
+    const limit = longPage.test(path) ? budgets.longHtml : budgets.html;
+    return [...over(limit, sentSize(file), path), ...styleSheets.map((sheet) => `${path} loads ${sheet}`)];
+  });
+  expect(errors).toEqual([]);
+});
+
+test("two font files, at most 30 KB together", () => {
+  const fonts = [...new Set(pages.flatMap(({ fontFiles }) => fontFiles))];
+  expect(fonts).toHaveLength(budgets.fontFiles);
+  const size = fonts.reduce((sum, file) => sum + sentSize(file), 0);
+  expect(over(budgets.fonts, size, "fonts")).toEqual([]);
+});
