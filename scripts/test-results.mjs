@@ -42,7 +42,6 @@ function count(reasons) {
 }
 
 /** @param {{ error?: unknown, seconds?: number }} result */
-/** @param {{ error?: unknown, seconds?: number }} result */
 export const isPassed = ({ error, seconds }) => !error && seconds !== undefined;
 
 /** A line for each step, what was not run or needed a second try, and the count. Nothing that passed says 'failed'. */
