@@ -6,6 +6,7 @@ import {
   llpDutySchema,
   llpFeesSchema,
   otherChargesSchema,
+  section8Schema,
   stampDutySchema,
   yearlyCostSchema,
 } from "./incorporation-costs.ts";
@@ -74,12 +75,18 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),
   "incorporation-costs/mca-fees.ts": z.strictObject({ companyFees: companyFeesSchema, llpFees: llpFeesSchema }),
   "incorporation-costs/other-charges.ts": z.strictObject({ otherCharges: otherChargesSchema }),
+  "incorporation-costs/section-8.ts": z.strictObject({ section8: section8Schema }),
   "incorporation-costs/stamp-duty.ts": z.strictObject({ stampDuties: z.array(stampDutySchema).length(36) }),
   "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
   "incorporation-costs/yearly-costs.ts": z.strictObject({
     yearlyCosts: z.array(yearlyCostSchema),
-    llpAudit: z.record(z.string(), count),
-    yearlyCostAssumptions: sentence(),
+    llpAudit: z.strictObject({
+      contributionAbove: count,
+      turnovers: z.array(z.string()).readonly(),
+      low: count,
+      middle: count,
+    }),
+    yearlyCostAssumptions: z.strictObject({ small: sentence(), audited: sentence() }),
     extraCosts: z.array(extraCostSchema),
   }),
   "sources/checked-up-to.ts": z.strictObject({ checkedUpTo: z.iso.date() }),

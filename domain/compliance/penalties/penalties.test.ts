@@ -179,7 +179,7 @@ describe("every estimator", () => {
     expect(penaltyInputErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
       days: "Enter a number, 0 or more",
       band: "Choose one of the options",
-      tax: "Enter a number, 0 or more",
+      tax: "Enter an amount: 5,00,000, 5 lakh or 1.5 crore",
     });
     expect(penaltyInputErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
       days: "Enter a whole number",

@@ -42,7 +42,7 @@ export function Result({ choice, heading }: Props) {
   return (
     <div className="space-y-14 md:space-y-20">
       <div className="space-y-6">
-        <ResultSheet result={result} capital={capital} heading={heading} />
+        <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
         {structure && alternative && (
           <CloseSecond
             first={structure}
@@ -58,7 +58,7 @@ export function Result({ choice, heading }: Props) {
       <WhatWouldChange changes={result.changes} onChange={edit} />
       {structure && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
-          <CostBands capital={capital} shown={shown} />
+          <CostBands capital={capital} turnover={asked.turnover} shown={shown} />
           <YearlyDuties shown={shown} />
         </div>
       )}

@@ -15,11 +15,13 @@ const words = chooseStructure.result;
 interface Props {
   result: Recommendation;
   capital: number;
+  /** As it was answered. */
+  turnover: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
-export function ResultSheet({ result, capital, heading }: Props) {
+export function ResultSheet({ result, capital, turnover, heading }: Props) {
   const { outcome, structure, details, reasons, removed, pointers } = result;
   /** Rules against the structure itself, each of which can be met. */
   const obstacles = removed.filter((entry) => entry.structure === structure);
@@ -79,7 +81,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
                 </ul>
               </div>
               <div className="lg:pt-1">
-                <Figures structure={structure} capital={capital} />
+                <Figures structure={structure} capital={capital} turnover={turnover} />
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />
                 <Rule rule={details} />
@@ -114,8 +116,8 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-function Figures({ structure, capital }: { structure: StructureId; capital: number }) {
-  const { low, high } = keepingCost(structure, capital).threeYears;
+function Figures({ structure, capital, turnover }: Pick<Props, "capital" | "turnover"> & { structure: StructureId }) {
+  const { low, high } = keepingCost(structure, capital, turnover).threeYears;
   return (
     <dl className="figures border-t border-ink">
       <div className="border-b border-line py-3">
