@@ -10,7 +10,11 @@ const phrase = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, "must be lower case 
 
 export const wordRuleSchema = sourcedSchema.extend({
   id: idSchema,
-  phrases: z.array(phrase).min(1).readonly(),
+  phrases: z.array(phrase).readonly(),
+  /** Words of Indian languages in Latin letters, found in other spellings as well: aayog and ayog. */
+  hindi: z.array(phrase).readonly().optional(),
+  /** Only when typed in capitals: WHO, not 'who'. */
+  letters: z.array(phrase).readonly().optional(),
   level: levelSchema,
   /** What is needed to use the word. */
   need: sentence(240),
@@ -23,8 +27,10 @@ export const wordRuleSchema = sourcedSchema.extend({
   llpRule18: z.boolean().optional(),
   /** Only together with one of these words. */
   together: z.array(phrase).readonly().optional(),
-  /** Only when typed in capitals: WHO, not 'who'. */
-  capitals: z.boolean().optional(),
+  /** Beside one of these words the phrase means something else, and less happens. */
+  otherSense: z
+    .object({ level: levelSchema, need: sentence(240), beside: z.record(phrase, z.array(phrase).readonly()) })
+    .optional(),
   /** Only as the last word. */
   last: z.boolean().optional(),
 });
@@ -40,6 +46,9 @@ export const findingTextSchema = sourcedSchema.extend({
   rule: sentence(140),
 });
 export type FindingText = z.infer<typeof findingTextSchema>;
+
+/** 'titan:watch,clock': a mark and the trades it is known for; with ~ before it nothing is said in other trades. */
+export const ordinaryMarkSchema = z.string().regex(/^~?[a-z0-9 ]+:[a-z0-9 ]+(,[a-z0-9 ]+)*$/);
 
 export const wordListSchema = z.array(phrase).min(1).readonly();
 export const wordMapSchema = z.record(phrase, phrase);
