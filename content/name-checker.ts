@@ -8,7 +8,7 @@ export const nameChecker = {
     firstError: "Type a name to check",
     second: "Second choice of name",
     secondHint:
-      "Optional. SPICe+ Part A and RUN-LLP take two; a second name on the same root fails for the same reason.",
+      "Optional. The name forms (SPICe+ Part A for a company, RUN-LLP for an LLP) take two; a second name on the same root fails for the same reason.",
     compare: "Compare with names that exist",
     compareLabel: "Existing names",
     compareHint: "One on each line, ten at most: companies or LLPs that you found in the MCA search, or that you know.",
@@ -17,31 +17,43 @@ export const nameChecker = {
   results: {
     waiting: "What you get",
     heading: "What we found",
+    waitingFor: "Reading the rules…",
+    failed: "The rules could not be loaded. Check your connection and reload the page; the name stays in its address.",
+    wording: "Wording",
     verdicts: {
-      blocked: "Will be refused as it is",
-      questions: "May be sent back with a question",
-      clear: "Nothing found",
+      blocked: "will be refused as it is",
+      questions: "expect a question",
+      clear: "no objection found",
     },
+    registers: "Registers",
+    notSearched: "not searched here",
+    registersText: "Whether the name is free is decided there. Search both:",
     explanations: {
       blocked: "What stops it: {findings}.",
       questions: "Change this, or be ready to explain it: {findings}.",
-      clear:
-        "The rules we can test say nothing against it. Whether it is free is for the searches below and the Registrar.",
+      clear: "Our word lists object to nothing in it. That does not make it free.",
     },
     withoutApproval: "without the approval it needs",
-    announced: "{name}: {verdict}. {findings}.",
+    announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched here.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
-    noFindings: "No word, place, sign or likeness that the rules object to.",
+    noFindings: "No word, place, sign or likeness on our lists. The lists are not complete.",
     repairsHeading: "Names that clear this",
-    noRepairsHeading: "No rewrite clears this",
-    repairsText: "Each was checked again by the same rules. They are suggestions, not free names.",
+    repairsText: "The wording of each was checked again by the same rules. Neither register was searched for them.",
+    patternHeading: "A word of your own",
     use: "Use this name",
   },
   notChecked: {
     heading: "What this check cannot know",
     text: "It tests the wording only, on your device, and looks nothing up.",
+    points: [
+      "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
+      "Registered trademarks, but for a short list of well-known ones. A name that contains one in the same class needs the owner's consent.",
+      "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
+      "Whether the name matches what your objects say the business does.",
+      "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",
+    ],
   },
   search: {
     heading: "Now search the registers",
@@ -71,9 +83,11 @@ export const nameCheckerPage = {
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",
-      text: "Whole words, in capitals or not, in the singular or plural.",
+      text: "Whole words, in capitals or not, in the singular or plural, and phrases also written as one word. Words of Indian languages are found in other spellings too.",
       columns: ["Words", "What is needed", "Whose approval", "Rule and source"],
       only: "Only together with",
+      capitals: "Only in capitals:",
+      otherSense: "Less is asked beside",
       llpOnly: "For an LLP",
     },
     same: {
@@ -93,7 +107,11 @@ export const nameCheckerPage = {
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, and of places, is usually sent back. The list is ours.",
+      text: "A name made only of these, of praise and of places, is usually sent back. The list is ours.",
+    },
+    marks: {
+      heading: "Well-known marks in our list",
+      text: "A selection, mostly from memory and far from complete: no replacement for the trademark search. Ordinary words are warned of only in the trades they are known for.",
     },
   },
 } as const;

@@ -102,7 +102,6 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     rule8Clauses: z.array(clauseSchema).length(12),
     practiceWords: z.record(z.string(), sentence(120)),
     findingTexts: z.record(z.string(), findingTextSchema),
-    notChecked: z.array(sentence()),
     repairWords: z.record(z.string(), sentence()),
   }),
   "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),

@@ -27,6 +27,7 @@ export function NameForm({ state, form }: Props) {
       action="/name-checker"
       autoComplete="off"
       noValidate
+      onFocus={state.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         state.submit();

@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
+import type { NameCheck } from "../../../domain/company-names/check.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
@@ -39,14 +39,34 @@ export interface CheckedName {
   check: NameCheck;
 }
 
+type Checker = typeof import("./name-check.ts");
+
+/** The rules and their lists are large, so they are loaded when someone is about to use them. */
+function useChecker(needed: boolean): { checker: Checker | undefined; failed: boolean } {
+  const [checker, setChecker] = useState<Checker>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!needed || checker) return;
+    import("./name-check.ts").then(setChecker, () => setFailed(true));
+  }, [needed, checker]);
+  return { checker, failed };
+}
+
 export interface NameCheckState {
   planState: CompanyPlanState;
   typed: Typed;
   type: (changes: Partial<Typed>) => void;
   /** Whether the check compares with existing names. */
   compares: boolean;
-  /** The names that were submitted, checked. */
+  /** Whether a name was submitted. */
+  hasNames: boolean;
+  /** The names that were submitted, checked; none until the rules are loaded. */
   checked: readonly CheckedName[];
+  /** How a result looks, loaded together with the rules. */
+  Result: Checker["NameResult"] | undefined;
+  failed: boolean;
+  /** Someone is about to type: the rules may as well come now. */
+  prepare: () => void;
   hasError: boolean;
   /** Counts submits and used rewrites, so that the page can move to the results. */
   submissions: number;
@@ -69,18 +89,23 @@ export function useNameCheck(): NameCheckState {
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
 
+  const [isPrepared, setIsPrepared] = useState(false);
+  const hasNames = name !== "" || name2 !== "";
+  const { checker, failed } = useChecker(isPrepared || hasNames);
+
   const checked = useMemo(() => {
+    if (!checker) return [];
     const names = [
       { field: "name" as const, text: name },
       { field: "name2" as const, text: name2 },
     ].filter(({ text }) => text !== "");
-    const checks = checkNames(
+    const checks = checker.checkNames(
       names.map(({ text }) => text),
       structure,
       existing,
     );
     return checks.map((check, index): CheckedName => ({ field: names[index]!.field, check }));
-  }, [structure, name, name2, existing]);
+  }, [checker, structure, name, name2, existing]);
 
   function submit() {
     const isEmpty = typed.name.trim() === "";
@@ -94,7 +119,7 @@ export function useNameCheck(): NameCheckState {
 
   function chooseStructure(next: StructureId) {
     type({ structure: next });
-    if (checked.length > 0) change({ structure: next });
+    if (hasNames) change({ structure: next });
   }
 
   return {
@@ -105,7 +130,11 @@ export function useNameCheck(): NameCheckState {
       type(changes);
     },
     compares: existing.length > 0,
+    hasNames,
     checked,
+    Result: checker?.NameResult,
+    failed: hasNames && failed,
+    prepare: () => setIsPrepared(true),
     hasError,
     submissions,
     submit,
