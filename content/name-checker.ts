@@ -2,9 +2,10 @@
 export const nameChecker = {
   form: {
     structureLegend: "It will be",
-    structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
+    structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP", "section-8": "Section 8" },
     first: "First choice of name",
-    firstHint: "Without the ending: we add Private Limited, (OPC) Private Limited or LLP.",
+    firstHint:
+      "Without the ending: we add Private Limited, (OPC) Private Limited or LLP. A Section 8 company has none.",
     firstError: "Type a name to check",
     second: "Second choice of name",
     secondHint:
@@ -100,7 +101,11 @@ export const nameCheckerPage = {
       text: "Endings, places, descriptions, initials, length and characters.",
       columns: ["Finding", "What it means", "Rule and source"],
     },
-    endings: { heading: "Endings", text: "The ending follows from the structure. The form refuses short forms." },
+    endings: {
+      heading: "Endings",
+      text: "The ending follows from the structure. The form refuses short forms.",
+      section8: "No 'Limited': Foundation, Forum, Association, Federation, Council or the like",
+    },
     places: {
       heading: "Foreign places in our list",
       text: "A name with one of these needs proof of a business link. The list is ours and not complete.",

@@ -14,8 +14,11 @@ test.each([
   ["places", [...indianPlaces, ...continents, ...foreignCountries, ...foreignCities]],
   ["descriptive words", descriptiveWords],
   ["marks", [...strongMarks, ...letterMarks, ...ordinaryMarks.map((line) => line.replace("~", "").split(":")[0])]],
-  // A phrase may stand in a harder rule as well, with a word beside it or at the end of a name.
-  ["restricted phrases", wordRules.filter(({ together, last }) => !together && !last).flatMap(phrasesOf)],
+  // A phrase may stand in another rule as well: with a word beside it, at the end of a name or for one structure.
+  [
+    "restricted phrases",
+    wordRules.filter(({ together, last, structures }) => !together && !last && !structures).flatMap(phrasesOf),
+  ],
 ])("no entry twice: %s", (_list, words) => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });

@@ -1,13 +1,17 @@
-import type { FindingText } from "../schemas/company-names.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { FindingText, NameKind } from "../schemas/company-names.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 /** The ending the tool builds. It is never part of what the founder types. */
-export const nameEndings: Readonly<Record<StructureId, string>> = {
+export const nameEndings: Readonly<Record<NameKind, string>> = {
   "private-limited": "Private Limited",
   opc: "(OPC) Private Limited",
   llp: "LLP",
+  "section-8": "",
 };
+
+/** The last word of a Section 8 company's name, in place of 'Limited'. 'And the like': the list is not closed. */
+export const section8Endings =
+  "foundation|forum|association|federation|chambers|confederation|council|electoral trust".split("|");
 
 /** No maximum was found in the Act or the rules; above `warnAbove` a name is unwieldy, and the form is said to stop at `stopAbove`. */
 export const nameLengths = { warnAbove: 120, stopAbove: 165 } as const;
@@ -70,10 +74,20 @@ export const findingTexts = {
   "other-ending": {
     level: "info",
     title: "Ending of another structure",
-    text: "The ending you typed belongs to another structure. We have put the right one.",
+    text: "The ending you typed belongs to another structure. We have put it right.",
     rule: "SPICe+ Part A",
     status: "verified",
     sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "section-8-ending": {
+    level: "warn",
+    title: "No word of a Section 8 company at the end",
+    text: "A Section 8 company carries no 'Limited'. Its name ends in Foundation, Forum, Association, Federation, Chambers, Confederation, Council, Electoral Trust or the like.",
+    rule: "Section 8, Companies Act, 2013; rule 8A",
+    status: "check",
+    note: "The exact list was not seen. Some sites offer Trust and Society, which rule 8A does not allow.",
+    sources: ["name-search-tool"],
     checkedUpTo,
   },
   "ending-inside": {
@@ -272,6 +286,7 @@ export const repairWords = {
   removed: "Without {words}.",
   instead: "'{instead}' instead of '{word}'.",
   root: "'{root}' is said to mean {meaning}. We have not checked it: ask someone who speaks the language.",
+  ended: "With '{ending}' at the end.",
   shortened: "Shortened.",
   cleaned: "Written with characters the form accepts.",
   pattern:

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { idSchema, sentence, sourcedSchema, structureIdSchema } from "./sourced.ts";
+import { idSchema, sentence, sourcedSchema } from "./sourced.ts";
+import { structureIds } from "./structure-id.ts";
+
+/** What a name can be checked for: the structures of the tools, and a Section 8 company, which the other tools do not have. */
+export const nameKinds = [...structureIds, "section-8"] as const;
+export type NameKind = (typeof nameKinds)[number];
 
 /** block: the name will be refused as it is. warn: expect a question. info: allowed, good to know. */
 const levelSchema = z.enum(["block", "warn", "info"]);
@@ -21,8 +26,8 @@ export const wordRuleSchema = sourcedSchema.extend({
   authority: sentence(120).optional(),
   /** The clause, as it is cited. */
   rule: sentence(120),
-  /** Only for these structures; for all if missing. */
-  structures: z.array(structureIdSchema).readonly().optional(),
+  /** Only for these; for all if missing. */
+  structures: z.array(z.enum(nameKinds)).readonly().optional(),
   /** LLP rule 18 has the same bar, and is cited first for an LLP. */
   llpRule18: z.boolean().optional(),
   /** Only together with one of these words. */

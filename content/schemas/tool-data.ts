@@ -97,6 +97,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   }),
   "company-names/words.ts": z.strictObject({
     nameEndings: z.record(z.string(), z.string()),
+    section8Endings: wordListSchema,
     nameLengths: z.record(z.string(), count),
     acceptedSymbols: z.string(),
     rule8Clauses: z.array(clauseSchema).length(12),

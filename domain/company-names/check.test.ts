@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { wordRules } from "../../content/company-names/restricted-words.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type NameKind, nameKinds } from "../../content/schemas/company-names.ts";
 import { checkName, checkNames } from "./check.ts";
 
-const check = (name: string, structure: StructureId = "private-limited", compareWith: string[] = []) =>
+const check = (name: string, structure: NameKind = "private-limited", compareWith: string[] = []) =>
   checkName({ name, structure, compareWith });
-const ids = (name: string, structure: StructureId = "private-limited") =>
+const ids = (name: string, structure: NameKind = "private-limited") =>
   check(name, structure)
     .findings.filter(({ level }) => level !== "info")
     .map(({ id }) => id);
@@ -48,6 +48,25 @@ describe("the ending is built by the tool", () => {
   test("an abbreviation inside the name is refused", () => {
     expect(ids("Zenlabs Ltd Foods")).toEqual(["ending-inside"]);
     expect(check("National opc").repairs).toEqual([]);
+  });
+});
+
+describe("a Section 8 company", () => {
+  test("has no ending, and its own words are free for it", () => {
+    expect(check("Kaushalya Foundation", "section-8")).toMatchObject({
+      fullName: "Kaushalya Foundation",
+      verdict: "clear",
+    });
+    expect(ids("Kaushalya Foundation")).toEqual(["section-8-words"]);
+    expect(check("Kaushalya Electoral Trust", "section-8").verdict).toBe("clear");
+    expect(ids("Kaushalya Trust", "section-8")).toEqual(["other-legal-form", "section-8-ending"]);
+  });
+
+  test("a name without such a word gets one proposed; 'Private Limited' is taken off", () => {
+    const result = check("Kaushalya Private Limited", "section-8");
+    expect(result).toMatchObject({ base: "Kaushalya", fullName: "Kaushalya", verdict: "questions" });
+    expect(result.findings.find(({ id }) => id === "other-ending")).toMatchObject({ fixed: true });
+    expect(result.repairs.map(({ fullName }) => fullName)).toEqual(["Kaushalya Foundation"]);
   });
 });
 
@@ -274,7 +293,7 @@ test("any text gets a result, and every rewrite is clear when checked again", ()
   fc.assert(
     fc.property(
       anyName,
-      fc.constantFrom(...structureIds),
+      fc.constantFrom(...nameKinds),
       fc.array(anyName, { maxLength: 1 }),
       (name, structure, compareWith) => {
         const result = checkName({ name, structure, compareWith });

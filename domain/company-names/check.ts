@@ -1,8 +1,8 @@
 import { practiceWords, rule8Clauses } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { joinWords } from "../text.ts";
 import { compareNames } from "./compare.ts";
-import { isOwnEnding, splitEnding, withEnding } from "./ending.ts";
+import { hasSection8Ending, isOwnEnding, splitEnding, withEnding } from "./ending.ts";
 import { bySeverity, type Finding, finding } from "./findings.ts";
 import { markFindings } from "./marks.ts";
 import {
@@ -21,7 +21,7 @@ import { lookUp } from "./word-forms.ts";
 
 export interface NameRequest {
   name: string;
-  structure: StructureId;
+  structure: NameKind;
   /** Existing names to compare with. */
   compareWith?: readonly string[] | undefined;
   /** The founder's first choice, if this is the second. The two are not tested against each other by law. */
@@ -89,10 +89,11 @@ function findingsFor({ name, structure, compareWith = [], firstChoice = "" }: Na
   const words = wordsIn(base);
   const findings: Finding[] = [];
 
-  if (ending && abbreviated) findings.push(finding("short-ending", [ending], {}, true));
+  if (ending && abbreviated && structure !== "section-8") findings.push(finding("short-ending", [ending], {}, true));
   else if (ending && !isOwnEnding(structure, ending)) findings.push(finding("other-ending", [ending], {}, true));
 
   if (words.length === 0) findings.push(finding("empty"));
+  else if (structure === "section-8" && !hasSection8Ending(base)) findings.push(finding("section-8-ending"));
   const inside = words.filter(({ text }) => ["pvt", "ltd", "opc"].includes(text)).map(({ typed }) => typed);
   if (inside.length > 0) findings.push(finding("ending-inside", inside));
 
@@ -136,7 +137,7 @@ export function checkName(request: NameRequest): NameCheck {
 /** The founder's choices in their order, each checked against existing names. No two get the same rewrite. */
 export function checkNames(
   names: readonly string[],
-  structure: StructureId,
+  structure: NameKind,
   existing: readonly string[] = [],
 ): NameCheck[] {
   const rewrites: string[] = [];

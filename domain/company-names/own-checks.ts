@@ -1,6 +1,6 @@
 import { descriptiveWords, overusedWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
 import { acceptedSymbols, nameLengths } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
 import { findPlaces } from "./places.ts";
 import { type Word, wordsIn } from "./tokens.ts";
@@ -96,7 +96,7 @@ export function initialsFindings(base: string, words: readonly Word[]): Finding[
   return initials.length > 0 ? [finding("initials", initials)] : [];
 }
 
-export function bracketFindings(base: string, structure: StructureId): Finding[] {
+export function bracketFindings(base: string, structure: NameKind): Finding[] {
   const inside = base
     .match(/\(([^()]+)\)$/)?.[1]
     ?.trim()

@@ -1,7 +1,7 @@
 import { fillerWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
 import { insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
 import { splitEnding, withEnding } from "./ending.ts";
 import type { Finding } from "./findings.ts";
@@ -19,7 +19,7 @@ export interface Repair {
 interface BrokenName {
   base: string;
   findings: readonly Finding[];
-  structure: StructureId;
+  structure: NameKind;
   /** Checks a rewrite again, with the same structure and the same names to compare with. */
   isClear: (name: string) => boolean;
 }
@@ -27,6 +27,7 @@ interface BrokenName {
 const mostRepairs = 3;
 const mostRoots = 2;
 const blank = "____";
+const section8Ending = "Foundation";
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -127,6 +128,10 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
   const candidates: Candidate[] = [{ text: clean, change: repairWords.cleaned }];
   if (!isMark) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
   candidates.push(...reworded(clean, offending));
+  if (structure === "section-8" && !isMark) {
+    const text = `${kept} ${section8Ending}`;
+    candidates.push({ text, change: fill(repairWords.ended, { ending: section8Ending }) });
+  }
   if (findings.some(({ id }) => id === "long" || id === "too-long")) {
     const room = nameLengths.warnAbove - withEnding("", structure).length - 1;
     candidates.push({ text: trimmed(kept.slice(0, room).replace(/\s+\S*$/, "")), change: repairWords.shortened });
@@ -137,6 +142,7 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
   if (own.length > 0) return { repairs: finished(own) };
 
   const words = wordsIn(kept);
-  const pattern = trimmed(`${blank} ${tradesIn(words).at(-1)?.typed ?? ""}`);
+  const ending = structure === "section-8" ? section8Ending : "";
+  const pattern = trimmed(`${blank} ${tradesIn(words).at(-1)?.typed ?? ""} ${ending}`);
   return { repairs: finished(clearOnes(rootNames(words), name, mostRoots)), pattern: withEnding(pattern, structure) };
 }

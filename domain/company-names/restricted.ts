@@ -4,8 +4,7 @@ import {
   lettersAsWords,
   wordRules,
 } from "../../content/company-names/restricted-words.ts";
-import type { Level, WordRule } from "../../content/schemas/company-names.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { Level, NameKind, WordRule } from "../../content/schemas/company-names.ts";
 import { type Finding, finding, severity } from "./findings.ts";
 import { findPhrase, isShouted, shortestJoined, type Word } from "./tokens.ts";
 import { hindiKey, singular } from "./word-forms.ts";
@@ -53,7 +52,7 @@ for (const rule of wordRules) {
   for (const phrase of rule.letters ?? []) addEntry(plainEntries, plainKey([phrase]), entry(phrase, true));
 }
 
-function findMatches(words: readonly Word[], structure: StructureId): Match[] {
+function findMatches(words: readonly Word[], structure: NameKind): Match[] {
   const texts = words.map(({ text }) => text);
   const singulars = texts.map(singular);
   const contains = (phrases: readonly string[]) =>
@@ -93,7 +92,7 @@ const isCovered = (match: Match, index: number, all: readonly Match[]): boolean 
   });
 
 /** Words that need an approval, a declaration or another legal form: one finding for each rule, with the words it met. */
-export function restrictedWords(words: readonly Word[], structure: StructureId): Finding[] {
+export function restrictedWords(words: readonly Word[], structure: NameKind): Finding[] {
   const matches = findMatches(words, structure);
   const kept = matches.filter((match, index) => !isCovered(match, index, matches));
   const groups = new Map<string, Match[]>();

@@ -170,6 +170,21 @@ test("an empty form says what is missing", async ({ page }) => {
   await expect(sheet(page)).toContainText("Wording: no objection found");
 });
 
+test("a Section 8 company has a place of its own in the address, and no ending", async ({ page }) => {
+  await open(page);
+  await form(page).getByText("Section 8", { exact: true }).click();
+  await check(page, "Kaushalya");
+  await expect(sheet(page)).toContainText("No word of a Section 8 company at the end");
+  await sheet(page).getByRole("button", { name: "Use this name Kaushalya Foundation", exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation");
+  await expect(page).toHaveURL(/kind=section-8/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation LLP");
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
 test("a well-known mark is never called clear, and a blank stands where a word of one's own belongs", async ({
   page,
 }) => {

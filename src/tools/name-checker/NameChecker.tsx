@@ -7,7 +7,7 @@ import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Searches } from "./Searches.tsx";
-import { readStructure, useNameCheck } from "./useNameCheck.ts";
+import { useNameCheck } from "./useNameCheck.ts";
 
 const words = nameChecker.results;
 
@@ -51,7 +51,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
               <ul className="mt-5 space-y-8">
                 {checked.map((entry) => (
                   <li key={entry.field}>
-                    <Result entry={entry} structure={readStructure(planState.plan.structure)} onUse={state.use} />
+                    <Result entry={entry} structure={state.kind} onUse={state.use} />
                   </li>
                 ))}
               </ul>

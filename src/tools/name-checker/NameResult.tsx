@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../../content/schemas/company-names.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
@@ -20,7 +20,7 @@ const labels: Record<NameField, string> = { name: nameChecker.form.first, name2:
 
 interface Props {
   entry: CheckedName;
-  structure: StructureId;
+  structure: NameKind;
   onUse: (field: NameField, name: string) => void;
 }
 

@@ -5,9 +5,8 @@ import { foreignCities, foreignCountries } from "../../../content/company-names/
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
 import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
-import type { FindingText, WordRule } from "../../../content/schemas/company-names.ts";
+import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -54,7 +53,9 @@ const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, str
       list={otherSense && Object.values(otherSense.beside).flat().map(capitalised)}
     />
     <Aside label={words.words.only} list={together?.map(capitalised)} />
-    {structures?.includes("llp") && <span className="block font-normal">{words.words.llpOnly}</span>}
+    {structures?.length === 1 && structures[0] === "llp" && (
+      <span className="block font-normal">{words.words.llpOnly}</span>
+    )}
   </>
 );
 
@@ -94,10 +95,10 @@ export const NameRules = () => (
     </RulesPart>
     <RulesPart {...words.endings}>
       <ul className="border-t border-ink">
-        {structureIds.map((structure) => (
+        {nameKinds.map((structure) => (
           <li key={structure} className="flex flex-wrap gap-x-4 border-b border-line py-3">
             <span className="basis-40 text-muted">{nameChecker.form.structures[structure]}</span>
-            <strong>{nameEndings[structure]}</strong>
+            <strong>{nameEndings[structure] || words.endings.section8}</strong>
           </li>
         ))}
       </ul>
