@@ -116,7 +116,8 @@ export const nameCheckerPage = {
     },
     marks: {
       heading: "Well-known marks in our list",
-      text: "A selection, mostly from memory and far from complete: no replacement for the trademark search. Ordinary words are warned of only in the trades they are known for.",
+      text: "A selection, mostly from memory and far from complete: no replacement for the trademark search.",
+      ordinary: "Ordinary words, only in the trade they are known for:",
     },
   },
 } as const;

@@ -7,7 +7,7 @@ export const descriptiveWords = (
   "air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|art|associate|atta|auto|automation|" +
   "automobile|automotive|aviation|ayurveda|bag|bake|baker|bakery|banana|bath|battery|bazaar|bearing|beauty|beverage|" +
   "bike|bio|biotech|bolt|book|bottle|boutique|brand|brass|bread|brick|broadband|builder|building|business|cab|cable|" +
-  "cafe|cake|car|cardamom|care|career|cargo|carpet|carton|cashew|casting|caterer|catering|cement|ceramic|chemical|" +
+  "cafe|cake|car|card|cardamom|care|career|cargo|carpet|carton|cashew|casting|caterer|catering|cement|ceramic|chemical|" +
   "chicken|chilli|chocolate|city|class|classes|cleaner|cleaning|clinic|cloth|clothing|cloud|coaching|coating|coconut|" +
   "coding|coffee|cold|collection|college|commerce|commercial|communication|company|component|computer|confection|" +
   "construction|consultancy|consultant|consulting|consumer|contractor|copper|corporation|cosmetic|cotton|courier|craft|" +
@@ -22,14 +22,14 @@ export const descriptiveWords = (
   "infotech|infra|infrastructure|innovation|institute|institution|interior|international|internet|iron|it|jewel|" +
   "jeweller|jewellery|jewelry|job|juice|kebab|kitchen|knowledge|lab|label|laboratory|labs|lamp|land|laundry|learning|" +
   "leather|led|legal|lemon|lifestyle|light|lighting|lodge|logistic|logistics|machine|machinery|maintenance|maize|mall|" +
-  "management|mandi|mango|manpower|manufacturer|manufacturing|marble|marine|market|marketing|mart|masala|material|" +
+  "management|mandi|mango|manager|manpower|manufacturer|manufacturing|marble|marine|market|marketing|mart|masala|material|" +
   "mattress|meat|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mining|mobile|motor|mould|mover|movie|" +
   "music|natural|network|networks|new|news|nursery|nursing|of|office|oil|online|optic|optical|orange|organic|" +
   "organisation|outsourcing|overseas|pack|packaging|packer|paint|palace|paper|park|parts|passport|paver|payment|pepper|" +
   "perfume|pest|pet|pharma|pharmaceutical|pharmacy|photo|photography|pipe|plant|plastic|play|plot|plumbing|ply|plywood|" +
   "point|polymer|port|poultry|power|prawn|precision|press|print|printer|printing|product|production|project|property|" +
   "publication|publisher|pulse|pump|rail|real|realty|recruitment|recycling|refinery|rental|repair|research|resort|" +
-  "resource|restaurant|retail|rice|road|robotics|rubber|safety|saffron|sale|sales|salon|sanitary|saree|school|science|" +
+  "resource|restaurant|retail|rice|rider|road|roaster|robotics|rubber|safety|saffron|sale|sales|salon|sanitary|saree|school|science|" +
   "scooter|seafood|sealant|security|seed|semiconductor|service|shipping|shoe|shop|silk|silver|snack|soap|software|" +
   "solar|solution|souk|spa|spice|sport|staff|staffing|startup|stationery|stay|steel|stone|storage|store|studio|sugar|" +
   "supplier|supply|support|sweet|system|taxi|tea|tech|technical|technology|telecom|textile|the|tiffin|tile|timber|tool|" +

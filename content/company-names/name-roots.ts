@@ -20,10 +20,9 @@ export const nameRoots: readonly { trades: readonly string[]; roots: readonly st
     ),
   },
   {
-    trades:
-      "food|grocery|snack|spice|organic|kitchen|catering|restaurant|cafe|fruit|vegetable|sweet|masala|rice|grain".split(
-        "|",
-      ),
+    trades: "food|grocery|snack|spice|organic|kitchen|catering|restaurant|cafe|fruit|vegetable|masala|rice|grain".split(
+      "|",
+    ),
     roots:
       "kazhani=paddy field in Tamil|pippali=long pepper in Sanskrit|jeeraka=cumin in Sanskrit|angeethi=brazier in Hindi".split(
         "|",
@@ -40,8 +39,8 @@ export const nameRoots: readonly { trades: readonly string[]; roots: readonly st
     roots: "godhuma=wheat in Sanskrit|hittu=flour in Kannada".split("|"),
   },
   {
-    trades: "dairy|milk|ghee".split("|"),
-    roots: "navanita=butter in Sanskrit|takra=buttermilk in Sanskrit".split("|"),
+    trades: "dairy|milk|ghee|sweet|confection".split("|"),
+    roots: "navanita=butter in Sanskrit|takra=buttermilk in Sanskrit|madhuka=mahua tree in Sanskrit".split("|"),
   },
   {
     trades:
@@ -50,7 +49,7 @@ export const nameRoots: readonly { trades: readonly string[]; roots: readonly st
   },
   {
     trades: "health|healthcare|hospital|clinic|medical|medicine|pharma|pharmacy|wellness|diagnostic|care".split("|"),
-    roots: "bheshaja=remedy in Sanskrit|parijat=night jasmine in Sanskrit|saurabha=fragrance in Sanskrit".split("|"),
+    roots: "bheshaja=remedy in Sanskrit|parijat=night jasmine in Sanskrit".split("|"),
   },
   {
     trades: "travel|tour|tourism|hotel|resort|hospitality|stay|lodge".split("|"),

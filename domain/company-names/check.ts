@@ -99,7 +99,10 @@ function findingsFor({ name, structure, compareWith = [], firstChoice = "" }: Na
 
   const restricted = restrictedWords(words, structure);
   const marks = markFindings(words);
-  const explained = new Set([...inside, ...[...restricted, ...marks].flatMap((entry) => entry.words)]);
+  const explained = new Set([
+    ...inside,
+    ...[...restricted, ...marks].flatMap((entry) => entry.words.flatMap((phrase) => [phrase, ...phrase.split(" ")])),
+  ]);
   const unexplained = words.filter(({ typed }) => !explained.has(typed));
   findings.push(
     ...clashFindings(base, fullName, compareWith),

@@ -215,6 +215,11 @@ describe("two choices of one founder", () => {
   });
 });
 
+test("letters inside a phrase that is reported are not reported again as initials", () => {
+  const { findings } = checkName({ name: "PM Kisan Qorvex", structure: "private-limited" });
+  expect(findings.map(({ id }) => id)).toEqual(["schemes"]);
+});
+
 test.each([
   ["Kumta Loams Private Limited", "Kumta Loams LLP", "same"],
   ["Kumta Loams", "Kumta Loams & Co", "same"],
@@ -273,6 +278,7 @@ describe("suggestions", () => {
     ["Hyderabad Software Company", "____ Software Private Limited"],
     ["National Bank", "____ Private Limited"],
     ["Royal Sarees", "____ Sarees Private Limited"],
+    ["Toyota Driving School", "____ Driving School Private Limited"],
   ])("%s: a pattern with a blank, %s", (name, pattern) => {
     expect(checkName({ name, structure: "private-limited" }).pattern).toBe(pattern);
   });
@@ -301,5 +307,7 @@ describe("suggestions", () => {
   test("a word in other words", () => {
     const { repairs } = checkName({ name: "Himadri Seed Bank", structure: "private-limited" });
     expect(repairs.map(({ base }) => base)).toEqual(["Himadri Seed", "Himadri Seed Library"]);
+    const yard = checkName({ name: "Court Yard Qorvex", structure: "private-limited" });
+    expect(yard.repairs.map(({ base }) => base)).toEqual(["Yard Qorvex"]);
   });
 });

@@ -85,11 +85,11 @@ function rootNames(words: readonly Word[]): Candidate[] {
   });
 }
 
-/** The one word that stops the name, put in other words: 'Seed Library' for 'Seed Bank'. */
-function reworded(clean: string, offending: readonly string[]): Candidate[] {
-  const [word, ...more] = new Set(offending);
+/** The one word that stops the name, put in other words: 'Seed Library' for 'Seed Bank', but not 'Courtyard Yard'. */
+function reworded(clean: string, kept: string, stopping: readonly string[]): Candidate[] {
+  const [word, ...more] = new Set(stopping);
   const instead = word && lookUp(insteadWords, singular(word.toLowerCase()));
-  if (!instead || more.length > 0) return [];
+  if (!instead || more.length > 0 || wordsIn(kept).some(({ text }) => instead.includes(text))) return [];
   const values = { word, instead: capitalised(instead) };
   return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
 }
@@ -127,7 +127,8 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
 
   const candidates: Candidate[] = [{ text: clean, change: repairWords.cleaned }];
   if (!isMark) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
-  candidates.push(...reworded(clean, offending));
+  const stopping = open.filter(({ level }) => level === "block").flatMap((entry) => entry.words);
+  if (stopping.length === offending.length) candidates.push(...reworded(clean, kept, stopping));
   if (structure === "section-8" && !isMark) {
     const text = `${kept} ${section8Ending}`;
     candidates.push({ text, change: fill(repairWords.ended, { ending: section8Ending }) });
@@ -143,6 +144,7 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
 
   const words = wordsIn(kept);
   const ending = structure === "section-8" ? section8Ending : "";
-  const pattern = trimmed(`${blank} ${tradesIn(words).at(-1)?.typed ?? ""} ${ending}`);
+  const rest = `${blank} ${tradesIn(words).at(-1)?.typed ?? ""} ${ending}`;
+  const pattern = trimmed(isMark ? replaced(clean, offending, blank) : rest);
   return { repairs: finished(clearOnes(rootNames(words), name, mostRoots)), pattern: withEnding(pattern, structure) };
 }

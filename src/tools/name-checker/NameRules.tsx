@@ -21,11 +21,7 @@ const ownFindings = Object.entries(findingTexts as Record<string, FindingText>).
 const capitalised = (text: string): string =>
   text.length <= 3 ? text.toUpperCase() : text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** 'Titan (watch, clock)' */
-const ordinaryMark = (line: string): string => {
-  const [mark = "", trades = ""] = line.replace("~", "").split(":");
-  return `${capitalised(mark)} (${trades.replaceAll(",", ", ")})`;
-};
+const ordinaryMark = (line: string): string => capitalised(line.replace("~", "").replace(/:.*/, ""));
 
 /** 'A foreign place: {words}' without the part that only a real name fills. */
 const plain = (text: string): string =>
@@ -109,11 +105,11 @@ export const NameRules = () => (
     <RulesPart {...words.descriptive}>
       <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...overusedWords].join(", ")}</p>
     </RulesPart>
-    <RulesPart {...words.marks}>
+    <RulesPart heading={words.marks.heading} text={words.marks.text}>
       <p className="text-sm">
         {[...strongMarks.map(capitalised), ...letterMarks.map((text) => text.toUpperCase())].join(", ")}
       </p>
-      <p className="mt-3 text-sm">{ordinaryMarks.map(ordinaryMark).join("; ")}</p>
+      <p className="mt-3 text-sm">{`${words.marks.ordinary} ${ordinaryMarks.map(ordinaryMark).join(", ")}`}</p>
     </RulesPart>
     <div className="without-script">
       <RulesPart {...nameChecker.notChecked}>
