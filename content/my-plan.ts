@@ -85,6 +85,7 @@ export const myPlan = {
     day: "day {day}",
     several: "{count} filings",
     year: "First year, to {date}",
+    later: "After the first year: the first yearly round",
     unfold: "Show {count} filings",
     gstOpen: "GST is open: counted without a registration.",
     assumed:

@@ -170,8 +170,8 @@ describe("every estimator", () => {
   });
   test("is there once for each card with a rule, and not where an officer decides", () => {
     expect(new Set(penaltyRules.map(({ itemId }) => itemId)).size).toBe(penaltyRules.length);
-    expect(penaltyRules).toHaveLength(12);
-    const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "adt-1", "board-meetings"];
+    expect(penaltyRules).toHaveLength(13);
+    const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "board-meetings"];
     expect(none.map(findPenaltyRule)).toEqual(none.map(() => undefined));
   });
   test("refuses what is not a usable number or option", () => {
