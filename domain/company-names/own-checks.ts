@@ -23,8 +23,7 @@ function outsidePlaces(words: readonly Word[]): Word[] {
 }
 
 /** The words that make the name the founder's own: no trade, no place, no praise. */
-export const distinctiveWords = (words: readonly Word[]): Word[] =>
-  outsidePlaces(words).filter((word) => !addsNothing(word));
+const distinctiveWords = (words: readonly Word[]): Word[] => outsidePlaces(words).filter((word) => !addsNothing(word));
 
 /** Whether two names stand on the same word: Patelkraft Hardware and Patelkraft Tools. */
 export function sharesRoot(first: readonly Word[], second: readonly Word[]): boolean {

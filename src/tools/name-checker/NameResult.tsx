@@ -7,10 +7,10 @@ import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
-import type { CheckedName, NameField } from "./useNameCheck.ts";
 
 const words = nameChecker.results;
 const decidedBy = { blocked: "block", questions: "warn", clear: "info" } as const;

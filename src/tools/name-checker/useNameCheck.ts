@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
-import type { NameCheck } from "../../../domain/company-names/check.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
+import type { CheckedName, NameField } from "./checked-name.ts";
 
 const mostExisting = 10;
 const longestName = 165;
@@ -40,13 +40,6 @@ interface Typed {
   name: string;
   name2: string;
   existing: string;
-}
-
-export type NameField = "name" | "name2";
-
-export interface CheckedName {
-  field: NameField;
-  check: NameCheck;
 }
 
 type Checker = typeof import("./name-check.ts");
