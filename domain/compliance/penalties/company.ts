@@ -21,8 +21,7 @@ const directorKyc: PenaltyRule = {
   itemId: "dir-kyc",
   inputs: [{ id: "directors", kind: "count", label: "Directors or partners who are late", initial: 1 }],
   formula: "₹5,000 for each person, whatever the delay",
-  notIncluded:
-    "A DIN stays deactivated until it is paid.",
+  notIncluded: "A DIN stays deactivated until it is paid.",
   source: { name: "Companies (Registration Offices and Fees) Rules, 2014", url: mca },
   lawChangeIds: ["dir-kyc-three-yearly"],
   calculate: (values) => {
