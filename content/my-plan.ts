@@ -47,6 +47,7 @@ export const myPlan = {
     incomplete: "Some questions are still open; the remaining answers may change the result.",
     differs: "Your answers point to {structure}. Talk it through before anything is filed.",
     second: "Your answers point to {structure} first.",
+    elsewhere: "We do not register this online. Talk it through, or change an answer.",
     outside: "Your answers point outside the three structures. Talk it through before anything is filed.",
   },
   names: {

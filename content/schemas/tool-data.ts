@@ -131,8 +131,8 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "sources/structures.ts": z.strictObject({ structureSources: sources }),
   "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),
   "states.ts": z.strictObject({ states: z.array(stateSchema).length(36) }),
+  "structure-elsewhere.ts": z.strictObject({ pointers: z.array(pointerSchema) }),
   "structure-paths.ts": z.strictObject({
-    pointers: z.array(pointerSchema),
     conversions: z.array(conversionSchema),
     yearlyCompliance: z.strictObject({
       rows: z.array(complianceRowSchema),

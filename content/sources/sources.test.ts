@@ -7,7 +7,8 @@ import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
 import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
-import { conversions, pointers, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
+import { pointers } from "../structure-elsewhere.ts";
+import { conversions, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
 import { structurePoints } from "../structure-points.ts";
 import { structureFlags, structureRules } from "../structure-rules.ts";
 import { sources } from "./index.ts";
@@ -25,6 +26,7 @@ const records: { sources: readonly string[]; differing?: readonly string[] | und
   ...yearlyCosts,
   ...conversions,
   ...pointers,
+  ...pointers.flatMap(({ costs = [] }) => costs),
   ...structureNeeds,
   yearlyCompliance,
   ...structurePoints,
