@@ -20,6 +20,8 @@ export const formats: Record<VariableKind, readonly string[]> = {
   email: [],
   pan: [],
   cin: [],
+  llpin: [],
+  gstin: [],
 };
 
 /** Text that XML 1.0 can carry: no control characters, no half of a surrogate pair. */
@@ -43,6 +45,25 @@ function readAmount(value: string): Amount | undefined {
   );
   if (!match) return undefined;
   return { whole: match[1]!.replace(/^0+(?=\d)/, ""), fraction: match[2] ?? "" };
+}
+
+/** Decimal places that an amount may have. */
+const places = 4;
+
+/** An amount as a whole number of ten-thousandths, so that sums are exact. */
+export function readUnits(value: string): bigint | undefined {
+  const amount = readAmount(cleanText(value).trim());
+  return amount && BigInt(amount.whole + amount.fraction.padEnd(places, "0"));
+}
+
+export const unitsInOne = 10n ** BigInt(places);
+
+/** The units again as one would type them: '1250000.5'. */
+export function writeUnits(units: bigint): string {
+  const fraction = String(units % unitsInOne)
+    .padStart(places, "0")
+    .replace(/0+$/, "");
+  return `${units / unitsInOne}${fraction && `.${fraction}`}`;
 }
 
 function money({ whole, fraction }: Amount, format?: string): string {
@@ -81,6 +102,8 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
     }
     case "pan":
     case "cin":
+    case "llpin":
+    case "gstin":
       return oneLine(value).toUpperCase();
     case "longtext":
       return value;
@@ -94,17 +117,23 @@ export const isFilled = (variable: Variable, typed = ""): boolean => formatValue
 
 const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ", ");
 
-/** Advice beside a field. It never stops a download: the visitor may know better. */
-export function adviseOn(variable: Variable, raw: string): string | undefined {
+/** Advice on one value by its kind. It never stops a download: the visitor may know better. */
+export function adviseOn({ kind }: Pick<Variable, "kind">, raw: string): string | undefined {
   const value = raw.trim();
   if (!value) return undefined;
-  switch (variable.kind) {
+  switch (kind) {
     case "pan":
       return /^[A-Z]{5}\d{4}[A-Z]$/i.test(value) ? undefined : "A PAN has five letters, four digits and a letter";
     case "cin":
       return /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/i.test(value)
         ? undefined
         : "A CIN has 21 characters and starts with U or L";
+    case "llpin":
+      return /^[A-Z]{3}-\d{4}$/i.test(value) ? undefined : "An LLPIN has three letters, a hyphen and four digits";
+    case "gstin":
+      return /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/i.test(value)
+        ? undefined
+        : "A GSTIN has 15 characters: the state's two digits, the PAN and three more";
     case "email":
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : "This does not look like an e-mail address";
     case "state":
