@@ -103,8 +103,9 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
     case "pan":
     case "cin":
     case "llpin":
-    case "gstin":
       return oneLine(value).toUpperCase();
+    case "gstin":
+      return notRegistered.test(value) ? value : oneLine(value).toUpperCase();
     case "longtext":
       return value;
     default:
@@ -115,6 +116,8 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
 /** Whether what was typed can be read as the variable's kind. */
 export const isFilled = (variable: Variable, typed = ""): boolean => formatValue(variable, typed) !== undefined;
 
+/** What a business without a GSTIN writes in its place. */
+const notRegistered = /^not registered$/i;
 const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ", ");
 
 /** Advice on one value by its kind. It never stops a download: the visitor may know better. */
@@ -131,9 +134,9 @@ export function adviseOn({ kind }: Pick<Variable, "kind">, raw: string): string 
     case "llpin":
       return /^[A-Z]{3}-\d{4}$/i.test(value) ? undefined : "An LLPIN has three letters, a hyphen and four digits";
     case "gstin":
-      return /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/i.test(value)
+      return notRegistered.test(value) || /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/i.test(value)
         ? undefined
-        : "A GSTIN has 15 characters: the state's two digits, the PAN and three more";
+        : "A GSTIN has 15 characters: the state's two digits, the PAN and three more; or write Not registered";
     case "email":
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : "This does not look like an e-mail address";
     case "state":
