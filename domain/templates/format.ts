@@ -4,6 +4,7 @@ import { isCalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { groupDigits } from "../india/money.ts";
 import { numberInWords, rupeesInWords } from "../india/number-words.ts";
+import { curlQuotes } from "./quotes.ts";
 
 /** What may follow the bar in {{variable|format}}, by kind; every kind may also be used without one. */
 export const formats: Record<VariableKind, readonly string[]> = {
@@ -98,7 +99,7 @@ export function formatValue(variable: Variable, raw: string, format?: string): s
       return amount && plainNumber(amount, format) + (format === "words" ? " per cent" : "%");
     case "choice": {
       const chosen = variable.choices?.find((choice) => choice.value === value);
-      return chosen && (chosen.text ?? chosen.label);
+      return chosen && curlQuotes(chosen.text ?? chosen.label);
     }
     case "pan":
     case "cin":

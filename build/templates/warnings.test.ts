@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readTemplates } from "../../build/templates/read-templates.ts";
 import type { Check, Variable } from "../../content/schemas/template.ts";
-import { askedVariables, fill, initialValues, type Options, type Values } from "./fill.ts";
-import { templateWarnings } from "./warnings.ts";
+import { askedVariables, fill, initialValues, type Options, type Values } from "../../domain/templates/fill.ts";
+import { templateWarnings } from "../../domain/templates/warnings.ts";
+import { readTemplates } from "./read-templates.ts";
 
 const templates = readTemplates();
 
