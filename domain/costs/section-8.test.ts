@@ -92,6 +92,7 @@ test("every line says its rule and where it comes from, in every state", () => {
         expect(each.rule).not.toMatch(/[{}]|undefined|NaN/);
         expect(each.sources.length).toBeGreaterThan(0);
         expect(each.amount === null).toBe(each.status === "ask");
+        if (each.group === "stamp-duty" && each.status === "check") expect(each.note ?? each.readings).toBeDefined();
       }
   expect(costByState({ structure: "section-8", state: "DL", capital: lakh, people: 2 })).toHaveLength(36);
 });

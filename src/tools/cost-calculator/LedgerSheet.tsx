@@ -91,7 +91,9 @@ export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
               </p>
             </div>
           )}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 ${plan ? "" : "mt-6"}`}
+          >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">
               <TotalFigure ledger={ledger} className={`text-3xl ${isStale ? dimmed : ""}`} />
