@@ -35,30 +35,13 @@ export function cleanText(value: string): string {
     .replace(/(?!\n)\p{Cc}|[\uFFFE\uFFFF]/gu, "");
 }
 
-<<<<<<< HEAD
-function money({ whole, fraction }: WrittenAmount, format?: string): string {
-=======
-interface Amount {
-  whole: string;
-  fraction: string;
-}
-
-/** Reads '12,50,000', '₹ 1250000.50', 'Rs. 500' and '12.5%'; 15 digits at most, so that it stays an amount. */
-function readAmount(value: string): Amount | undefined {
-  const match = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(
-    value.replace(/^\s*(?:₹|rs\.?|inr)/i, "").replace(/[,\s]|\/-$|%$/g, ""),
-  );
-  if (!match) return undefined;
-  return { whole: match[1]!.replace(/^0+(?=\d)/, ""), fraction: match[2] ?? "" };
-}
-
 /** Decimal places that an amount may have. */
 const places = 4;
 
-/** An amount as a whole number of ten-thousandths, so that sums are exact. */
+/** An amount or a percentage as a whole number of ten-thousandths, so that sums are exact. */
 export function readUnits(value: string): bigint | undefined {
-  const amount = readAmount(cleanText(value).trim());
-  return amount && BigInt(amount.whole + amount.fraction.padEnd(places, "0"));
+  const amount = readAmount(cleanText(value).replace(/%\s*$/, ""));
+  return amount && BigInt(amount.whole + amount.fraction.slice(0, places).padEnd(places, "0"));
 }
 
 export const unitsInOne = 10n ** BigInt(places);
@@ -71,8 +54,7 @@ export function writeUnits(units: bigint): string {
   return `${units / unitsInOne}${fraction && `.${fraction}`}`;
 }
 
-function money({ whole, fraction }: Amount, format?: string): string {
->>>>>>> r-documents
+function money({ whole, fraction }: WrittenAmount, format?: string): string {
   const paise = Number(fraction.slice(0, 2).padEnd(2, "0"));
   const figures = `₹${groupDigits(BigInt(whole))}${paise ? `.${String(paise).padStart(2, "0")}` : ""}`;
   const words = rupeesInWords(BigInt(whole), paise);
