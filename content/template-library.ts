@@ -43,7 +43,7 @@ export const templatePage = {
   acts: "Laws it refers to",
   document: {
     heading: "The document",
-    text: "Marked words are for you to fill in. Shaded notes explain a choice; remove them before signing.",
+    text: "Marked words are for you to fill in. Shaded notes explain a choice; the Word file leaves them out unless you keep them.",
     contents: "Contents",
   },
   fill: {
@@ -78,6 +78,9 @@ export const fillInCopy = {
   restored: "Your saved draft has been restored.",
   cannotKeep: "This browser does not let the page keep a draft.",
   notes: "Keep the drafting notes in the file",
+  notesHint: "They are advice to you. Leave them out of a file that the other side will see.",
+  toCheck: "Values to check",
+  beforeUse: "Have it reviewed by an advocate and stamped before use.",
   close: "Close the form",
   privacy: "Nothing you type leaves this device. The file is made here, in your browser.",
 } as const;

@@ -45,7 +45,7 @@ async function check(path: string): Promise<boolean> {
   console.log(summary(template, model));
   if (flags.docx) {
     const file = join(flags.docx, template.fileName);
-    await writeFile(file, await docxBytes(template, model, { brand: site.name }));
+    await writeFile(file, await docxBytes(template, model, { brand: site.name, notes: true }));
     console.log(`${file}: written`);
   }
   return true;

@@ -20,7 +20,7 @@ test("a step that fails counts once at least, beside those that passed", () => {
 });
 
 test("a step that was not run has not passed", () => {
-  const { seconds: _, ...notRun } = lint;
+  const notRun = { ...lint, seconds: undefined };
   expect(isPassed(notRun)).toBe(false);
   expect(summarize([notRun])).toContain("not run: a step it needs failed");
 });

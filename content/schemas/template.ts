@@ -23,6 +23,8 @@ const variableKinds = [
   "email",
   "pan",
   "cin",
+  "llpin",
+  "gstin",
 ] as const;
 
 const camelId = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be camelCase, for example companyName");
@@ -64,6 +66,22 @@ const optionSchema = z.strictObject({
   default: z.boolean(),
 });
 
+const several = z.array(camelId).min(2);
+
+/** What filled values must be to each other. A visitor who departs from it is warned, never stopped. */
+const checkSchema = z.union([
+  /** Dates, or amounts, of which none comes before the one ahead of it. */
+  z.strictObject({ order: several }),
+  /** Amounts that add up to another variable, or to a number such as "100"; `when` these choices are made. */
+  z.strictObject({ sum: several, is: z.string(), when: z.record(camelId, kebabId).optional() }),
+  /** Amounts that multiply to another variable: shares and price. */
+  z.strictObject({ product: several, is: camelId }),
+  /** An amount that is at least half of the sum of several, itself included. */
+  z.strictObject({ half: camelId, of: several }),
+  /** A text that has the form of a number of this kind, by the value of a choice. */
+  z.strictObject({ number: camelId, by: camelId, kinds: z.record(kebabId, z.enum(["pan", "cin", "llpin"])) }),
+]);
+
 export const templateSchema = z.strictObject({
   id: kebabId,
   title: z.string().min(3).max(70),
@@ -71,6 +89,8 @@ export const templateSchema = z.strictObject({
   description: z.string().min(40).max(220),
   category: z.enum(categories),
   tags: z.array(z.string().min(2).max(30)).min(3).max(8),
+  /** More words people look for; searched as the tags are, and not shown. */
+  keywords: z.array(z.string().min(2).max(40)).optional(),
   /** Most useful first: the card shows three. */
   features: z.array(z.string().min(8).max(110)).min(3).max(8),
   preview: z.string().min(80).max(500),
@@ -89,9 +109,11 @@ export const templateSchema = z.strictObject({
   acts: z.array(z.string().min(5).max(140)).min(1),
   variables: z.array(variableSchema).min(1),
   options: z.array(optionSchema),
+  checks: z.array(checkSchema).optional(),
   body: z.string().min(500),
 });
 
 export type Template = z.infer<typeof templateSchema>;
 export type Variable = z.infer<typeof variableSchema>;
+export type Check = z.infer<typeof checkSchema>;
 export type VariableKind = (typeof variableKinds)[number];

@@ -4,6 +4,7 @@ import { findingTexts } from "../company-names/words.ts";
 import { llpDuties } from "../incorporation-costs/llp-agreement-duty.ts";
 import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { section8 } from "../incorporation-costs/section-8.ts";
 import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
 import { pointers } from "../structure-elsewhere.ts";
@@ -19,6 +20,7 @@ const records: { sources: readonly string[]; differing?: readonly string[] | und
   ...Object.values(companyFees),
   llpFees,
   ...Object.values(otherCharges),
+  ...Object.values(section8),
   ...stampDuties,
   ...extraCosts,
   ...yearlyCosts,

@@ -32,6 +32,30 @@ test.each<[string, () => Partial<Template>, string]>([
   ["a variable that is not used", () => body("Made on {{signedOn}}.", "Made."), '"signedOn" is never used'],
   ["a format its kind does not have", () => body("carried {{route}}", "carried {{route|words}}"), "{{route|words}}"],
   ["a reference to nothing", () => body("[[#price]]", "[[#cost]]"), "[[#cost]] points at nothing"],
+  [
+    "a check of what is not declared",
+    () => ({ checks: [{ order: ["signedOn", "paidOn"] }] }),
+    'checks.0: "paidOn" is not a declared variable',
+  ],
+  [
+    "a check of a date with an amount",
+    () => ({ checks: [{ order: ["signedOn", "days"] }] }),
+    "only dates, or only amounts",
+  ],
+  ["a sum of unlike amounts", () => ({ checks: [{ sum: ["price", "days"], is: "100" }] }), "different kinds"],
+  [
+    "a sum under a choice there is not",
+    () => ({ checks: [{ sum: ["price", "price"], is: "100", when: { route: "rail" } }] }),
+    'route has no choice "rail"',
+  ],
+  [
+    "a number by a choice there is not",
+    () => ({
+      variables: [...template.variables, { id: "number", kind: "text" as const, label: "Number", group: "Terms" }],
+      checks: [{ number: "number", by: "route", kinds: { rail: "pan" as const } }],
+    }),
+    'route has no choice "rail"',
+  ],
   ["an id twice", () => body("{#goods}", "{#papers}"), "{#papers} is used twice"],
   ["an option that is not declared", () => ({ options: [] }), "{?warranty} is not a declared option"],
   [

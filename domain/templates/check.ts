@@ -1,6 +1,6 @@
-import { type Template, templateSchema, type Variable, wordRange } from "../../content/schemas/template.ts";
+import { type Check, type Template, templateSchema, type Variable, wordRange } from "../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "./fill.ts";
-import { formats, formatValue } from "./format.ts";
+import { formats, formatValue, readUnits } from "./format.ts";
 import { parseBody } from "./markup/blocks.ts";
 import type { Condition, Inline } from "./markup/inline.ts";
 import type { ParsedBlock } from "./markup/parsed.ts";
@@ -25,7 +25,12 @@ export function templateProblems(candidate: unknown): Problem[] {
   const template = read.data;
   try {
     const blocks = parseBody(template.body);
-    return [...recordProblems(template), ...usageProblems(template, blocks), ...structureProblems(blocks)];
+    return [
+      ...recordProblems(template),
+      ...checkProblems(template),
+      ...usageProblems(template, blocks),
+      ...structureProblems(blocks),
+    ];
   } catch (error) {
     if (!(error instanceof MarkupError)) throw error;
     return [inBody(error.position, error.message)];
@@ -58,6 +63,45 @@ function recordProblems({ version, updatedOn, changes, variables, options, ...re
     if (stub) found.push(problem(field, `unfinished text "${stub[0]}"`));
   }
   return found;
+}
+
+const amountKinds: readonly string[] = ["money", "number", "percent"];
+
+/** Checks that name what is not there, or that compare what cannot be compared. */
+function checkProblems({ variables, checks = [] }: Template): Problem[] {
+  const declared = new Map(variables.map((variable) => [variable.id, variable]));
+  return checks.flatMap((check, index) => {
+    const unknown = checkedIds(check).filter((id) => !declared.has(id));
+    const message =
+      unknown.length > 0
+        ? `"${unknown.join('", "')}" is not a declared variable`
+        : misfit(check, (id) => declared.get(id));
+    return message ? [problem(`checks.${index}`, message)] : [];
+  });
+}
+
+/** The variables that a check names; a sum may be measured against a number instead. */
+function checkedIds(check: Check): string[] {
+  if ("order" in check) return check.order;
+  if ("sum" in check) return readUnits(check.is) === undefined ? [...check.sum, check.is] : check.sum;
+  if ("product" in check) return [...check.product, check.is];
+  return "half" in check ? [check.half, ...check.of] : [check.number, check.by];
+}
+
+function misfit(check: Check, variable: (id: string) => Variable | undefined): string | undefined {
+  if ("number" in check) {
+    const choices = variable(check.by)?.choices ?? [];
+    const strange = Object.keys(check.kinds).filter((value) => !choices.some((choice) => choice.value === value));
+    if (variable(check.number)?.kind !== "text") return `${check.number} must be a text`;
+    return strange.length > 0 ? `${check.by} has no choice "${strange.join('", "')}"` : undefined;
+  }
+  if ("sum" in check)
+    for (const [id, value] of Object.entries(check.when ?? {}))
+      if (!variable(id)?.choices?.some((choice) => choice.value === value)) return `${id} has no choice "${value}"`;
+  const kinds = new Set(checkedIds(check).map((id) => variable(id)!.kind));
+  if ("order" in check && kinds.size === 1 && kinds.has("date")) return undefined;
+  if ([...kinds].some((kind) => !amountKinds.includes(kind))) return "can compare only dates, or only amounts";
+  return kinds.size > 1 && !("product" in check) ? "mixes amounts of different kinds" : undefined;
 }
 
 interface Uses {

@@ -29,6 +29,11 @@ describe("the filter", () => {
     expect(found("hiring")).toEqual(["offer", "pool"]);
     expect(found("  hiring ")).toEqual(["offer", "pool"]);
   });
+  test("looks in the keywords that are not shown", () => {
+    const hidden = [exampleTemplate({ keywords: ["salary letter"] })];
+    expect(filterTemplates(hidden, { search: "Salary", category: "All" })).toHaveLength(1);
+    expect(filterTemplates(hidden, { search: "Salary", category: "ESOPs" })).toHaveLength(0);
+  });
   test("takes straight and curled quotes for the same", () => {
     const quoted = [exampleTemplate({ title: "Founders’ Agreement" })];
     for (const search of ["founders' agree", "founders’ agree"])

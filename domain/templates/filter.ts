@@ -11,12 +11,12 @@ export interface TemplateFilter {
 
 export const noFilter: TemplateFilter = { search: "", category: "All" };
 
-type Searched = Pick<Template, "title" | "description" | "tags" | "category">;
+type Searched = Pick<Template, "title" | "description" | "tags" | "keywords" | "category">;
 
 /** Titles are set with curled quotes; people type straight ones. */
 const searchable = (text: string): string => text.replace(/[\u2018\u2019]/g, "'").toLowerCase();
 
-/** The search text in title, description or one tag, whatever the case; and the category. */
+/** The search text in title, description or one tag, shown or not, whatever the case; and the category. */
 export function filterTemplates<T extends Searched>(
   templates: readonly T[],
   { search, category }: TemplateFilter,
@@ -25,7 +25,9 @@ export function filterTemplates<T extends Searched>(
   return templates.filter(
     (template) =>
       (category === "All" || template.category === category) &&
-      [template.title, template.description, ...template.tags].some((text) => searchable(text).includes(wanted)),
+      [template.title, template.description, ...template.tags, ...(template.keywords ?? [])].some((text) =>
+        searchable(text).includes(wanted),
+      ),
   );
 }
 

@@ -55,6 +55,7 @@ test("copies everything to PostgreSQL once, and refuses a target that is not emp
   const before = await contents(store);
   await store.close();
   const databaseUrl = await createTestDatabase();
+  expect(await desk(["migrate-to", databaseUrl])).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
   const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
   expect(moved).toMatchObject({ code: 0, err: "" });
   expect(moved.out).toMatch(

@@ -150,7 +150,7 @@ function toRejection(c: RequestContext, error: unknown): Rejection {
   if (error instanceof IdempotencyConflict) return new Rejection(422, { errors: { idempotencyKey: error.message } });
   c.var.log.error({ err: error }, "a submission could not be stored");
   if (error instanceof NoRoomForResume) return new Rejection(507);
-  if (error instanceof StoreUnavailable && !error.refused) return new Rejection(503, { retryAfter: storeRetrySeconds });
+  if (error instanceof StoreUnavailable) return new Rejection(503, { retryAfter: storeRetrySeconds });
   return new Rejection(500);
 }
 

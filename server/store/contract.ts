@@ -8,12 +8,6 @@ import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/c
 /** The store cannot take or give data now (locked, full, connection down). Nothing of the call was acknowledged. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
-
-  /** The engine refused the data itself, by a rule of the schema, and would again: SQLite's code 19, PostgreSQL's classes 22 and 23. */
-  get refused(): boolean {
-    const { errcode = 0, code } = (this.cause ?? {}) as { errcode?: number; code?: unknown };
-    return (errcode & 0xff) === 19 || /^2[23]\w{3}$/.test(String(code));
-  }
 }
 
 /** The key was used before, for another body. Nothing was stored. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { StoreUnavailable, type SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
+import { movedMessage } from "./engines/sqlite.ts";
 import type { Db } from "./schema.ts";
 
 const movedTo = "moved-to";
@@ -37,7 +38,7 @@ export async function markMoved(db: Db, place: string, now: Date): Promise<void>
     for (const change of ["insert", "update", "delete"])
       await sql
         .raw(
-          `create trigger moved_${name}_${change} before ${change} on ${name} begin select raise(abort, 'moved'); end`,
+          `create trigger moved_${name}_${change} before ${change} on ${name} begin select raise(abort, '${movedMessage}'); end`,
         )
         .execute(db);
 }

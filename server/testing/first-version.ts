@@ -25,7 +25,7 @@ export const firstVersionApplication = { id: "0195516c-4a00-7000-8000-0000000000
 export const firstVersionSubscriber = { id: "0195516c-4a00-7000-8000-000000000003", confirmToken: "c-token" };
 
 /** Brings an empty database to the first version and fills it. */
-export async function fillAsFirstVersion(engine: Engine): Promise<void> {
+export async function fillAsFirstVersion(engine: Engine, at = created): Promise<void> {
   await migrate(engine, 1);
   const { email, page, utm, suspect, form, name, phone, offer, id } = firstVersionLead;
   const json = { utm: JSON.stringify(utm), suspect: JSON.stringify(suspect) };
@@ -37,7 +37,7 @@ export async function fillAsFirstVersion(engine: Engine): Promise<void> {
     );
     const columns = (...own: string[]) => sql.join([...origin, ...own.map((column) => sql.ref(column))]);
     const person = (key: string, address: string, about = json) =>
-      [key, created, address, address.toLowerCase(), page, about.utm, about.suspect] as const;
+      [key, at, address, address.toLowerCase(), page, about.utm, about.suspect] as const;
     await sql`insert into leads (${columns("form", "name", "phone", "plan")})
       values (${sql.join([...person(id, email), form, name, phone, offer])})`.execute(db);
     await sql`insert into applications
@@ -49,19 +49,19 @@ export async function fillAsFirstVersion(engine: Engine): Promise<void> {
     for (const key of [applicationId, "gone"])
       await sql`insert into resumes (application_id, bytes) values (${key}, ${resume})`.execute(db);
     await sql`insert into subscribers (${columns("status", "confirm_token", "unsubscribe_token", "confirm_queued_at")})
-      values (${sql.join([...person(subscriberId, "reader@example.in"), "pending", confirmToken, "u-token", created])})`.execute(
+      values (${sql.join([...person(subscriberId, "reader@example.in"), "pending", confirmToken, "u-token", at])})`.execute(
       db,
     );
     await sql`insert into deliveries (id, channel, purpose, submission_id, state, attempts, created_at, due_at)
-      values ('d1', 'mail', 'lead', ${id}, 'waiting', 2, ${created}, ${created})`.execute(db);
+      values ('d1', 'mail', 'lead', ${id}, 'waiting', 2, ${at}, ${at})`.execute(db);
     await sql`insert into idempotency_keys (form_kind, key, submission_id, created_at)
-      values ('quick', 'k1', ${id}, ${created})`.execute(db);
-    await sql`insert into heartbeat (id, at) values (1, ${created})`.execute(db);
+      values ('quick', 'k1', ${id}, ${at})`.execute(db);
+    await sql`insert into heartbeat (id, at) values (1, ${at})`.execute(db);
   });
 }
 
-export async function fillFirstVersion(file: string): Promise<void> {
+export async function fillFirstVersion(file: string, at: Date): Promise<void> {
   const engine: SqliteEngine = openSqlite(file);
-  await fillAsFirstVersion(engine);
+  await fillAsFirstVersion(engine, at.toISOString());
   await engine.close();
 }

@@ -18,9 +18,9 @@ import { Section } from "../ui/Section.tsx";
 /** The company's sign, large: rings spun from one line each. */
 const Roundel = () => (
   <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-52 lg:block">
-    <Spun lines={36} rx={99} ry={50} stroke={inks.action} strokeOpacity="0.5" />
-    <Spun lines={30} rx={76} ry={34} stroke={inks.highlight} strokeOpacity="0.75" />
-    <Spun lines={24} rx={52} ry={20} stroke={inks.alert} strokeOpacity="0.45" />
+    <Spun lines={36} rx={99} ry={50} stroke={inks.action} strokeOpacity="0.65" />
+    <Spun lines={30} rx={76} ry={34} stroke={inks.highlight} strokeOpacity="0.95" />
+    <Spun lines={24} rx={52} ry={20} stroke={inks.alert} strokeOpacity="0.8" />
   </svg>
 );
 

@@ -33,8 +33,8 @@ function Voucher() {
           aria-hidden="true"
           className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
         >
-          <Spun lines={24} rx={98} ry={52} stroke={inks.highlight} strokeOpacity="0.55" />
-          <Spun lines={15} rx={62} ry={34} stroke={inks.alert} strokeOpacity="0.3" />
+          <Spun lines={24} rx={98} ry={52} stroke={inks.highlight} strokeOpacity="0.75" />
+          <Spun lines={15} rx={62} ry={34} stroke={inks.alert} strokeOpacity="0.5" />
         </svg>
         <p
           aria-hidden="true"

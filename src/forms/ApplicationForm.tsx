@@ -1,17 +1,12 @@
 import { retentionMonths } from "../../content/retention.ts";
-import {
-  type ApplicationField,
-  applicationFields,
-  checkApplication,
-  resumeAccept,
-} from "../../domain/forms/application.ts";
+import { type ApplicationField, checkApplication, resumeAccept } from "../../domain/forms/application.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { Button } from "../ui/Button.tsx";
 import type { closeOnClick } from "../ui/Dialog.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
-import { fieldProps, serverFilledProblems, serverFilledValues } from "./server-filled.tsx";
+import { fieldProps, serverFilledValues } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
 interface Props {
@@ -64,11 +59,7 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
       className="space-y-5"
       aria-label="Job application"
     >
-      <ErrorSummary
-        form="application"
-        problems={serverFilled ? serverFilledProblems(applicationFields) : problems}
-        serverFilled={serverFilled}
-      />
+      {!serverFilled && <ErrorSummary form="application" problems={problems} />}
       {serverFilled ? (
         <Field {...field("position")} label="Position" />
       ) : (

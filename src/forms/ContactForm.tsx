@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
-import { type ContactLeadField, contactLeadFields } from "../../domain/forms/contact-lead.ts";
+import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction, hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
 import { Button } from "../ui/Button.tsx";
@@ -9,7 +9,7 @@ import { ChosenLine } from "./ChosenLine.tsx";
 import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
+import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
@@ -84,11 +84,7 @@ export function ContactForm({ offers = noOffers, serverFilled = false }: Props) 
             </ChosenLine>
           )}
           {!serverFilled && <CompanyPlanLine />}
-          <ErrorSummary
-            form="contact"
-            problems={serverFilled ? serverFilledProblems(contactLeadFields) : problems}
-            serverFilled={serverFilled}
-          />
+          {!serverFilled && <ErrorSummary form="contact" problems={problems} />}
           <Field {...field("name")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

@@ -3,35 +3,40 @@ import { fieldId } from "../ui/Field.tsx";
 export interface FieldProblem {
   field: string;
   message: string;
-  /** The field was edited since: its line stays in place until the form is sent again, so that the form does not jump. */
+  /** The field was edited since: its line is cleared, but keeps its room until the form is sent again, so that nothing jumps. */
   edited?: boolean;
 }
 
 interface Props {
   form: string;
   problems: readonly FieldProblem[];
-  /** The server shows the lines of the fields that are wrong, and the summary where there is more than one. */
+  /** Without script: the server shows it, with the lines of the fields that are wrong, and the browser puts the focus here. */
   serverFilled?: boolean;
 }
 
-/** Lists everything that is wrong above the first field, where it is more than one thing; each line leads to its field. */
+/** Everything that is wrong in one list; each line leads to its field. One thing is said well enough under its field. */
 export function ErrorSummary({ form, problems, serverFilled = false }: Props) {
   const slot = (name: string) => serverFilled && { hidden: true, "data-error-slot": name };
+  const heading = `${form}-problems`;
+  // Without script nothing else can lead a screen reader to what went wrong.
+  const focus = serverFilled && { "aria-labelledby": heading, tabIndex: -1, autoFocus: true };
+  const allEdited = problems.length > 0 && problems.every(({ edited }) => edited);
   return (
-    <div role="alert">
+    <div {...slot("summary")} {...focus} role="alert">
       {(serverFilled || problems.length > 1) && (
         <div
-          {...slot("summary")}
           data-error-summary
-          className="border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm"
+          className={`border-l-3 border-alert bg-alert-wash px-5 py-4 ${allEdited ? "invisible" : ""}`}
         >
-          <p className="font-strong">Please correct these fields</p>
-          <ul className="mt-1">
+          <h2 id={heading} className="text-lg">
+            There is a problem
+          </h2>
+          <ul className="mt-1 text-sm">
             {problems.map(({ field, message, edited }) => (
-              <li key={field} {...slot(field)}>
+              <li key={field} className={edited ? "invisible" : ""} {...slot(field)}>
                 <a
                   href={`#${fieldId({ form, name: field })}`}
-                  className={`inline-block py-1 text-alert underline ${edited ? "line-through" : ""}`}
+                  className="inline-block py-1 font-strong text-alert underline"
                 >
                   {message}
                 </a>

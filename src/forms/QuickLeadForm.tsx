@@ -1,11 +1,11 @@
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
-import { checkQuickLead, type QuickLeadField, quickLeadFields } from "../../domain/forms/quick-lead.ts";
+import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
-import { fieldProps, serverFilledLead, serverFilledProblems } from "./server-filled.tsx";
+import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
 
 const validate = (data: FormData) =>
@@ -56,11 +56,7 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
             {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
           </div>
           {!serverFilled && <CompanyPlanLine />}
-          <ErrorSummary
-            form="quick"
-            problems={serverFilled ? serverFilledProblems(quickLeadFields) : problems}
-            serverFilled={serverFilled}
-          />
+          {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
           <Field {...field("fullName")} label="Full name" autoComplete="name" />
           <Field {...field("email")} label="Email" type="email" autoComplete="email" />
           <Field

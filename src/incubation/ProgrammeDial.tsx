@@ -15,8 +15,8 @@ export function ProgrammeDial({ weeks, label, figure }: { weeks: number; label: 
   return (
     <figure className="mx-auto aspect-square w-full max-w-[27rem]">
       <svg viewBox="-200 -200 400 400" role="img" aria-label={label} className="size-full">
-        <Spun lines={36} rx={138} ry={98} stroke={inks.action} strokeOpacity="0.35" />
-        <Spun lines={30} rx={106} ry={66} stroke={inks.highlight} strokeOpacity="0.6" />
+        <Spun lines={36} rx={138} ry={98} stroke={inks.action} strokeOpacity="0.5" />
+        <Spun lines={30} rx={106} ry={66} stroke={inks.highlight} strokeOpacity="0.8" />
         {Array.from({ length: weeks }, (_, week) => {
           const from = week * step + gap / 2;
           const to = (week + 1) * step - gap / 2;

@@ -7,8 +7,10 @@ import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ApplicationForm } from "../forms/ApplicationForm.tsx";
 import { ContactForm } from "../forms/ContactForm.tsx";
+import { ErrorSummary } from "../forms/ErrorSummary.tsx";
 import { NewsletterForm } from "../forms/NewsletterForm.tsx";
 import { QuickLeadForm } from "../forms/QuickLeadForm.tsx";
+import { serverFilledProblems } from "../forms/server-filled.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 
 const Sheet = ({ children }: { children: ReactNode }) => (
@@ -39,36 +41,6 @@ const fields: Record<FormName, readonly string[]> = {
   newsletter: newsletterFields,
 };
 
-/** What is wrong, with a link to each field. The server shows it when there is something, and the browser puts the focus here. */
-const ErrorSummary = ({ form }: { form: FormName }) => (
-  <div
-    hidden
-    data-error-slot="summary"
-    role="alert"
-    aria-labelledby="error-summary-heading"
-    tabIndex={-1}
-    // biome-ignore lint/a11y/noAutofocus: without script nothing else can lead a screen reader to what went wrong
-    autoFocus
-    className="mb-8 border-l-4 border-alert bg-alert-wash px-5 py-4"
-  >
-    <h2 id="error-summary-heading" className="text-lg">
-      There is a problem
-    </h2>
-    <ul className="mt-2 space-y-1">
-      {fields[form].map((name) => (
-        <li key={name} hidden data-error-slot={name}>
-          <a
-            href={`#${form}-${name}`}
-            className="inline-block py-1 font-strong text-alert underline underline-offset-3"
-          >
-            {`%%error:${name}%%`}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 /** What a plain form post gets when it was not accepted: the server fills in what happened, what to do, and what was typed. */
 export const FormErrorPage = ({ form }: { form: FormName }) => (
   <>
@@ -78,8 +50,8 @@ export const FormErrorPage = ({ form }: { form: FormName }) => (
       </div>
     </PageIntro>
     <div className="page-width pb-24">
-      <div className="max-w-prose">
-        <ErrorSummary form={form} />
+      <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-8">
+        <ErrorSummary form={form} problems={serverFilledProblems(fields[form])} serverFilled />
         {serverFilledForms[form]()}
       </div>
     </div>

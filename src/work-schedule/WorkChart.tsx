@@ -49,7 +49,7 @@ function DayLines({ days, every, className }: { days: number; every: number; cla
   );
 }
 
-/** What is a part of a task's time: solid for the days that are always needed, hatched for the others. */
+/** The bar of a task: solid for the days that are always needed, hatched for the others. */
 const Bar = ({ quiet }: { quiet: boolean }) => (
   <span
     aria-hidden="true"

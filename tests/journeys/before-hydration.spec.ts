@@ -218,7 +218,7 @@ const uses: EarlyUse[] = [
     result: (page) => expect(page.getByRole("heading", { name: "What we found" })).toBeVisible(),
   },
   {
-    island: "PlanTabs",
+    island: "OfferTabs",
     what: "a tab opens",
     path: "/pricing",
     act: (page) => page.locator("#tab-llp").click(),
@@ -228,7 +228,7 @@ const uses: EarlyUse[] = [
     },
   },
   {
-    island: "PlanTabs",
+    island: "OfferTabs",
     what: "a state and a plan are chosen",
     path: "/pricing",
     width: 390,
@@ -244,7 +244,7 @@ const uses: EarlyUse[] = [
     },
   },
   {
-    island: "PlanOffer",
+    island: "StructureOffers",
     what: "a state is chosen",
     path: "/llp-registration",
     act: (page) => page.locator("#llp-state").selectOption("MH"),
@@ -289,7 +289,7 @@ for (const { island, what, path, width = 1280, act, result } of uses) {
     await page.goto(path, { waitUntil: "commit" });
     await act(page);
     release();
-    if (await page.locator(`astro-island[component-export="${island}"]`).count()) await hydrated(page, island);
+    await hydrated(page, island);
     await result(page);
   });
 }

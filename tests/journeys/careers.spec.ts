@@ -99,7 +99,7 @@ test("the form asks for what the specification lists", async ({ page }) => {
   await expect(shown.getByText("Resume is required")).toBeVisible();
   await expect(dialog.getByLabel("Full Name")).toBeFocused();
   await dialog.getByLabel("Full Name").fill("A");
-  await expect(dialog.getByText("Full name is required")).toBeHidden();
+  await expect(shown.getByText("Full name is required")).toBeHidden();
 });
 
 test.describe("sending, with a given response of the server", () => {

@@ -218,7 +218,16 @@ test.describe("filling in", () => {
     const pan = founder(page, "First").getByLabel("PAN");
     await pan.fill("ABC");
     await pan.blur();
-    await expect(page.getByText("A PAN has five letters, four digits and a letter")).toBeVisible();
+    await expect(pan).toHaveAccessibleDescription(/A PAN has five letters, four digits and a letter/);
+    for (const which of ["First", "Second"]) await founder(page, which).getByLabel("Equity").fill("60");
+    await founder(page, "Second").getByLabel("Equity").blur();
+    const toCheck = page.getByRole("list", { name: "Values to check" });
+    await expect(toCheck.getByRole("listitem")).toHaveText([
+      "First founder: PAN: A PAN has five letters, four digits and a letter",
+      "Second founder: equity: This and the others add up to 120%, not 100%",
+    ]);
+    await toCheck.getByRole("button", { name: "First founder: PAN" }).click();
+    await expect(pan).toBeFocused();
     await page
       .getByRole("region", { name: "Your document" })
       .locator("mark")

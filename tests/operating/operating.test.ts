@@ -56,7 +56,7 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
 
   test("Upgrade, from the first version to the present one", async () => {
     const [upgrade] = commandsUnder("Upgrade");
-    await fillFirstVersion(sqliteFile(place.dataDir));
+    await fillFirstVersion(sqliteFile(place.dataDir), new Date());
     // The old version's own back-up command is not here any more; this one leaves a database of another version alone.
     const [backUp, ...rest] = upgrade!.split("\n");
     expect(() => place.run(backUp!)).toThrow("at version 1");
@@ -93,7 +93,7 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
     expect(readdirSync(place.backups)).toHaveLength(1);
   });
 
-  test("the desk, Is everything in order, and Forgetting people", async () => {
+  test("the desk, Is everything in order, and How long data is kept", async () => {
     await storeLeads("Asha");
     const longAgo = await openStore({ dataDir: place.dataDir, deliveries: [], now: () => new Date("2020-01-01") });
     await longAgo.saveApplication(sampleApplication());
@@ -101,7 +101,7 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
     place.run(commandsUnder("The desk").join("\n"));
     expect(readFileSync(join(place.folder, "leads.csv"), "utf8")).toMatch(/^id,received_at,.*\r\n.*Asha/);
     expect(place.run(commandsUnder("Is everything in order?").join("\n"))).toMatch(/^ok {4}integrity/m);
-    expect(place.run(commandsUnder("Forgetting people").join("\n"))).toMatch(/applications +1\n/);
+    expect(place.run(commandsUnder("How long data is kept").join("\n"))).toMatch(/applications +1\n/);
   });
 });
 

@@ -13,7 +13,7 @@ const budgets = {
   contentScript: 5 * kilobyte,
   script: 95 * kilobyte,
   /** docs/decisions/0010. */
-  largestScript: 100 * kilobyte,
+  toolScript: 110 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
@@ -49,7 +49,9 @@ function scriptSize(facts: PageFacts): number {
 }
 
 const scriptLimit = ({ path }: PageFacts): number =>
-  /^\/(compliance-calendar|cost-calculator|choose-structure)$/.test(path) ? budgets.largestScript : budgets.script;
+  /^\/(compliance-calendar|cost-calculator|choose-structure|name-checker|my-plan)$/.test(path)
+    ? budgets.toolScript
+    : budgets.script;
 
 const loadsReact = (facts: PageFacts): boolean =>
   scriptsOf(facts).some((file) => /react\.(transitional|element)/.test(readBuilt(file)));
@@ -66,7 +68,7 @@ test("content pages ship no React and at most 5 KB of script", () => {
   expect(pages.filter((facts) => facts.islands > 0 && !loadsReact(facts)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no page ships more than 95 KB of script in more than 8 files", () => {
+test("no page ships more than 95 KB of script, tools 110 KB, in more than 8 files", () => {
   expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);

@@ -192,7 +192,7 @@ describe("a back-up with a passphrase", () => {
     expect(await desk(["restore", file], { BACKUP_PASSPHRASE: passphrase })).toMatchObject({ code: 0 });
     store = await openStore({ dataDir, deliveries: [] });
     expect(await listNames()).toEqual(["Asha"]);
-  });
+  }, 60_000);
 
   test("never has anything readable on the disk, also when it is killed, and the next run clears what it left", async () => {
     const person = "Lakshmi Nobody-Else";

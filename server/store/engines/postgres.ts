@@ -70,8 +70,8 @@ async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
 function isFromDriver(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return false;
   if (error instanceof ReferenceError) return false;
-  // Class 23, a constraint, is a mistake in our own work: trying again later does not help.
-  if ("code" in error && error.code !== undefined) return !String(error.code).startsWith("23");
+  // Classes 22 and 23 refuse the data itself, by its type or by a rule of the schema: trying again later does not help.
+  if ("code" in error && error.code !== undefined) return !/^2[23]\w{3}$/.test(String(error.code));
   if (error instanceof AggregateError) return true;
   return /timeout|terminated|connection|pool|client/i.test(error.message);
 }

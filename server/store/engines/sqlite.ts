@@ -11,8 +11,8 @@ import type { Engine } from "./engine.ts";
 const sqliteBusy = 5;
 const sqliteLocked = 6;
 const sqliteConstraint = 19;
-/** What `markMoved` (marks.ts) lets every write to a moved database end with. */
-const triggerRefused = 1811;
+/** What every write to a database that was moved ends with (marks.ts). */
+export const movedMessage = "moved";
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const openingBusyTimeoutMs = 5_000;
 const busyTimeoutMs = 50;
@@ -199,9 +199,9 @@ function describeError(error: unknown): string {
 
 /** The engine's error and not a mistake in our own work: trying again later may help. */
 function isUnavailable(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, message } = error as { code?: unknown; message?: unknown };
   if (code === "ERR_INVALID_STATE") return true;
-  return code === "ERR_SQLITE_ERROR" && (primaryCode(error) !== sqliteConstraint || errcode === triggerRefused);
+  return code === "ERR_SQLITE_ERROR" && (primaryCode(error) !== sqliteConstraint || message === movedMessage);
 }
 
 function rethrow(error: unknown): never {

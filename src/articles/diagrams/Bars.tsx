@@ -38,7 +38,12 @@ export function Bars({ bars, range, ...caption }: Props) {
                 {range ? (
                   <>
                     <path d={`M${from} 0H${to}V1H${from}z`} className="fill-highlight-wash forced-colors:fill-none" />
-                    <path d="M0 .5h100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+                    <path
+                      d="M0 .5h100"
+                      className="stroke-line"
+                      shapeRendering="crispEdges"
+                      vectorEffect="non-scaling-stroke"
+                    />
                     {/* A line of no length with round ends is a dot, however the drawing is stretched. */}
                     <path
                       d={`M${share} .5h0`}

@@ -10,7 +10,7 @@ import { paragraphs, unzip, xmlError } from "./testing/read-docx.ts";
 
 const brand = "Publisher & Sons";
 const make = (template: Template, values?: Values, options?: Options): Promise<Uint8Array> =>
-  docxBytes(template, fill(template, values, options), { brand });
+  docxBytes(template, fill(template, values, options), { brand, notes: true });
 
 /** The document's main part, after every part has been found well-formed. */
 async function documentXml(template: Template, values?: Values, options?: Options): Promise<string> {
@@ -89,9 +89,30 @@ describe("the file", () => {
     const footer = [...parts].find(([name]) => /footer\d*\.xml$/.test(name))![1];
     expect(footer).toMatch(/PAGE.*NUMPAGES/s);
   });
-  test("leaves drafting notes out when asked", async () => {
-    const bytes = await docxBytes(template, fill(template), { brand, notes: false });
-    expect(unzip(bytes).get("word/document.xml")).not.toContain("drafting note");
+  describe("has drafting notes only when asked, and a box only while it has something to say:", () => {
+    const values = { buyer: "Asha", price: "100", days: "30", signedOn: "2026-11-16", route: "sea" };
+    test.each<[string, Values | undefined, boolean, { box?: RegExp; notes: boolean }]>([
+      [
+        "as it is",
+        undefined,
+        false,
+        { box: /Fill every marked field\. Delete this box before signing\./, notes: false },
+      ],
+      [
+        "with notes",
+        undefined,
+        true,
+        { box: /Fill every marked field\. Delete this box and the shaded drafting notes/, notes: true },
+      ],
+      ["filled", values, false, { notes: false }],
+      ["filled, with notes", values, true, { box: /before use\. Delete this box and the shaded/, notes: true }],
+    ])("%s", async (_, typed, notes, expected) => {
+      const bytes = await docxBytes(template, fill(template, typed), { brand, ...(notes ? { notes } : {}) });
+      const text = paragraphs(unzip(bytes).get("word/document.xml")!).join("\n");
+      expect(text.includes("A drafting note on two lines.")).toBe(expected.notes);
+      if (expected.box) expect(text).toMatch(expected.box);
+      else expect(text).not.toMatch(/Delete this box|not legal advice/);
+    });
   });
   test("drops an optional clause with its reference", async () => {
     const off = paragraphs(await documentXml(template, {}, { warranty: false })).join("\n");

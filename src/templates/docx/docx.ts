@@ -3,14 +3,14 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { escapeXml } from "../../../domain/files/escape-xml.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
-import type { DocumentModel } from "../../../domain/templates/model.ts";
+import { blockSegments, type DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
 
 export interface DocxSettings {
   /** The publisher's name, for the cover block and the document's properties. */
   brand: string;
-  /** Drafting notes are in unless this is false. */
+  /** Drafting notes are advice to one side, so they are in only when this is true. */
   notes?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface DocxDocument {
   /** Under the title: the edition, or what the document is about. */
   coverLine: string;
   /** What a reader should know first, between two rules. */
-  notice: string;
+  notice?: string | undefined;
   footer: string;
   notes: boolean;
   properties: DocxProperties;
@@ -55,7 +55,7 @@ export async function documentBytes(content: DocxDocument): Promise<Uint8Array<A
         children: [
           new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
           new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] }),
-          new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] }),
+          ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
           ...blockWriter(model, notes),
         ],
       },
@@ -71,20 +71,32 @@ export async function documentBytes(content: DocxDocument): Promise<Uint8Array<A
 export function docxBytes(
   template: Template,
   model: DocumentModel,
-  { brand, notes = true }: DocxSettings,
+  { brand, notes = false }: DocxSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { version, updatedOn } = template;
-  const remove = notes
-    ? "Delete this box and the shaded drafting notes before signing."
-    : "Delete this box before signing.";
   return documentBytes({
     model,
     coverLine: `Version ${version}  ·  Last updated ${longDate(updatedOn)}  ·  ${brand}`,
-    notice: `General form, not legal advice. Have it reviewed by an advocate and stamped under the law of your state before use. Fill every marked field. ${remove}`,
+    notice: notice(model, notes),
     footer: `${model.title}  ·  v${version}`,
     notes,
     properties: { ...template, date: updatedOn, brand },
   });
+}
+
+/** What is left to do; a document that is filled in and has no notes has nothing to say. */
+function notice({ blocks }: DocumentModel, notes: boolean): string | undefined {
+  const unfilled = blocks
+    .filter(({ kind }) => notes || kind !== "note")
+    .flatMap(blockSegments)
+    .some((one) => one.kind === "field" && !one.filled);
+  const noted = notes && blocks.some(({ kind }) => kind === "note");
+  if (!unfilled && !noted) return undefined;
+  return [
+    "General form, not legal advice. Have it reviewed by an advocate and stamped under the law of your state before use.",
+    ...(unfilled ? ["Fill every marked field."] : []),
+    `Delete this box${noted ? " and the shaded drafting notes" : ""} before signing.`,
+  ].join(" ");
 }
 
 function footer(text: string): Footer {

@@ -33,7 +33,7 @@ describe.skipIf(!office)("opened in LibreOffice (skipped without soffice and pdf
     const files = await Promise.all(
       all.map(async (template) => {
         const path = join(folder, `${template.id}.docx`);
-        await writeFile(path, await docxBytes(template, fill(template), { brand: "Publisher" }));
+        await writeFile(path, await docxBytes(template, fill(template), { brand: "Publisher", notes: true }));
         return path;
       }),
     );

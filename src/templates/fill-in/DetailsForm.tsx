@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import type { Template, Variable } from "../../../content/schemas/template.ts";
 import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { Options, Values } from "../../../domain/templates/fill.ts";
+import type { Warning } from "../../../domain/templates/warnings.ts";
 import { FilledFromPlan, type FromPlan } from "../../company-plan/from-plan.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { Switch } from "./Switch.tsx";
@@ -17,8 +18,7 @@ interface Props {
   draft: DraftSettings;
   fromPlan: FromPlan;
   notes: boolean;
-  /** The variable being typed. */
-  active: string | undefined;
+  warnings: readonly Warning[];
   heading: RefObject<HTMLHeadingElement | null>;
   onType: (id: string, value: string) => void;
   onSwitch: (id: string, on: boolean) => void;
@@ -36,7 +36,7 @@ export function DetailsForm({
   draft,
   fromPlan,
   notes,
-  active,
+  warnings,
   heading,
   ...on
 }: Props) {
@@ -87,13 +87,13 @@ export function DetailsForm({
           group={group}
           variables={variables}
           values={values}
-          active={active}
+          warnings={warnings}
           onType={on.onType}
           onActive={on.onActive}
         />
       ))}
       <div className="mt-10 border-t border-ink pt-5">
-        <Switch id="keep-notes" label={copy.notes} checked={notes} onChange={on.onNotes} />
+        <Switch id="keep-notes" label={copy.notes} hint={copy.notesHint} checked={notes} onChange={on.onNotes} />
       </div>
     </>
   );

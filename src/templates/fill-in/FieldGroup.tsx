@@ -1,17 +1,18 @@
 import type { Variable } from "../../../content/schemas/template.ts";
 import { isFilled } from "../../../domain/templates/format.ts";
+import type { Warning } from "../../../domain/templates/warnings.ts";
 import { VariableField } from "./VariableField.tsx";
 
 interface GroupProps {
   group: string;
   variables: readonly Variable[];
   values: Record<string, string>;
-  active: string | undefined;
+  warnings: readonly Warning[];
   onType: (id: string, value: string) => void;
   onActive: (id: string | undefined) => void;
 }
 
-export const FieldGroup = ({ group, variables, values, active, onType, onActive }: GroupProps) => (
+export const FieldGroup = ({ group, variables, values, warnings, onType, onActive }: GroupProps) => (
   <fieldset className="mt-10">
     <legend className="float-left w-full border-b border-ink pb-2">
       <span className="flex items-baseline justify-between gap-4">
@@ -27,7 +28,7 @@ export const FieldGroup = ({ group, variables, values, active, onType, onActive 
           key={variable.id}
           variable={variable}
           value={values[variable.id] ?? ""}
-          editing={active === variable.id}
+          warning={warnings.find((one) => one.variable === variable)?.message}
           onType={onType}
           onActive={onActive}
         />

@@ -6,10 +6,11 @@ import { fillInCopy as copy } from "../../../content/template-library.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { askedVariables, fill, initialValues, type Values } from "../../../domain/templates/fill.ts";
 import { isFilled } from "../../../domain/templates/format.ts";
+import { templateWarnings } from "../../../domain/templates/warnings.ts";
 import { useFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { DownloadButton, Outcome, Progress } from "./DownloadBar.tsx";
+import { DownloadButton, Outcome, Progress, ToCheck } from "./DownloadBar.tsx";
 import { LiveDocument } from "./LiveDocument.tsx";
 import { useDraft } from "./useDraft.ts";
 import { useFilledFile } from "./useFilledFile.ts";
@@ -39,7 +40,7 @@ export function FillIn({ template, brand, onClose }: Props) {
   /** The field last edited: where the other side opens on a narrow screen. */
   const last = useRef<string>(undefined);
   const [documentOpen, setDocumentOpen] = useState(false);
-  const [notes, setNotes] = useState(true);
+  const [notes, setNotes] = useState(false);
   const wide = useWideScreen();
   const file = useFilledFile(template, brand);
   const workspace = useRef<HTMLFormElement>(null);
@@ -51,6 +52,8 @@ export function FillIn({ template, brand, onClose }: Props) {
   const asked = useMemo(() => askedVariables(template, model), [template, model]);
   const filled = asked.filter((variable) => isFilled(variable, values[variable.id]));
   const preset = filled.filter((variable) => variable.default !== undefined).length;
+  // A warning waits until the visitor has left the field.
+  const warnings = templateWarnings(template, asked, values).filter(({ variable }) => variable.id !== active);
   const left = asked.length - filled.length;
   const progress = <Progress filled={filled.length - preset} total={asked.length - preset} preset={preset} />;
 
@@ -121,7 +124,7 @@ export function FillIn({ template, brand, onClose }: Props) {
             draft,
             fromPlan,
             notes,
-            active,
+            warnings,
             heading,
             onType,
             onSwitch,
@@ -146,6 +149,7 @@ export function FillIn({ template, brand, onClose }: Props) {
             </div>
           )}
           {wide && <Outcome state={file.state} left={left} />}
+          {wide && <ToCheck warnings={warnings} onPick={onPick} />}
           {showDocument && <LiveDocument model={model} version={template.version} active={active} onPick={onPick} />}
         </div>
       </div>
@@ -153,6 +157,7 @@ export function FillIn({ template, brand, onClose }: Props) {
       {!wide && (
         <div className="sticky bottom-0 z-20 -mx-[clamp(1.25rem,4vw,2.5rem)] mt-8 border-t border-line-strong bg-paper/95 px-[clamp(1.25rem,4vw,2.5rem)] py-3 backdrop-blur-sm">
           <Outcome state={file.state} left={left} />
+          <ToCheck warnings={warnings} onPick={onPick} />
           {progress}
           <div className="mt-2.5 grid grid-cols-2 gap-3">
             <Button look="outline" className="px-3!" onClick={turnOver}>

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Variable, VariableKind } from "../../../content/schemas/template.ts";
 import { states } from "../../../content/states.ts";
 import { compareText } from "../../../domain/compare-text.ts";
-import { adviseOn, formatValue } from "../../../domain/templates/format.ts";
+import { formatValue } from "../../../domain/templates/format.ts";
 import { Field, Select, TextArea } from "../../ui/Field.tsx";
 
 const form = "fill";
@@ -13,7 +13,8 @@ export const fieldId = (variable: string): string => `${form}-${variable}`;
 interface FieldProps {
   variable: Variable;
   value: string;
-  editing: boolean;
+  /** What to look at again, once the visitor has left the field. */
+  warning: string | undefined;
   onType: (id: string, value: string) => void;
   onActive: (id: string | undefined) => void;
 }
@@ -27,19 +28,19 @@ const keyboards: Partial<Record<VariableKind, React.InputHTMLAttributes<HTMLInpu
   percent: { inputMode: "decimal" },
   pan: { autoCapitalize: "characters", spellCheck: false },
   cin: { autoCapitalize: "characters", spellCheck: false },
+  llpin: { autoCapitalize: "characters", spellCheck: false },
+  gstin: { autoCapitalize: "characters", spellCheck: false },
   name: { autoCapitalize: "words", spellCheck: false },
 };
 
-export const VariableField = memo(function VariableField({ variable, value, editing, onType, onActive }: FieldProps) {
+export const VariableField = memo(function VariableField({ variable, value, warning, onType, onActive }: FieldProps) {
   const { id, kind, hint, example } = variable;
-  // Advice waits until the visitor has left the field.
-  const error = editing ? undefined : adviseOn(variable, value);
   const common = {
     form,
     name: id,
     label: labelInGroup(variable),
     hint: amountInWords(variable, value) ?? hint,
-    error,
+    error: warning,
     autoComplete: "off",
     value,
     onFocus: () => onActive(id),
@@ -69,7 +70,7 @@ function labelInGroup({ label, group }: Variable): string {
 const amountInWords = (variable: Variable, value: string): string | undefined =>
   variable.kind === "money" && value ? formatValue(variable, value, "full") : undefined;
 
-function Choices({ variable, value, onType, onActive }: Omit<FieldProps, "editing">) {
+function Choices({ variable, value, onType, onActive }: Omit<FieldProps, "warning">) {
   const { id, hint, choices = [] } = variable;
   return (
     <fieldset onFocus={() => onActive(id)} onBlur={() => onActive(undefined)}>

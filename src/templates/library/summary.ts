@@ -8,6 +8,7 @@ export type TemplateSummary = Pick<
   | "description"
   | "category"
   | "tags"
+  | "keywords"
   | "features"
   | "preview"
   | "fileName"
@@ -24,6 +25,7 @@ export const summarize = (template: Template): TemplateSummary => ({
   description: template.description,
   category: template.category,
   tags: template.tags,
+  keywords: template.keywords,
   features: template.features.slice(0, featuresShown),
   preview: template.preview,
   fileName: template.fileName,

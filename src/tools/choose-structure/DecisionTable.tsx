@@ -1,5 +1,4 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { sources } from "../../../content/sources/index.ts";
@@ -7,7 +6,7 @@ import { pointers } from "../../../content/structure-elsewhere.ts";
 import { conversions, structureNeeds } from "../../../content/structure-paths.ts";
 import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
-import { keepingCost } from "../../../domain/costs/keeping.ts";
+import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -106,7 +105,7 @@ export const DecisionTable = () => (
             cells: [low, middle, high.to].map(inThousands),
           };
         })}
-        note={yearlyCostAssumptions}
+        note={keepingAssumptions()}
       />
     </RulesPart>
     <RulesPart {...words.conversions}>

@@ -48,7 +48,7 @@ export function Result({ choice, heading }: Props) {
             {fill(words.otherStructure, { structure: chooseStructure.fullNames[named] })}
           </p>
         )}
-        <ResultSheet result={result} capital={capital} heading={heading} />
+        <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
         {form && alternative && (
           <CloseSecond
             first={form}
@@ -64,7 +64,7 @@ export function Result({ choice, heading }: Props) {
       <WhatWouldChange changes={result.changes} onChange={edit} />
       {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
-          <CostBands capital={capital} shown={shown} />
+          <CostBands capital={capital} turnover={asked.turnover} shown={shown} />
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}

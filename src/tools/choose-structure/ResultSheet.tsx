@@ -16,11 +16,13 @@ const words = chooseStructure.result;
 interface Props {
   result: Recommendation;
   capital: number;
+  /** As it was answered. */
+  turnover: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
-export function ResultSheet({ result, capital, heading }: Props) {
+export function ResultSheet({ result, capital, turnover, heading }: Props) {
   const { outcome, form, structure, details, reasons, removed, pointers, neverSmall } = result;
   /** Rules against the form itself, each of which can be met. */
   const obstacles = removed.filter((entry) => entry.form === form);
@@ -70,7 +72,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
                 </ul>
               </div>
               <div className="lg:pt-1">
-                <Figures structure={structure} capital={capital} neverSmall={neverSmall} />
+                <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />
                 <Rule rule={details} />
@@ -84,14 +86,13 @@ export function ResultSheet({ result, capital, heading }: Props) {
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends Pick<Props, "capital" | "turnover"> {
   structure: StructureId;
-  capital: number;
   neverSmall: boolean;
 }
 
-function Figures({ structure, capital, neverSmall }: FiguresProps) {
-  const { low, high } = keepingCost(structure, capital).threeYears;
+function Figures({ structure, capital, turnover, neverSmall }: FiguresProps) {
+  const { low, high } = keepingCost(structure, capital, turnover).threeYears;
   return (
     <dl className="figures border-t border-ink">
       <div className="border-b border-line py-3">
