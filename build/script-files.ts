@@ -62,10 +62,10 @@ export const scriptOutput: Rolldown.OutputOptions = {
         priority: 6,
       },
       { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
-      { name: "names", test: under("domain/company-names/", "content/name-checker[.]"), ...ofSeveral, priority: 4 },
+      { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/ui/guilloche/", "content/sources/names[.]"),
+        test: under("src/tools/", "src/ui/guilloche/"),
         ...ofSeveral,
         priority: 4,
       },

@@ -1,14 +1,18 @@
 /** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
 export const chooseStructure = {
   heading: "Which structure fits you?",
-  text: "Twelve plain questions at most. The law comes first, then what you prefer, and the result names the rules behind it.",
+  text: "Fourteen plain questions at most, often nine or ten: first whether you need a company at all. The law comes first, then what you prefer, and the result names the rules behind it.",
   noScript:
     "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   fullNames: {
     "private-limited": "Private Limited company",
     opc: "One Person Company (OPC)",
     llp: "Limited Liability Partnership (LLP)",
+    proprietorship: "Sole proprietorship",
+    partnership: "Partnership firm",
   },
+  leftOut:
+    "Some answers in this link do not exist or do not go together. They were left out; the rest is kept, and what is missing is asked again.",
   question: {
     progress: "Question {number} of {most} at most",
     lastProgress: "Question {number}, the last one",
@@ -19,7 +23,7 @@ export const chooseStructure = {
     changing: "You are changing this answer. Your other answers are kept where they still apply.",
   },
   standing: {
-    heading: "Where the three are now",
+    heading: "What is still possible",
     open: "Still possible",
     openAfter: "Possible after a change",
     out: "Ruled out",
@@ -30,8 +34,15 @@ export const chooseStructure = {
   result: {
     eyebrow: "Your answers point to",
     eyebrowAfterChange: "After one change, your answers point to",
-    eyebrowOutside: "None of the three as you described it",
+    eyebrowNoCompany: "No company. Your answers point to",
+    eyebrowOutside: "None of the usual forms as you described it",
     outsideHeading: "Look at this first",
+    otherStructure:
+      "The link named another structure ({structure}). The answers in it lead to the result below, which is what goes along from here.",
+    costsHeading: "What it costs",
+    stepsHeading: "Next steps",
+    articlesHeading: "Read more",
+    notOurs: "We do not register this online, so the cost calculator does not apply. The first call is free.",
     cureHeading: "Do this first",
     reasonsHeading: "Because",
     noReasons: "Nothing you said speaks against it, and nothing you said favours another structure more.",
@@ -55,6 +66,7 @@ export const chooseStructure = {
       total: "In all",
       count: "{count} a year",
       countRange: "{from} to {to} a year",
+      neverSmall: "For a company that another company owns: it is never small.",
       caption: "Yearly duties of the three structures",
       openLabel: "See them one by one",
     },
@@ -71,26 +83,26 @@ export const chooseStructure = {
     },
     elsewhere: {
       heading: "Outside these three",
-      text: "We do not register these online, but you should know that they exist.",
+      text: "We do not register these online, but the law leaves them open to you.",
     },
     answersHeading: "Your answers",
     answersLabel: "All {count} answers",
   },
   table: {
     heading: "The decision table",
-    text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a structure within two points of the first is shown beside it.",
+    text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",
     openLabel: "Read the whole table",
     rules: {
       heading: "Rules of law",
-      text: "A rule leaves a structure out, whatever you prefer.",
+      text: "A rule leaves a form out, whatever you prefer.",
       columns: ["If", "Leaves out", "Rule and source"],
     },
     points: {
       heading: "Preferences",
-      text: "Points are added for each structure that the law leaves in. The highest total is recommended.",
+      text: "Points are added for each form that the law leaves in. The highest total is recommended.",
       columns: ["If", "Points", "Why"],
     },
-    exits: { heading: "Where another form fits better", text: "Some answers lead out of the three." },
+    exits: { heading: "Where another form fits better", text: "Some answers lead elsewhere at once." },
     yearly: { heading: "What a year brings", text: "For a small company; most new companies are one." },
     keeping: {
       heading: "What three years cost",

@@ -23,7 +23,8 @@ export const claims = [
     id: "success-stories",
     figure: "100+",
     text: "Over 100 success stories",
-    howWeCount: "To be confirmed by the owner: whose stories are counted, and since when.",
+    howWeCount:
+      "Counts stories, not people or registrations. To be confirmed by the owner: whose stories are counted, and since when.",
     sample: true,
   },
   {
@@ -46,14 +47,16 @@ export const claims = [
     id: "registrations",
     figure: "1000+",
     text: "1000+ registrations",
-    howWeCount: "To be confirmed by the owner: the period, and which registrations are counted.",
+    howWeCount:
+      "Counts registrations of every kind; companies registered are counted apart. To be confirmed by the owner: the period, and which registrations are counted.",
     sample: true,
   },
   {
     id: "companies-registered",
     figure: "500+",
     text: "500+ companies registered",
-    howWeCount: "To be confirmed by the owner: the period, and whether LLPs are counted.",
+    howWeCount:
+      "Counts companies, not every registration. To be confirmed by the owner: the period, and whether LLPs are counted.",
     sample: true,
   },
   {
@@ -81,14 +84,16 @@ export const claims = [
     id: "founders",
     figure: "1000+",
     text: "1000+ founders",
-    howWeCount: "To be confirmed by the owner: who is counted as a founder, and since when.",
+    howWeCount:
+      "Counts people, of whom a company may have several. To be confirmed by the owner: who is counted as a founder, and since when.",
     sample: true,
   },
   {
     id: "back-office-founders",
     figure: "100+",
     text: "100+ founders for back-office",
-    howWeCount: "To be confirmed by the owner: the period, and the services counted.",
+    howWeCount:
+      "Counts only founders with back-office services. To be confirmed by the owner: the period, and the services counted.",
     sample: true,
   },
   { id: "programme-weeks", figure: "16 weeks", text: "A 16-week programme" },

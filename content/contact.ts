@@ -19,10 +19,11 @@ export const contactForm = {
   /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
   promise: "within 2 business hours",
   /** Under both forms that ask for a call. */
-  notice: "We use these details to call you about this request, and for nothing else. See our",
+  notice:
+    "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
   noticeFold: {
     label: "How we use these details",
-    text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
+    text: "To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
   },
 } as const;
 

@@ -14,6 +14,10 @@ export const costCalculator = {
       llp: "What the partners put in, together.",
     },
     capitalError: "Enter whole rupees, up to ₹1,000 crore.",
+    capitalUnread: "Write the amount in figures, such as 5,00,000, 5 lakh or 1.5 crore.",
+    capitalPaise: "Enter whole rupees, without paise.",
+    capitalRead: "Counted as",
+    capitalStale: "Not for the amount in the form: still for the last one that could be read,",
     notSmall: "It will be a holding or subsidiary company, so the lower fee of a small company does not apply.",
     people: "People who sign",
     peopleHint: "Everyone who is an owner, director or partner on day one.",
@@ -23,6 +27,39 @@ export const costCalculator = {
     tier: "Our plan",
     total: "Estimated total",
     toLedger: "See every line",
+  },
+  section8: {
+    tile: "Section 8",
+    name: "Section 8 company",
+    withoutShares: "It has no share capital: the members give a guarantee instead.",
+    noShares: "no share capital",
+    feeOnRequest: "our fee on request",
+    fee: "We have no plan for a Section 8 company, a company for charity. You get our fee in writing on request, before anything is filed.",
+    heading: "What these figures leave out",
+    text: "A Section 8 company pays no dividend: its income goes to its objects. Registration is the first of several steps.",
+    notes: [
+      {
+        label: "Our fee",
+        text: "On request, with GST. The objects and the estimate for three years decide how much work it is.",
+      },
+      {
+        label: "Tax",
+        text: "Registration as a non-profit organisation, and the approval with which donors can deduct what they give, are asked for after incorporation.",
+      },
+      {
+        label: "Donations from companies and from abroad",
+        text: "CSR-1 for money that companies spend on social purposes, and FCRA registration for money from abroad. Each has conditions of its own.",
+      },
+      {
+        label: "Every year",
+        text: "Audit, annual general meeting, AOC-4, MGT-7 and the income tax return. All-in quotations of ₹50,000 to ₹75,000 a year were seen in 2026, before GST: asking prices, not a survey.",
+      },
+      {
+        label: "The name",
+        text: "It carries no 'Limited'. It ends in Foundation, Forum, Association, Federation, Chambers, Confederation, Council, Electoral Trust or the like.",
+      },
+    ],
+    guide: "Read the guide to Section 8 companies",
   },
   commonCapital: {
     "private-limited": companyAmounts,
@@ -41,7 +78,10 @@ export const costCalculator = {
     charges: "Charges, without our fee and GST",
     printed: "The estimate that is printed with our plans.",
     total: "Estimated total",
+    totalWithoutFee: "Estimated total, without our fee",
     missing: "+ stamp duty",
+    missingFee: "+ MCA fee",
+    missingFeeText: "+ MCA fee, which the payment screen shows",
     readings: "By each reading",
     howToRead: "How certain is a figure?",
   },
@@ -62,7 +102,7 @@ export const costCalculator = {
     duty: "Stamp duty",
     total: "Total",
     chosen: "your choice",
-    plus: "A + stands for a stamp duty that is not known.",
+    plus: "A + stands for a charge that is not known.",
     sortHint: "Select a heading to sort, a state to choose it.",
     showAll: "Show all 36",
     showFewer: "Show fewer",
@@ -109,7 +149,7 @@ export const costCalculatorPage = {
   noScript:
     "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   heading: "What registration costs in your state",
-  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC or an LLP: line by line, each with its rule, its source and how certain it is.",
+  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC, an LLP or a Section 8 company: line by line, each with its rule, its source and how certain it is.",
   questionsHeading: "Before you rely on a figure",
   questions: [
     {

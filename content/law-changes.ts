@@ -332,7 +332,7 @@ export const lawChanges = [
     id: "class-2-dsc-ended",
     kind: "change",
     title: "Class 2 digital signatures: not issued since 1 January 2021",
-    text: "Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years.",
+    text: "Class 2 certificates have not been issued since 1 January 2021. Ask for a Class 3 certificate, sold for one, two or three years. ₹2,500-3,500 is what sellers ask for one, before 18% GST; our own charge is ₹2,000 each, GST included.",
     effective: "2021-01-01",
     source: { name: "Controller of Certifying Authorities, guidelines", url: "https://cca.gov.in/" },
     checkedUpTo: upToJuly2026,
@@ -341,7 +341,7 @@ export const lawChanges = [
     id: "name-reservation-spice",
     kind: "change",
     title: "Company name: reserved in SPICe+ Part A, for 20 days",
-    text: "From 23 February 2020 new companies use SPICe+ Part A; approval holds the name for 20 days, extendable up to 60 days on payment. RUN (60 days) is for existing companies changing name.",
+    text: "From 23 February 2020 new companies use SPICe+ Part A; approval holds the name for 20 days, extendable up to 60 days on payment. RUN (60 days) is for existing companies changing name. The fee is ₹1,000 when Part A is filed alone, and nothing when it is filed together with Part B.",
     effective: "2020-02-23",
     source: {
       name: "Rules 9 and 9A, Companies (Incorporation) Rules, 2014, text on ca2013.com",
@@ -377,7 +377,7 @@ export const lawChanges = [
     id: "mca-fee-nil-15-lakh",
     kind: "change",
     title: "MCA registration fee: nil up to ₹15 lakh of capital",
-    text: "MCA charges no registration fee up to ₹15 lakh of authorised capital (from 18 March 2019). What you pay is mainly state stamp duty (₹10,020 for ₹1 lakh of capital in Karnataka, ₹360 in Delhi), ₹1,000 for the name and ₹143 for PAN/TAN.",
+    text: "MCA charges no registration fee up to ₹15 lakh of authorised capital (from 18 March 2019). What you pay is mainly state stamp duty (₹10,020 for ₹1 lakh of capital in Karnataka, ₹360 in Delhi, ₹10 there for a Section 8 company), ₹1,000 for the name if it is reserved first and ₹143 for PAN/TAN.",
     effective: "2019-03-18",
     source: {
       name: "Rule 38(2), Companies (Incorporation) Rules, G.S.R. 180(E); state duty from published tables",

@@ -47,6 +47,7 @@ export const myPlan = {
     incomplete: "Some questions are still open; the remaining answers may change the result.",
     differs: "Your answers point to {structure}. Talk it through before anything is filed.",
     second: "Your answers point to {structure} first.",
+    elsewhere: "We do not register this online. Talk it through, or change an answer.",
     outside: "Your answers point outside the three structures. Talk it through before anything is filed.",
   },
   names: {
@@ -54,9 +55,9 @@ export const myPlan = {
     open: "No name yet. The check tests a name against the naming rules before you get used to it.",
     fix: "A name has findings. The check proposes rewrites that clear them.",
     one: "The form takes two names. A second one saves time if the first is refused.",
-    nothing: "No word, place, sign or likeness that the rules object to.",
+    nothing: "No word, place, sign or likeness on our lists, which are not complete.",
     notChecked:
-      "Whether a name is free is for the MCA and trademark searches and the Registrar; nothing was looked up here.",
+      "Registers: not searched here. Whether a name is free is for the MCA and trademark searches and the Registrar.",
   },
   cost: {
     heading: "Cost of registration",
@@ -85,6 +86,7 @@ export const myPlan = {
     day: "day {day}",
     several: "{count} filings",
     year: "First year, to {date}",
+    later: "After the first year: the first yearly round",
     unfold: "Show {count} filings",
     gstOpen: "GST is open: counted without a registration.",
     assumed:

@@ -2,13 +2,14 @@
 export const nameChecker = {
   form: {
     structureLegend: "It will be",
-    structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP" },
+    structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP", "section-8": "Section 8" },
     first: "First choice of name",
-    firstHint: "Without the ending: we add Private Limited, (OPC) Private Limited or LLP.",
+    firstHint:
+      "Without the ending: we add Private Limited, (OPC) Private Limited or LLP. A Section 8 company has none.",
     firstError: "Type a name to check",
     second: "Second choice of name",
     secondHint:
-      "Optional. SPICe+ Part A and RUN-LLP take two; a second name on the same root fails for the same reason.",
+      "Optional. The name forms (SPICe+ Part A for a company, RUN-LLP for an LLP) take two; a second name on the same root fails for the same reason.",
     compare: "Compare with names that exist",
     compareLabel: "Existing names",
     compareHint: "One on each line, ten at most: companies or LLPs that you found in the MCA search, or that you know.",
@@ -17,31 +18,43 @@ export const nameChecker = {
   results: {
     waiting: "What you get",
     heading: "What we found",
+    waitingFor: "Reading the rules…",
+    failed: "The rules could not be loaded. Check your connection and reload the page; the name stays in its address.",
+    wording: "Wording",
     verdicts: {
-      blocked: "Will be refused as it is",
-      questions: "May be sent back with a question",
-      clear: "Nothing found",
+      blocked: "will be refused as it is",
+      questions: "expect a question",
+      clear: "no objection found",
     },
+    registers: "Registers",
+    notSearched: "not searched here",
+    registersText: "Whether the name is free is decided there. Search both:",
     explanations: {
       blocked: "What stops it: {findings}.",
       questions: "Change this, or be ready to explain it: {findings}.",
-      clear:
-        "The rules we can test say nothing against it. Whether it is free is for the searches below and the Registrar.",
+      clear: "Our word lists object to nothing in it. That does not make it free.",
     },
     withoutApproval: "without the approval it needs",
-    announced: "{name}: {verdict}. {findings}.",
+    announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched here.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
-    noFindings: "No word, place, sign or likeness that the rules object to.",
+    noFindings: "No word, place, sign or likeness on our lists. The lists are not complete.",
     repairsHeading: "Names that clear this",
-    noRepairsHeading: "No rewrite clears this",
-    repairsText: "Each was checked again by the same rules. They are suggestions, not free names.",
+    repairsText: "The wording of each was checked again by the same rules. Neither register was searched for them.",
+    patternHeading: "A word of your own",
     use: "Use this name",
   },
   notChecked: {
     heading: "What this check cannot know",
     text: "It tests the wording only, on your device, and looks nothing up.",
+    points: [
+      "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
+      "Registered trademarks, but for a short list of well-known ones. A name that contains one in the same class needs the owner's consent.",
+      "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
+      "Whether the name matches what your objects say the business does.",
+      "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",
+    ],
   },
   search: {
     heading: "Now search the registers",
@@ -71,9 +84,11 @@ export const nameCheckerPage = {
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",
-      text: "Whole words, in capitals or not, in the singular or plural.",
+      text: "Whole words, in capitals or not, in the singular or plural, and phrases also written as one word. Words of Indian languages are found in other spellings too.",
       columns: ["Words", "What is needed", "Whose approval", "Rule and source"],
       only: "Only together with",
+      capitals: "Only in capitals:",
+      otherSense: "Less is asked beside",
       llpOnly: "For an LLP",
     },
     same: {
@@ -86,14 +101,23 @@ export const nameCheckerPage = {
       text: "Endings, places, descriptions, initials, length and characters.",
       columns: ["Finding", "What it means", "Rule and source"],
     },
-    endings: { heading: "Endings", text: "The ending follows from the structure. The form refuses short forms." },
+    endings: {
+      heading: "Endings",
+      text: "The ending follows from the structure. The form refuses short forms.",
+      section8: "No 'Limited': Foundation, Forum, Association, Federation, Council or the like",
+    },
     places: {
       heading: "Foreign places in our list",
       text: "A name with one of these needs proof of a business link. The list is ours and not complete.",
     },
     descriptive: {
       heading: "Words that only describe",
-      text: "A name made only of these, and of places, is usually sent back. The list is ours.",
+      text: "A name made only of these, of praise and of places, is usually sent back. The list is ours.",
+    },
+    marks: {
+      heading: "Well-known marks in our list",
+      text: "A selection, mostly from memory and far from complete: no replacement for the trademark search.",
+      ordinary: "Ordinary words, only in the trade they are known for:",
     },
   },
 } as const;

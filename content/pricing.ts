@@ -5,7 +5,7 @@ export const pricingPage = {
     title: "Important Notice",
     paragraphs: [
       "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka: ₹15,163 for a Private Limited company, ₹15,163 for an OPC with two signatures or ₹13,163 with the one it needs, and ₹11,443 for an LLP. Choose your state above the plans for its own.",
-      "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates, PAN and TAN. The amount depends on your state, capital and number of signatories. GST at 18% applies to our fee. You see the total in writing before we file.",
+      "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. GST at 18% applies to our fee. You see the total in writing before we file.",
     ],
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },

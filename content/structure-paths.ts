@@ -1,59 +1,28 @@
-import type { ComplianceRow, Conversion, Pointer, StructureNeeds } from "./schemas/structure-choice.ts";
+import type { ComplianceRow, Conversion, StructureNeeds } from "./schemas/structure-choice.ts";
 import { checkedUpTo } from "./sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
-/** Where the questions lead when none of the three structures fits, and what else exists. */
-export const pointers: readonly Pointer[] = [
-  {
-    id: "proprietorship",
-    title: "Sole proprietorship",
-    result: "a sole proprietorship",
-    text: "No registration with the MCA and no yearly ROC filings. You are personally liable for its debts, and Startup India does not recognise it.",
-    ...verified,
-    sources: ["corrections-note-2026"],
-  },
-  {
-    id: "partnership",
-    title: "Partnership firm",
-    result: "a partnership firm",
-    text: "Two to 50 partners, each personally liable for the firm's debts. A registered firm can be recognised by Startup India, but the three-year tax holiday is for companies and LLPs only.",
-    ...verified,
-    sources: ["partnership-limit", "corrections-note-2026", "section-140"],
-  },
-  {
-    id: "section-8",
-    title: "Section 8 company, trust or society",
-    result: "a Section 8 company, a trust or a society",
-    text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+ and pays no dividend. None of our three structures is meant for this; ask us on the call.",
-    article: {
-      label: "How a Section 8 company is registered",
-      href: "/articles/section-8-company-registration-ngo-nonprofit",
-    },
-    ...verified,
-    sources: ["section-8-rule-19"],
-  },
-  {
-    id: "expert",
-    title: "Ask an expert first",
-    result: "ask an expert first",
-    text: "A public company, a producer company, a Nidhi, a chit fund or an NBFC has rules of its own. Speak to an advisor before you register anything.",
-    ...check,
-    sources: ["opc-rules-2021"],
-  },
-  {
-    id: "under-age",
-    title: "Not yet in your own name",
-    result: "not yet in your own name",
-    text: "A person under 18 cannot be the member or nominee of an OPC and cannot sign as a director or designated partner. Wait until you are 18, or ask us how adults in your family could own it.",
-    ...check,
-    note: "Rule 3(4), Companies (Incorporation) Rules, 2014, and the age for a director number; the wording was not compared with the text.",
-    sources: ["opc-rules-2021"],
-  },
-];
+/** A proprietor's way into a company: there is no conversion, so the business is moved. */
+const fromProprietor =
+  "Form the company with the takeover in its objects and enough capital for the net assets. Name: your no-objection as its proprietor. Then a new GST number and bank account, a business transfer agreement with a closing statement, shares in return (PAS-3 within 30 days), GST credit moved with ITC-02 before the old number is cancelled. Contracts, leases and loans need consent; licences are taken anew.";
+const proprietorCost =
+  "Incorporation, stamp duty on the agreement as your state asks, and professional help. Two to four weeks, then the change-over.";
 
 export const conversions: readonly Conversion[] = [
+  ...(["opc", "private-limited"] as const).map(
+    (to): Conversion => ({
+      from: "proprietorship",
+      to,
+      route: "No conversion: form the company, then transfer the business",
+      steps: fromProprietor,
+      cost: proprietorCost,
+      ...check,
+      note: "The papers for the name are from practice. GST: section 18(3), CGST Act, 2017, and rule 41.",
+      sources: ["proprietor-to-company", "itc-02"],
+    }),
+  ),
   {
     from: "opc",
     to: "private-limited",
@@ -131,6 +100,7 @@ export const yearlyCompliance: {
       label: "Board meetings",
       counts: { "private-limited": [2, 2], opc: [0, 2], llp: [0, 0] },
       values: { "private-limited": "2", opc: "2, or none with one director", llp: "None" },
+      notSmall: { value: "4", count: 4 },
     },
     {
       id: "general-meeting",
@@ -143,6 +113,7 @@ export const yearlyCompliance: {
       label: "Annual ROC forms",
       counts: { "private-limited": [2, 2], opc: [2, 2], llp: [2, 2] },
       values: { "private-limited": "AOC-4, MGT-7A", opc: "AOC-4, MGT-7A", llp: "Form 11, Form 8" },
+      notSmall: { value: "AOC-4, MGT-7; later PAS-6 twice", count: 2 },
     },
     {
       id: "audit",
@@ -172,10 +143,11 @@ export const yearlyCompliance: {
     },
   ],
   largerCompany:
-    "A company that is not small (above ₹10 crore of paid-up capital or ₹100 crore of turnover) holds 4 board meetings, files MGT-7 instead of MGT-7A, and has shares in demat form with PAS-6 twice a year.",
+    "A company that is not small (above ₹10 crore of paid-up capital or ₹100 crore of turnover, or the holding or subsidiary of another company) holds 4 board meetings, files MGT-7 instead of MGT-7A, and has shares in demat form with PAS-6 twice a year.",
   sources: [
     "small-company-effects",
     "small-company-limits",
+    "small-company-exclusions",
     "opc-compliance",
     "llp-audit-rule",
     "llp-form-3-guide",

@@ -4,20 +4,48 @@ import { checkedUpTo } from "./sources/checked-up-to.ts";
 const verified = { status: "verified", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
 
-/** If the two best structures are this near to each other, both are shown. */
+/** If the two best forms are this near to each other, both are shown. */
 export const closeMargin = 2;
 
 /** Nobody is asked more questions than this. */
-export const maxQuestions = 12;
+export const maxQuestions = 14;
 
 /**
  * What preferences are worth. This is editorial judgement, not law: change a number here and the tests will say which
  * founders get another result.
  */
 export const structurePoints: readonly StructurePoints[] = [
+  ...(["ca", "cs", "cma"] as const).map(
+    (answer): StructurePoints => ({
+      when: { question: "profession", answer },
+      points: { llp: 4 },
+      reason:
+        "You practise a profession: your institute's Act allows an LLP without a company as partner, and it shields each partner from the mistakes of the others.",
+      ...verified,
+      sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26"],
+    }),
+  ),
+  ...(["ca", "cs", "cma", "advocate"] as const).map(
+    (answer): StructurePoints => ({
+      when: { question: "profession", answer },
+      // Alone, nothing else may outweigh it: a partner cannot be had for the asking.
+      points: { proprietorship: 40 },
+      reason: "You practise a profession: alone, you do so in your own name.",
+      ...verified,
+      sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26", "bar-council-rules"],
+    }),
+  ),
+  {
+    when: { question: "profession", answer: "architect" },
+    points: { proprietorship: 3, partnership: 3 },
+    reason:
+      "You are an architect: you may use the title in your own name or in a firm of registered architects. A company or an LLP may not carry it.",
+    ...verified,
+    sources: ["architects-act-name"],
+  },
   {
     when: { question: "funding", answer: "yes" },
-    points: { "private-limited": 18, llp: -2 },
+    points: { "private-limited": 18 },
     reason:
       "You plan to raise money: angels and funds invest by taking shares, and they expect a Private Limited company.",
     ...verified,
@@ -31,11 +59,105 @@ export const structurePoints: readonly StructurePoints[] = [
     sources: ["llp-guide", "llp-or-company-2026", "opc-conversion-guide"],
   },
   {
-    when: { question: "business", answer: "profession" },
-    points: { llp: 8 },
-    reason: "You practise a profession: firms of this kind work as LLPs or partnerships, as their institute allows.",
+    when: { question: "funding", answer: "maybe" },
+    points: { opc: 4 },
+    reason: "You may raise money later: an OPC can become a Private Limited company and keep its PAN and contracts.",
+    ...verified,
+    sources: ["opc-conversion-guide"],
+  },
+  {
+    when: { question: "risk", answer: "high" },
+    points: { "private-limited": 6, opc: 6, llp: 6 },
+    reason:
+      "A claim or a debt could be large: a company or an LLP keeps your own savings apart, except for what you guarantee yourself.",
     ...check,
-    sources: ["llp-name-rules"],
+    note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "risk", answer: "unsure" },
+    points: { "private-limited": 3, opc: 3, llp: 3 },
+    reason: "You cannot rule out a large claim: a company or an LLP keeps your own savings apart.",
+    ...check,
+    note: "Editorial judgement; limited liability itself is in the Companies Act and the LLP Act.",
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "risk", answer: "low" },
+    points: { proprietorship: 4, partnership: 3 },
+    reason: "Claims and debts stay small: you give up little by answering for them yourself.",
+    ...check,
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "customers", answer: "yes" },
+    points: { "private-limited": 6, llp: 3, opc: 4 },
+    reason: "Banks, large customers and tenders matter to you, and they know a Private Limited company best.",
+    ...check,
+    sources: ["opc-conversion-guide", "entity-selector"],
+  },
+  {
+    when: { question: "customers", answer: "abroad" },
+    points: { "private-limited": 3, llp: 2, opc: 3 },
+    reason: "Buyers abroad pay you, and many of their vendor forms ask for a registered company or LLP.",
+    ...check,
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "customers", answer: "no" },
+    points: { proprietorship: 2 },
+    reason: "People and small businesses pay you, and they rarely ask for a company.",
+    ...check,
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "turnover", answer: "under-20-lakh" },
+    points: { proprietorship: 6 },
+    reason:
+      "You expect less than ₹20 lakh: a proprietor pays no income tax up to ₹12 lakh of profit in the new regime, a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
+    ...verified,
+    sources: ["income-tax-slabs-2026", "gst-threshold", "company-tax-rates"],
+  },
+  {
+    when: { question: "turnover", answer: "under-20-lakh" },
+    points: { partnership: 7 },
+    reason:
+      "You expect less than ₹20 lakh: a firm costs little to start, files no company forms and needs no company audit.",
+    ...check,
+    sources: ["partnership-deed-duty"],
+  },
+  {
+    when: { question: "turnover", answer: "under-40-lakh" },
+    points: { proprietorship: 3 },
+    reason:
+      "You expect less than ₹40 lakh: a proprietor pays ₹2,08,000 on ₹20 lakh of profit, a company ₹5,03,360. Below that, tax never argues for a company.",
+    ...verified,
+    note: "Our arithmetic: new regime, tax year 2026-27, with 4% cess; a company at 25.168%.",
+    sources: ["income-tax-slabs-2026", "company-tax-rates"],
+  },
+  ...(["under-20-lakh", "under-40-lakh"] as const).map(
+    (answer): StructurePoints => ({
+      when: { question: "turnover", answer },
+      points: { llp: 4 },
+      reason: `You expect less than ₹${answer === "under-20-lakh" ? 20 : 40} lakh: with up to ₹25 lakh of contribution an LLP then needs no audit. A company always does.`,
+      ...verified,
+      sources: ["llp-audit-rule"],
+    }),
+  ),
+  {
+    when: { question: "turnover", answer: "over-1-crore" },
+    points: { "private-limited": 4, opc: 5, llp: 4 },
+    reason: "You expect more than ₹1 crore: at that size most founders want their own savings apart from the business.",
+    ...check,
+    note: "Editorial judgement.",
+    sources: ["entity-selector"],
+  },
+  {
+    when: { question: "second", answer: "likely" },
+    points: { opc: 3 },
+    reason: "A second owner is likely: an OPC takes one by becoming Private Limited. A proprietorship has no such way.",
+    ...verified,
+    sources: ["opc-conversion-guide", "proprietor-to-company"],
   },
   {
     when: { question: "paperwork", answer: "little" },
@@ -45,19 +167,18 @@ export const structurePoints: readonly StructurePoints[] = [
     sources: ["llp-form-3-guide", "small-company-effects"],
   },
   {
-    when: { question: "paperwork", answer: "full" },
-    points: { "private-limited": 4 },
-    reason: "You can carry the full set of filings that a Private Limited company brings.",
+    when: { question: "paperwork", answer: "little" },
+    points: { proprietorship: 4, partnership: 5, opc: -2 },
+    reason: "You want little paperwork: there are no yearly forms for the Registrar, only tax returns.",
     ...verified,
-    sources: ["small-company-effects"],
+    sources: ["corrections-note-2026"],
   },
   {
-    when: { question: "turnover", answer: "under-40-lakh" },
-    points: { llp: 4 },
-    reason:
-      "You expect less than ₹40 lakh: with up to ₹25 lakh of contribution an LLP then needs no audit. A company always does.",
+    when: { question: "paperwork", answer: "full" },
+    points: { "private-limited": 4, opc: 3 },
+    reason: "You can carry the full set of filings that a company brings.",
     ...verified,
-    sources: ["llp-audit-rule"],
+    sources: ["small-company-effects"],
   },
   {
     when: { question: "profit", answer: "draw" },
@@ -65,6 +186,21 @@ export const structurePoints: readonly StructurePoints[] = [
     reason: "You will take most of the profit out: an LLP pays 30% once, and the partners' share is not taxed again.",
     ...verified,
     sources: ["llp-guide", "company-tax-rates"],
+  },
+  {
+    when: { question: "profit", answer: "draw" },
+    points: { proprietorship: 3 },
+    reason: "You will take most of the profit out: a proprietor's profit is taxed once, at personal rates.",
+    ...verified,
+    sources: ["income-tax-slabs-2026"],
+  },
+  {
+    when: { question: "profit", answer: "draw" },
+    points: { partnership: 3 },
+    reason:
+      "You will take most of the profit out: a firm pays 30% and cess, and the partners' share is not taxed again.",
+    ...check,
+    sources: ["partnership-deed-duty", "llp-guide"],
   },
   {
     when: { question: "profit", answer: "retain" },
@@ -75,17 +211,17 @@ export const structurePoints: readonly StructurePoints[] = [
     sources: ["company-tax-rates", "llp-guide"],
   },
   {
-    when: { question: "customers", answer: "yes" },
-    points: { "private-limited": 6, llp: 3, opc: 2 },
-    reason: "Banks, large customers and tenders matter to you, and they know a Private Limited company best.",
-    ...check,
-    sources: ["opc-conversion-guide", "entity-selector"],
-  },
-  {
     when: { question: "closing", answer: "important" },
     points: { llp: 2 },
     reason: "You may need to close it: an LLP can apply after one year without business, a company after two.",
     ...verified,
     sources: ["strike-off-guide"],
+  },
+  {
+    when: { question: "closing", answer: "important" },
+    points: { proprietorship: 2, partnership: 2 },
+    reason: "You may need to close it: no Registrar of Companies has to strike it off.",
+    ...check,
+    sources: ["corrections-note-2026"],
   },
 ];

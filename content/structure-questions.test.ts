@@ -10,14 +10,12 @@ test("every rule, point, exit, flag and condition names a question and an option
   const options = new Set(
     structureQuestions.flatMap(({ id, options }) => options.map((option) => `${id}=${option.id}`)),
   );
-  const named = [structureRules, structurePoints, structureExits, structureFlags, structureAlternatives]
+  const named = [structureRules, structurePoints, structureFlags, structureAlternatives]
     .flat()
     .map(({ when }) => `${when.question}=${when.answer}`);
-  const conditions = questions.flatMap(({ askWhen = [] }) =>
-    askWhen.flatMap((condition) =>
-      Object.entries(condition).flatMap(([id, answers]) => answers.map((answer) => `${id}=${answer}`)),
-    ),
-  );
+  const conditions = [...questions.flatMap(({ askWhen = [] }) => askWhen), ...structureExits.map(({ when }) => when)]
+    .flatMap((condition) => Object.entries(condition))
+    .flatMap(([id, answers]) => answers.map((answer) => `${id}=${answer}`));
   for (const reference of [...named, ...conditions]) expect(options).toContain(reference);
 });
 

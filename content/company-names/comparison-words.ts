@@ -202,4 +202,15 @@ export const hindiToEnglish: Readonly<Record<string, string>> = {
   dudh: "milk",
   sona: "gold",
   shakti: "power",
+  swarna: "golden",
+  gaja: "elephant",
 };
+
+/** Trade words of one family, shortest first: the Registrar has refused pairs that differ only by them. */
+export const tradeFamilies = (
+  "tech technology technical|infra infrastructure|pharma pharmaceutical pharmacy|agri agro agriculture agricultural|" +
+  "bio biotech biotechnology|edu education educational|auto automobile automotive|jewel jeweller jewellery jewelry|" +
+  "electric electrical electronic|engineer engineering|build builder building|design designer|print printer printing|" +
+  "consult consultant consultancy consulting|health healthcare|info infotech information|trade trader trading|" +
+  "weave weaver weaving|paint painter painting|pack packer packaging"
+).split("|");

@@ -1,30 +1,55 @@
 /**
- * Words that only describe a trade, in the singular. A name made of these and of places alone is 'only descriptive'. The
- * list is ours; it grows as the Registrar's objections are seen.
+ * Words that only describe a trade, in the singular. A name made of these, of praise and of places alone is 'only
+ * descriptive'. The lists are ours; they grow as the Registrar's objections are seen.
  */
 export const descriptiveWords = (
-  "academy|accessory|accounting|advertising|advisor|advisory|agency|agricultural|agriculture|agri|agro|ai|air|analytics|and|" +
-  "apparel|app|application|art|associate|automation|auto|automobile|automotive|ayurveda|bakery|battery|beauty|best|beverage|" +
-  "bio|biotech|book|brand|broadband|builder|building|business|cable|cab|cafe|car|care|cargo|casting|caterer|catering|cement|" +
-  "ceramic|chemical|chocolate|classes|cleaning|clinic|cloth|clothing|cloud|coaching|coffee|cold|college|commerce|commercial|" +
-  "communication|component|computer|construction|consultancy|consultant|consulting|consumer|contractor|cosmetic|cotton|courier|" +
-  "craft|creation|creative|crop|dairy|data|dealer|decor|delivery|design|designer|developer|development|diagnostic|digital|" +
-  "distribution|distributor|drug|dye|eco|ecommerce|education|educational|electric|electrical|electricity|electronic|energy|" +
-  "engineer|engineering|enterprise|entertainment|equipment|estate|event|export|exporter|express|fabric|fabrication|facility|" +
-  "farm|farmer|farming|fashion|fertilizer|film|fintech|fish|fitness|food|footwear|for|forging|freight|fresh|fruit|furniture|" +
-  "garment|gas|gem|global|gold|good|goods|grain|granite|graphics|green|grocery|hardware|health|healthcare|herbal|home|hospital|" +
-  "hospitality|hotel|house|housing|hr|human|ice|import|in|industrial|industry|infotech|information|infra|infrastructure|" +
-  "innovation|institute|institution|interior|international|internet|iron|it|jewellery|jewelry|kitchen|knowledge|lab|laboratory|" +
-  "label|labs|land|laundry|learning|leather|legal|light|lighting|logistic|logistics|machine|machinery|maintenance|management|" +
-  "manpower|manufacturer|manufacturing|marine|market|marketing|mart|material|meat|media|medical|medicine|metal|milk|mill|mine|" +
-  "mineral|mining|mobile|motor|movie|mover|music|natural|network|networks|new|news|of|office|oil|online|organic|organisation|" +
-  "outsourcing|packaging|packer|paint|paper|parts|payment|pharma|pharmaceutical|pharmacy|photography|pipe|plant|plastic|" +
-  "play|plywood|polymer|port|poultry|power|precision|press|print|printer|printing|product|production|project|property|" +
-  "publication|publisher|pump|quality|rail|real|realty|recruitment|recycling|refinery|rental|repair|research|resort|resource|" +
-  "restaurant|retail|rice|road|robotics|rubber|safety|salon|sale|sales|school|science|security|seed|semiconductor|service|" +
-  "shipping|shoe|shop|silk|silver|smart|snack|soap|software|solar|solution|spice|sport|staffing|startup|stationery|steel|" +
-  "stone|storage|store|studio|sugar|super|supplier|supply|support|system|tea|tech|technical|technology|telecom|textile|the|" +
-  "tile|timber|tool|tour|tourism|toy|trade|trader|trading|training|transport|transportation|travel|tyre|universal|unit|" +
-  "utility|vegetable|vehicle|venture|video|ware|warehouse|warehousing|waste|water|web|wellness|wind|wire|wood|wool|work|" +
-  "works|world|yarn|yoga"
+  "academy|accessory|accounting|adhesive|advertising|advisor|advisory|age|agency|agri|agricultural|agriculture|agro|ai|" +
+  "air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|art|associate|atta|auto|automation|" +
+  "automobile|automotive|aviation|ayurveda|bag|bake|baker|bakery|banana|bath|battery|bazaar|bearing|beauty|beverage|" +
+  "bike|bio|biotech|bolt|book|bottle|boutique|brand|brass|bread|brick|broadband|builder|building|business|cab|cable|" +
+  "cafe|cake|car|card|cardamom|care|career|cargo|carpet|carton|cashew|casting|caterer|catering|cement|ceramic|chemical|" +
+  "chicken|chilli|chocolate|city|class|classes|cleaner|cleaning|clinic|cloth|clothing|cloud|coaching|coating|coconut|" +
+  "coding|coffee|cold|collection|college|commerce|commercial|communication|company|component|computer|confection|" +
+  "construction|consultancy|consultant|consulting|consumer|contractor|copper|corporation|cosmetic|cotton|courier|craft|" +
+  "creation|creative|cricket|crop|curtain|cycle|dairy|dal|data|dealer|decor|delivery|dental|design|designer|developer|" +
+  "development|diagnostic|diamond|die|digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eco|" +
+  "ecommerce|education|educational|electric|electrical|electricity|electronic|emporium|energy|engineer|engineering|" +
+  "enterprise|entertainment|equipment|estate|event|export|exporter|express|eye|fabric|fabrication|facility|farm|farmer|" +
+  "farming|fashion|fast|fastener|fertilizer|film|fintech|fish|fitness|flour|food|footwear|for|forging|freight|fresh|" +
+  "fruit|furnishing|furniture|game|gaming|garment|gas|gem|ghee|global|goat|gold|good|goods|grain|granite|grape|" +
+  "graphics|green|grocery|group|gym|handicraft|handloom|hardware|health|healthcare|herbal|home|hosiery|hospital|" +
+  "hospitality|hostel|hotel|hour|house|housing|hr|hub|human|ice|immigration|import|in|industrial|industry|information|" +
+  "infotech|infra|infrastructure|innovation|institute|institution|interior|international|internet|iron|it|jewel|" +
+  "jeweller|jewellery|jewelry|job|juice|kebab|kitchen|knowledge|lab|label|laboratory|labs|lamp|land|laundry|learning|" +
+  "leather|led|legal|lemon|lifestyle|light|lighting|lodge|logistic|logistics|machine|machinery|maintenance|maize|mall|" +
+  "management|mandi|mango|manager|manpower|manufacturer|manufacturing|marble|marine|market|marketing|mart|masala|material|" +
+  "mattress|meat|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mining|mobile|motor|mould|mover|movie|" +
+  "music|natural|network|networks|new|news|nursery|nursing|of|office|oil|online|optic|optical|orange|organic|" +
+  "organisation|outsourcing|overseas|pack|packaging|packer|paint|palace|paper|park|parts|passport|paver|payment|pepper|" +
+  "perfume|pest|pet|pharma|pharmaceutical|pharmacy|photo|photography|pipe|plant|plastic|play|plot|plumbing|ply|plywood|" +
+  "point|polymer|port|poultry|power|prawn|precision|press|print|printer|printing|product|production|project|property|" +
+  "publication|publisher|pulse|pump|rail|real|realty|recruitment|recycling|refinery|rental|repair|research|resort|" +
+  "resource|restaurant|retail|rice|rider|road|roaster|robotics|rubber|safety|saffron|sale|sales|salon|sanitary|saree|school|science|" +
+  "scooter|seafood|sealant|security|seed|semiconductor|service|shipping|shoe|shop|silk|silver|snack|soap|software|" +
+  "solar|solution|souk|spa|spice|sport|staff|staffing|startup|stationery|stay|steel|stone|storage|store|studio|sugar|" +
+  "supplier|supply|support|sweet|system|taxi|tea|tech|technical|technology|telecom|textile|the|tiffin|tile|timber|tool|" +
+  "tour|tourism|toy|tractor|trade|trader|trading|train|training|transport|transportation|travel|truck|tuition|turmeric|" +
+  "tutor|tutorial|tyre|unit|universal|utility|valve|vegetable|vehicle|venture|video|villa|ware|warehouse|warehousing|" +
+  "waste|water|wear|web|wedding|wellness|wheat|wind|window|wire|wood|wool|woollen|work|works|world|yarn|yoga|zinc|zone"
+).split("|");
+
+/** Praise adds nothing to a trade. */
+export const praiseWords = (
+  "best|classic|elite|excellent|fine|first|golden|grand|great|ideal|king|modern|perfect|premium|prime|quality|royal|" +
+  "smart|super|supreme|top|unique|vip"
+).split("|");
+
+/** Words that say nothing about the trade itself. */
+export const fillerWords =
+  "company|corporation|group|enterprise|solution|service|india|global|new|best|super|business".split("|");
+
+/** Very many names begin with one of these, so likeness is the risk. */
+export const overusedWords = (
+  "apex|balaji|bright|durga|dynamic|eagle|galaxy|ganesh|ganpati|global|infinity|jai|krishna|laxmi|lakshmi|lotus|maa|" +
+  "mahadev|om|omkar|orbit|phoenix|radhe|ram|sai|shakti|shiv|shree|shri|sri|sunrise|trinity|universal|vision|zenith"
 ).split("|");

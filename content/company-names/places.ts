@@ -1,7 +1,8 @@
 /** Place names in lower case, beyond the states of content/states.ts. Long enough to catch the usual ones, not a gazetteer. */
 
 export const indianPlaces = (
-  "india|indian|bharat|hindustan|bengal|orissa|pondicherry|kashmir|jammu|goa|malabar|konkan|vidarbha|deccan|" +
+  "india|indian|bharat|hindustan|bengal|orissa|pondicherry|kashmir|jammu|goa|malabar|konkan|vidarbha|deccan|coorg|kodagu|kutch|malwa|marwar|mewar|" +
+  "nilgiri|terai|" +
   "agra|ahmedabad|ahmednagar|aizawl|ajmer|akola|aligarh|allahabad|amravati|amritsar|asansol|aurangabad|ayodhya|" +
   "bangalore|bengaluru|bareilly|baroda|belagavi|belgaum|bellary|bhavnagar|bhilai|bhiwandi|bhopal|bhubaneswar|bikaner|bokaro|" +
   "bombay|calcutta|calicut|chandigarh|chennai|cochin|coimbatore|cuttack|dehradun|delhi|dhanbad|dharwad|dibrugarh|durgapur|" +
@@ -15,9 +16,10 @@ export const indianPlaces = (
   "vijayawada|visakhapatnam|vizag|warangal"
 ).split("|");
 
-export const continents = "africa|america|antarctica|asia|australia|europe|north america|south america|oceania".split(
-  "|",
-);
+export const continents = (
+  "africa|america|antarctica|asia|asia pacific|australia|europe|gulf|middle east|north america|oceania|scandinavia|" +
+  "south america"
+).split("|");
 
 export const foreignCountries = (
   "afghanistan|albania|algeria|argentina|armenia|austria|azerbaijan|bahrain|bangladesh|belarus|belgium|bhutan|bolivia|" +
@@ -32,9 +34,9 @@ export const foreignCountries = (
 ).split("|");
 
 export const foreignCities = (
-  "abu dhabi|amsterdam|athens|baghdad|bangkok|barcelona|beijing|berlin|boston|brussels|budapest|cairo|chicago|colombo|" +
-  "copenhagen|dhaka|doha|dubai|dublin|edinburgh|frankfurt|geneva|hamburg|hanoi|helsinki|hong kong|houston|istanbul|jakarta|" +
-  "johannesburg|karachi|kathmandu|kuala lumpur|lahore|lisbon|london|los angeles|madrid|manchester|manila|melbourne|milan|" +
-  "moscow|munich|muscat|nairobi|new york|osaka|oslo|paris|prague|riyadh|rome|san francisco|seattle|seoul|shanghai|sharjah|" +
-  "stockholm|sydney|tehran|tokyo|toronto|vancouver|vienna|warsaw|washington|zurich"
+  "abu dhabi|amsterdam|athens|baghdad|bali|bangkok|barcelona|beijing|berlin|birmingham|boston|brussels|budapest|cairo|cambridge|chicago|colombo|" +
+  "copenhagen|dhaka|doha|dubai|dublin|edinburgh|florence|frankfurt|geneva|hamburg|hanoi|helsinki|hong kong|houston|istanbul|jakarta|" +
+  "johannesburg|karachi|kathmandu|kuala lumpur|kyoto|lahore|lisbon|london|los angeles|lyon|madrid|manchester|manila|melbourne|milan|" +
+  "moscow|munich|muscat|nairobi|naples|new york|osaka|oslo|oxford|paris|phuket|prague|riyadh|rome|san francisco|seattle|seoul|shanghai|sharjah|" +
+  "stockholm|sydney|tehran|tokyo|toronto|vancouver|venice|vienna|warsaw|washington|zurich"
 ).split("|");

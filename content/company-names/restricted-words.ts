@@ -6,37 +6,49 @@ const check = { status: "check", checkedUpTo } as const;
 
 const rule8b = "Rule 8B, Companies (Incorporation) Rules, 2014";
 const rule8a = "Rule 8A, Companies (Incorporation) Rules, 2014";
+const emblemsAct = "Emblems and Names (Prevention of Improper Use) Act, 1950, sections 3 and 4; rule 8A";
+const section4 = "Section 4(2) and (3), Companies Act, 2013; Emblems and Names Act, 1950";
 const centralGovernment = "Central Government (Ministry of Corporate Affairs)";
+const reserveBank = "Reserve Bank of India";
+const sebi = "Securities and Exchange Board of India";
+const irdai = "Insurance Regulatory and Development Authority of India (IRDAI)";
+const ownList = "The list is ours and not complete.";
+
+/** One council for each profession: the finding names the one to ask. */
+const profession = (id: string, phrases: string, authority: string): WordRule => ({
+  id,
+  phrases: phrases.split("|"),
+  level: "block",
+  need: "Needs the approval of the council of that profession. A company may not practise it at all.",
+  authority,
+  rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
+  ...check,
+  sources: ["llp-name-rules", "name-advisory-2026"],
+});
 
 /**
- * Words that need an approval, a declaration or another legal form. Whole words, in any case. A draft of April 2026 would
- * redraft rules 8 and 8A; it was not seen notified, and this file is the one place to change when it is.
+ * Words that need an approval, a declaration or another legal form: whole words, in any case, singular or plural, and
+ * phrases also written as one word. A draft of April 2026 would redraft rules 8 and 8A; it was not seen notified, and this
+ * file is the one place to change when it is.
  */
 export const wordRules: readonly WordRule[] = [
   {
     id: "government-approval",
-    phrases: [
-      "board",
-      "commission",
-      "authority",
-      "undertaking",
-      "union",
-      "central",
-      "federal",
-      "republic",
-      "president",
-      "rashtrapati",
-      "municipal",
-      "panchayat",
-      "minister",
-      "nation",
-      "governor",
-      "bureau",
-      "statute",
-      "statutory",
-      "court",
-      "judiciary",
-    ],
+    phrases: (
+      "board|commission|authority|undertaking|union|central|federal|republic|president|presidential|rashtrapati|municipal|" +
+      "municipality|panchayat|minister|ministry|nation|governor|bureau|bureaux|statute|statutory|court|judiciary|judicial"
+    ).split("|"),
+    otherSense: {
+      level: "warn",
+      need: "Here it seems to mean something else. The rule makes no exception for that, so expect a question.",
+      beside: {
+        board: "game|circuit|ply|particle|gypsum|paper|sign|surf|skate".split("|"),
+        commission: ["agent"],
+        union: ["student", "labour"],
+        court: ["food", "tennis", "badminton", "squash"],
+        governor: ["speed", "engine"],
+      },
+    },
     level: "block",
     need: "Needs the previous approval of the Central Government, in English or in any language with the same meaning.",
     authority: centralGovernment,
@@ -58,16 +70,11 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government-phrases",
-    phrases: [
-      "prime minister",
-      "chief minister",
-      "development authority",
-      "development scheme",
-      "forest corporation",
-      "financial corporation",
-      "small scale industries",
-      "khadi and village industries",
-    ],
+    phrases: (
+      "prime minister|chief minister|development authority|development scheme|forest corporation|financial corporation|" +
+      "finance corporation|small scale industries|khadi and village industries"
+    ).split("|"),
+    letters: ["ssi", "kvic"],
     level: "block",
     need: "Needs the previous approval of the Central Government.",
     authority: centralGovernment,
@@ -77,18 +84,26 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "government-hindi",
-    phrases: ["pradhan mantri", "mukhya mantri", "kendriya", "rajyapal", "nyayalaya"],
+    phrases: ["natl"],
+    hindi: (
+      "pradhan mantri|mukhya mantri|kendriya|rajyapal|uprajyapal|nyayalaya|nyaypalika|adalat|lok adalat|kachehri|aayog|" +
+      "pradhikaran|vikas pradhikaran|upkram|desiya|jatiya|qaumi|rashtra|sanghiya|ganarajya|gantantra|prajatantra|" +
+      "laghu udyog nigam|khadi gramodyog|vitta nigam|nagar nigam|nagar palika|nagar parishad|nagar panchayat|" +
+      "mahanagar palika|mahapalika|palike|nagarasabha|purasabha|pourasabha|nagaratchi|maanagaratchi|panchayati|" +
+      "gram sabha|ooratchi|taluk panchayat|mantralaya|van nigam|van vikas nigam|vikas yojana|vikas yojna"
+    ).split("|"),
     level: "block",
-    need: "The Hindi word has the meaning of one that needs the previous approval of the Central Government.",
+    need: "The word has the meaning of one that needs the previous approval of the Central Government.",
     authority: centralGovernment,
     rule: rule8b,
     ...check,
-    note: "The rule covers 'any language'; this list of Hindi words is ours.",
+    note: "The rule covers 'any language'; this list of Indian-language words is ours.",
     sources: ["rule-8b-text"],
   },
   {
     id: "government-scheme",
     phrases: ["scheme"],
+    hindi: ["yojana", "yojna", "abhiyan"],
     together: ["india", "bharat", "state", "sarkar", "government", "pradhan mantri"],
     level: "block",
     need: "Sounds like a government scheme, which needs the previous approval of the Central Government.",
@@ -98,82 +113,242 @@ export const wordRules: readonly WordRule[] = [
     sources: ["rule-8b-text"],
   },
   {
+    id: "schemes",
+    phrases: (
+      "digital india|skill india|skilled india|make in india|startup india|start up india|standup india|stand up india|" +
+      "fit india|invest india|accessible india|study in india|heal in india|smart india|clean india|mid day meal|nrega|" +
+      "mgnrega|bharatnet|gem portal|e shram"
+    ).split("|"),
+    hindi: (
+      "khelo india|sugamya bharat|jan dhan|jan aushadhi|ayushman bharat|swachh bharat|swachhata abhiyan|unnat bharat|" +
+      "bharatmala|sagarmala|parvatmala|atal pension|atal mission|atal innovation|atmanirbhar|viksit bharat|ek bharat|" +
+      "nipun bharat|vande bharat|beti bachao|beti padhao|sukanya samriddhi|mudra yojana|pm kisan|kisan samman|fasal bima|" +
+      "krishi sinchayee|kusum yojana|pm kusum|surya ghar|awas yojana|indira awas|gram sadak|svanidhi|vishwakarma yojana|" +
+      "svamitva|poshan abhiyan|matru vandana|mission indradhanush|garib kalyan|shram yogi|suraksha bima|sarva shiksha|" +
+      "samagra shiksha|kaushal vikas|deen dayal upadhyaya|manrega|jal jeevan|jal shakti|namami gange|har ghar jal|" +
+      "har ghar tiranga|har ghar bijli|gati shakti|lakhpati didi|drone didi|ladli behna|ladki bahin|ladli laxmi|" +
+      "kanyashree|rythu bandhu|gruha lakshmi|anna bhagya|amma unavagam|kudumbashree|mission shakti|agnipath"
+    ).split("|"),
+    letters: "amrut|pmmy|pmay|pmkvy|ondc".split("|"),
+    level: "block",
+    need: "The name of a government scheme, or one that resembles it, needs the previous approval of the Central Government.",
+    authority: centralGovernment,
+    rule: `${rule8b}, clause (z)`,
+    ...check,
+    note: `The rule was read; the names of schemes are from memory. ${ownList}`,
+    sources: ["rule-8b-text"],
+  },
+  {
+    id: "scheme-goods",
+    phrases: ["ujala", "saubhagya"],
+    together: ["led", "lamp", "bijli", "yojana"],
+    level: "block",
+    need: "In this trade it is the name of a government scheme, which needs the previous approval of the Central Government.",
+    authority: centralGovernment,
+    rule: `${rule8b}, clause (z)`,
+    ...check,
+    sources: ["rule-8b-text"],
+  },
+  {
+    id: "scheme-words",
+    phrases: ["antyodaya", "ayush", "census", "smart city"],
+    hindi: "ujjwala|ayushman|atal|jeevan jyoti|yojana|yojna|abhiyan|janganana|laghu udyog|vikas nigam".split("|"),
+    level: "warn",
+    need: "Also the name of a government scheme or office, or the word for one. If it is a person's name, say so in the form.",
+    rule: rule8b,
+    ...check,
+    note: ownList,
+    sources: ["rule-8b-text"],
+  },
+  {
     id: "state",
     phrases: ["state"],
+    hindi: ["rajya"],
+    otherSense: {
+      level: "warn",
+      need: "Here it seems to mean something else. The rule makes no exception for that, so expect a question.",
+      beside: { state: ["solid", "steady"] },
+    },
     level: "block",
     need: "Only a government company may use it.",
-    authority: centralGovernment,
     rule: rule8a,
     ...verified,
     sources: ["rule-8-before-2019"],
   },
   {
-    id: "bank",
-    phrases: ["bank", "banking"],
+    id: "khadi",
+    phrases: ["khadi", "khaddar", "khadi mark"],
     level: "block",
-    need: "Needs the no-objection or declaration that the Reserve Bank's requirements are met.",
-    authority: "Reserve Bank of India",
-    rule: `${rule8a}; MCA circular of February 2014`,
+    need: "A mark of the Khadi and Village Industries Commission, held not to be a general word. Needs its consent.",
+    authority: "Khadi and Village Industries Commission (KVIC)",
+    rule: "Rule 8A, registered trade marks",
+    ...verified,
+    sources: ["khadi-mark"],
+  },
+  {
+    id: "bank",
+    phrases: ["bank", "banking", "banker", "merchant banker", "banc", "banque", "netbanking", "neobanking"],
+    letters: ["nbfc"],
+    level: "block",
+    need: "Needs the no-objection or declaration that the Reserve Bank's requirements are met. Seed, food and blood banks are no exception: choose another word.",
+    authority: reserveBank,
+    rule: `Section 7, Banking Regulation Act, 1949; ${rule8a}`,
     llpRule18: true,
     ...verified,
-    sources: ["rule-8-before-2019", "national-bank-circular"],
+    sources: ["banking-act-7", "rule-8-before-2019", "national-bank-circular"],
+  },
+  {
+    id: "reserve-bank",
+    phrases: ["reserve bank", "state bank", "world bank", "exim bank"],
+    letters: ["rbi", "sbi"],
+    level: "block",
+    need: "The name of a bank set up by law or by treaty. Not allowed.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "rbi-words",
+    phrases: ["microfinance", "micro finance", "asset reconstruction"],
+    letters: ["mfi"],
+    level: "block",
+    need: "Only with the Reserve Bank's registration for that business.",
+    authority: reserveBank,
+    rule: "Section 45-IA, Reserve Bank of India Act, 1934; rule 8A",
+    ...check,
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "credit-bureau",
+    phrases: ["credit"],
+    together: ["bureau", "information"],
+    level: "block",
+    need: "A credit information company needs the Reserve Bank's registration.",
+    authority: reserveBank,
+    rule: rule8a,
+    ...check,
+    sources: ["rule-8a-2019"],
   },
   {
     id: "insurance",
     phrases: ["insurance", "assurance"],
+    otherSense: {
+      level: "info",
+      need: "Means insurance to the Registrar unless the name says otherwise, as yours does. Keep that word in the name.",
+      beside: { assurance: "quality|software|test|testing|audit|food|process|information".split("|") },
+    },
     level: "block",
     need: "Needs the no-objection or declaration that IRDAI's requirements are met.",
-    authority: "Insurance Regulatory and Development Authority of India",
+    authority: irdai,
     rule: rule8a,
     llpRule18: true,
     ...verified,
+    sources: ["rule-8-before-2019", "name-advisory-2026"],
+  },
+  {
+    id: "insurance-words",
+    phrases: ["insure", "insured", "insurer", "insuring", "reinsurance", "insurtech"],
+    hindi: ["bima", "vima", "kaappeedu"],
+    level: "block",
+    need: "Says insurance in another form. Needs the no-objection or declaration that IRDAI's requirements are met.",
+    authority: irdai,
+    rule: rule8a,
+    llpRule18: true,
+    ...check,
+    note: ownList,
     sources: ["rule-8-before-2019"],
   },
   {
     id: "exchange",
-    phrases: ["stock exchange", "exchange"],
+    phrases: ["stock exchange", "exchange", "xchange", "bourse"],
     level: "block",
     need: "Needs SEBI's no-objection.",
-    authority: "Securities and Exchange Board of India",
+    authority: sebi,
     rule: "MCA circular of February 2014",
     ...verified,
     sources: ["national-bank-circular"],
   },
   {
     id: "funds",
-    phrases: ["mutual fund", "venture capital", "asset management"],
+    phrases: ["mutual fund", "venture capital", "asset management", "asset manager", "venture fund", "angel fund"],
+    letters: ["mf", "amc", "aif"],
     level: "block",
     need: "Needs a declaration that SEBI's requirements are met.",
-    authority: "Securities and Exchange Board of India",
+    authority: sebi,
     rule: rule8a,
     llpRule18: true,
     ...verified,
     sources: ["rule-8-before-2019"],
   },
   {
-    id: "nidhi",
-    phrases: ["nidhi"],
+    id: "sebi-words",
+    phrases: (
+      "hedge fund|portfolio management|portfolio manager|investment adviser|investment advisor|investment advisory|" +
+      "wealth adviser|wealth advisor|wealth advisory|research analyst|stock broker|stock broking|share broking|" +
+      "depository|demat|trustee"
+    ).split("|"),
+    letters: ["ifa"],
     level: "block",
-    need: "Only for a Nidhi: a public company whose name ends in 'Nidhi Limited', with a declaration.",
-    authority: "Ministry of Corporate Affairs",
-    rule: `${rule8a}; Nidhi Rules`,
+    need: "Only with SEBI's registration for that business.",
+    authority: sebi,
+    rule: "Regulations of SEBI for the business; rule 8A",
     ...check,
-    sources: ["rule-8-before-2019"],
+    note: "A registered investment adviser that is a company must carry the words; the others are from memory.",
+    sources: ["sebi-advisers"],
   },
   {
-    id: "chit",
-    phrases: ["chit", "chit fund", "kuri"],
+    id: "pension-fund",
+    phrases: ["pension fund"],
     level: "block",
-    need: "Needs the state's permission under the Chit Funds Act.",
-    authority: "Registrar of Chits of the state",
-    rule: "Chit Funds Act, 1982",
+    need: "Only with the pension regulator's registration.",
+    authority: "Pension Fund Regulatory and Development Authority",
+    rule: "PFRDA Act, 2013",
     ...check,
-    note: "From practice; not compared with the text of the Act.",
     sources: ["rule-8a-2019"],
   },
   {
+    id: "nidhi-last",
+    phrases: ["nidhi"],
+    last: true,
+    level: "block",
+    need: "'Nidhi Limited' only follows a declaration under section 406, so no new company can take it.",
+    rule: `Nidhi Rules, rule 4(5); ${rule8a}`,
+    ...verified,
+    sources: ["nidhi-rules"],
+  },
+  {
+    id: "nidhi",
+    phrases: ["nidhi"],
+    level: "warn",
+    need: "Says a Nidhi company, which is a public company after a declaration. If it is a person's name, say so in the form.",
+    rule: `${rule8a}; Nidhi Rules`,
+    ...check,
+    sources: ["nidhi-rules", "rule-8-before-2019"],
+  },
+  {
+    id: "mutual-benefit",
+    phrases: ["mutual benefit", "permanent fund", "benefit fund"],
+    level: "block",
+    need: "Names the business of a Nidhi, which no new company can carry in its name.",
+    rule: "Nidhi Rules",
+    ...check,
+    sources: ["nidhi-rules"],
+  },
+  {
+    id: "chit",
+    phrases: "chit|chit fund|chitty|chitti|kuri|fraternity fund|rotating savings".split("|"),
+    level: "block",
+    need: "Only a chit company with the previous sanction of the state may use it.",
+    rule: "Section 11, Chit Funds Act, 1982",
+    ...verified,
+    sources: ["chit-funds-11"],
+  },
+  {
     id: "financial-business",
-    phrases: ["finance", "financial", "leasing", "investment", "capital", "holdings", "securities", "loans"],
+    phrases: (
+      "finance|financing|financier|financial|finserv|fincorp|fincap|leasing|lease|lessor|hire purchase|investment|invest|" +
+      "investing|investor|capital|holding|securities|loan|lend|lender|lending|wealth"
+    ).split("|"),
     level: "warn",
     need: "The name must match the main business. If it lends or invests, it needs registration as an NBFC; if it does not, the word is refused.",
     authority: "Reserve Bank of India, if it is an NBFC",
@@ -182,35 +357,70 @@ export const wordRules: readonly WordRule[] = [
     sources: ["rule-8a-2019", "rule-8-2019-changes", "name-rejection-faq"],
   },
   {
-    id: "professions",
-    phrases: ["chartered accountant", "company secretary", "cost accountant", "advocate", "architect"],
-    level: "block",
-    need: "Needs the approval of the council of that profession.",
-    authority: "ICAI, ICSI, ICMAI, the Bar Council or the Council of Architecture",
+    id: "money-words",
+    phrases:
+      "fund|funding|crowdfunding|credit|pension|annuity|deposit|savings|thrift|treasury|remittance|forex|vitt|rin|karz".split(
+        "|",
+      ),
+    hindi: ["vittiya", "udhaar", "nivesh", "kosh", "bachat"],
+    level: "warn",
+    need: "Suggests taking, lending or keeping money. The name must match the main business, and that business its licence.",
+    rule: `${rule8a}, names that suggest financial business`,
+    ...check,
+    note: ownList,
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "security-broking",
+    phrases: ["security"],
+    together: ["stock", "share", "broking", "demat", "capital"],
+    level: "warn",
+    need: "Beside this word it reads as shares and bonds, not as guards. The name must match the main business.",
+    rule: `${rule8a}, names that suggest financial business`,
+    ...check,
+    sources: ["rule-8a-2019"],
+  },
+  {
+    id: "money-technology",
+    phrases: ["fintech", "finpay", "crypto", "wallet", "portfolio", "assure", "assured"],
+    level: "info",
+    need: "Allowed. Say in the objects what the company does, since the word is close to business that needs a licence.",
+    rule: "No rule names it",
+    ...check,
+    sources: ["rule-8a-2019"],
+  },
+  profession("chartered-accountants", "chartered accountant", "Institute of Chartered Accountants of India (ICAI)"),
+  profession("company-secretaries", "company secretary", "Institute of Company Secretaries of India (ICSI)"),
+  profession(
+    "cost-accountants",
+    "cost accountant|cost and management accountant",
+    "Institute of Cost Accountants of India (ICMAI)",
+  ),
+  profession("advocates", "advocate|solicitor|vakil|law firm", "Bar Council of India"),
+  {
+    ...profession("architects", "architect", "Council of Architecture"),
+    rule: "Section 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
+    otherSense: {
+      level: "info",
+      need: "The Architects Act protects the word for buildings; yours means something else. Keep that word in the name.",
+      beside: { architect: ["software", "solution", "data"] },
+    },
+  },
+  {
+    id: "attorney",
+    phrases: ["attorney"],
+    level: "warn",
+    need: "Suggests the practice of law, which a company may not carry on.",
     rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
     ...check,
     sources: ["llp-name-rules"],
   },
   {
     id: "other-legal-form",
-    phrases: [
-      "co operative",
-      "cooperative",
-      "sahakari",
-      "sehkari",
-      "trust",
-      "society",
-      "partnership",
-      "proprietor",
-      "huf",
-      "firm",
-      "inc",
-      "plc",
-      "gmbh",
-      "pte",
-      "sdn",
-      "llp",
-    ],
+    phrases: (
+      "co operative|cooperative|coop|sahakari|sahkari|sehkari|trust|society|partnership|proprietor|proprietary|" +
+      "proprietorship|huf|hindu undivided family|firm|inc|plc|gmbh|pte|pty|sdn|bhd|llc|sarl|llp"
+    ).split("|"),
     level: "block",
     need: "Names another legal form, which is not allowed.",
     rule: rule8a,
@@ -219,8 +429,20 @@ export const wordRules: readonly WordRule[] = [
     sources: ["rule-8-before-2019", "rule-8b-text"],
   },
   {
+    id: "other-form-regional",
+    phrases: [],
+    hindi: ["sahakar", "samabay", "kootturavu", "nyas"],
+    level: "block",
+    need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
+    rule: rule8a,
+    llpRule18: true,
+    ...check,
+    note: ownList,
+    sources: ["rule-8-before-2019"],
+  },
+  {
     id: "foreign-legal-form",
-    phrases: ["sa", "ag"],
+    phrases: ["sa", "ag", "bv", "nv", "kk"],
     last: true,
     level: "block",
     need: "At the end of a name it means a foreign legal form, which is not allowed.",
@@ -240,17 +462,9 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "section-8-words",
-    phrases: [
-      "foundation",
-      "forum",
-      "association",
-      "federation",
-      "chamber",
-      "chambers",
-      "confederation",
-      "council",
-      "electoral trust",
-    ],
+    phrases: "foundation|forum|association|federation|chamber|confederation|council|electoral trust".split("|"),
+    hindi: ["sangh", "mahasangh", "samiti", "pratishthan"],
+    structures: ["private-limited", "opc", "llp"],
     level: "warn",
     need: "In practice kept for Section 8 companies, which work for charity and drop 'Private Limited'.",
     authority: "Registrar of Companies, with the Section 8 licence",
@@ -259,8 +473,98 @@ export const wordRules: readonly WordRule[] = [
     sources: ["name-search-tool"],
   },
   {
+    id: "electoral-trust",
+    phrases: ["electoral trust"],
+    structures: ["section-8"],
+    level: "info",
+    need: "Allowed for a Section 8 company, with an affidavit.",
+    rule: rule8a,
+    ...check,
+    sources: ["rule-8-before-2019"],
+  },
+  {
+    id: "government",
+    phrases: ["government", "govt", "gov", "government of india", "union of india", "foreign government"],
+    hindi: ["sarkari", "shasan", "prashasan", "bharat sarkar"],
+    letters: ["goi"],
+    level: "block",
+    need: "Not allowed: a name may not suggest that a government owns, backs or runs the company.",
+    rule: section4,
+    llpRule18: true,
+    ...verified,
+    note: "The rule was read; the Hindi words are ours.",
+    sources: ["emblems-and-names-act", "name-advisory-2026"],
+  },
+  {
+    id: "sarkar-government",
+    phrases: ["sarkar"],
+    together: ["bharat", "rajya", "yojana", "seva", "naukri"],
+    level: "block",
+    need: "Beside this word it reads as the government. Not allowed.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "service-centre",
+    phrases: ["seva kendra"],
+    together: ["aadhaar", "aadhar", "passport", "gst"],
+    level: "block",
+    need: "Reads as an office of the government. Not allowed.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "sounds-official",
+    phrases: (
+      "sarkar|mandal|department of|directorate|secretariat|collectorate|tehsil|tahsil|official|republican|presidency|judge|" +
+      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|gst suvidha"
+    ).split("|"),
+    hindi: (
+      "vibhag|nideshalaya|sachivalaya|zila|parishad|sangathan|sanghatan|sansthan|sanstha|seva kendra|mantri|" +
+      "vidyapeeth|samaj|sangham|sena|thana"
+    ).split("|"),
+    letters: ["pm", "cm", "raw"],
+    level: "warn",
+    need: "Can sound like an office of the government, a force or an association. If it is a surname or means something else, say so in the form.",
+    rule: section4,
+    ...check,
+    note: ownList,
+    sources: ["emblems-and-names-act", "name-advisory-2026"],
+  },
+  {
+    id: "nigam-utility",
+    phrases: ["nigam"],
+    together: ["vidyut", "jal", "parivahan", "beej", "vikas"],
+    level: "warn",
+    need: "Beside this word it reads as a state corporation. Expect a question.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "bharatiya-public",
+    phrases: ["bharatiya", "bhartiya"],
+    together: ["sena", "rail", "parishad", "nigam", "dak"],
+    level: "warn",
+    need: "Beside this word it reads as a public body. Expect a question.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "means-indian",
+    phrases: ["bharatiya", "bhartiya", "nigam", "navy blue"],
+    level: "info",
+    need: "Allowed in this sense. Beside words of government it would not be.",
+    rule: section4,
+    ...check,
+    sources: ["emblems-and-names-act"],
+  },
+  {
     id: "foreign-government",
-    phrases: ["british india", "embassy", "consulate"],
+    phrases: ["british india", "embassy", "consulate", "high commission"],
     level: "block",
     need: "Not allowed: suggests a foreign government or the time of British India.",
     rule: rule8a,
@@ -270,72 +574,170 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "local-government",
-    phrases: ["zila parishad"],
-    structures: ["llp"],
+    phrases: ["zila parishad", "zilla parishad", "zila panchayat", "zilla panchayat"],
     level: "block",
     need: "Suggests a local government.",
-    rule: "LLP Rules, 2009, rule 18",
+    rule: "LLP Rules, 2009, rule 18; rule 8B for companies",
     ...verified,
-    sources: ["llp-name-rules"],
+    sources: ["llp-name-rules", "rule-8b-text"],
+  },
+  {
+    id: "parliament-and-courts",
+    phrases: "parliament|legislature|legislative assembly|supreme court|high court|district court".split("|"),
+    hindi: ["sansad", "lok sabha", "rajya sabha", "vidhan sabha", "vidhan parishad"],
+    level: "block",
+    need: "The name of Parliament, a legislature or a court. Not allowed.",
+    rule: emblemsAct,
+    ...verified,
+    sources: ["emblems-and-names-act"],
   },
   {
     id: "emblems",
-    phrases: [
-      "gandhi",
-      "nehru",
-      "shivaji",
-      "indira",
-      "ashoka chakra",
-      "dharma chakra",
-      "united nations",
-      "unesco",
-      "interpol",
-      "world health organization",
-      "president of india",
-      "rashtrapati bhavan",
-      "raj bhavan",
-      "supreme court",
-      "parliament",
-      "bharat sarkar",
-      "government of india",
-      "ramakrishna math",
-      "ramakrishna mission",
-      "sri sarada math",
-      "auroville",
-    ],
-    level: "warn",
-    need: "May be protected as an emblem or name, and then needs permission.",
-    authority: "Central Government (Department of Consumer Affairs)",
-    rule: "Emblems and Names (Prevention of Improper Use) Act, 1950, sections 3 and 4; rule 8A",
-    ...check,
-    note: "The sources confirm the national flag and emblem, the UN, WHO and Red Cross, international bodies, Mahatma Gandhi, Presidents and Prime Ministers. The rest of this list was not compared with the schedule.",
+    phrases: (
+      "united nations|world health organisation|world health organization|national flag|president of india|" +
+      "prime minister of india|mahatma gandhi|state emblem|ashoka lion|lion capital"
+    ).split("|"),
+    hindi:
+      "tiranga|rashtriya dhwaj|rashtrapati bhavan|raj bhavan|gandhiji|ashok chakra|ashoka chakra|dharma chakra|satyameva jayate".split(
+        "|",
+      ),
+    level: "block",
+    need: "Protected as an emblem or name. Not allowed without the permission of the Central Government, which is rarely given.",
+    rule: emblemsAct,
+    ...verified,
     sources: ["emblems-and-names-act", "rule-8a-2019"],
   },
   {
     id: "emblem-letters",
-    phrases: ["who", "uno"],
-    capitals: true,
-    level: "warn",
-    need: "May be protected as the name of an international body, and then needs permission.",
-    authority: "Central Government (Department of Consumer Affairs)",
-    rule: "Emblems and Names (Prevention of Improper Use) Act, 1950, sections 3 and 4; rule 8A",
-    ...check,
+    phrases: [],
+    letters: ["who", "un", "uno"],
+    level: "block",
+    need: "Protected as the name of an international body. Not allowed without the permission of the Central Government.",
+    rule: emblemsAct,
+    ...verified,
     sources: ["emblems-and-names-act"],
   },
   {
+    id: "emblems-schedule",
+    phrases: (
+      "st john ambulance|st johns ambulance|jawaharlal nehru|pandit nehru|indira gandhi|chhatrapati shivaji|" +
+      "shivaji maharaj|bharat ratna|padma shri|padma bhushan|padma vibhushan|param vir chakra|interpol|" +
+      "international civil aviation|world meteorological organization|tuberculosis association of india|" +
+      "international atomic energy agency|rotary international|rotary club|bharat scouts|scouts and guides|olympic|" +
+      "international olympic committee|ramakrishna math|ramakrishna mission|sri sarada math|ramakrishna sarada mission|" +
+      "auroville|unesco|unicef|unhcr|wipo|unido"
+    ).split("|"),
+    letters: "icao|wmo|iaea|ioc|ilo|imf|wto|undp|fao".split("|"),
+    level: "block",
+    need: "Believed to be on the schedule of protected names. Not allowed without the permission of the Central Government, which is rarely given.",
+    rule: emblemsAct,
+    ...check,
+    note: "From memory: the schedule was not compared item by item.",
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "emblem-surnames",
+    phrases: ["gandhi", "nehru", "shivaji", "indira", "tricolour", "olympiad"],
+    level: "warn",
+    need: "Part of a protected name. If it is your own or a family name, say so in the form.",
+    authority: "Central Government (Department of Consumer Affairs)",
+    rule: emblemsAct,
+    ...check,
+    sources: ["emblems-and-names-act", "rule-8a-2019"],
+  },
+  {
+    id: "red-cross",
+    phrases: ["red cross", "geneva cross", "red crescent", "red lion and sun"],
+    level: "block",
+    need: "Protected by the Geneva Conventions, with a penalty for its use. Not allowed.",
+    rule: "Section 12, Geneva Conventions Act, 1960",
+    ...verified,
+    sources: ["geneva-act-12"],
+  },
+  {
+    id: "other-crosses",
+    phrases: ["red crystal", "swiss cross", "swiss emblem"],
+    level: "warn",
+    need: "Close to a protected emblem. Expect a question.",
+    rule: "Section 12, Geneva Conventions Act, 1960; Protocol of 2005",
+    ...check,
+    sources: ["geneva-act-12"],
+  },
+  {
+    id: "forces-and-offices",
+    phrases: (
+      "indian army|territorial army|assam rifles|indian navy|coast guard|indian air force|police|enforcement directorate|" +
+      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|" +
+      "vigilance commission|human rights commission|planning commission|bar council|food safety and standards|cert in|" +
+      "isi mark|agmark|nabard|sidbi|nafed|iffco|ncert|cbse|naac|ignou|ncte|aiims|nift|iiser|sainik school|eklavya model"
+    ).split("|"),
+    hindi: (
+      "thal sena|nau sena|vayu sena|rashtriya rifles|agniveer|pulis|polis|lokpal|lokayukta|nirvachan aayog|niti aayog|" +
+      "bharatiya dak|dak ghar|krishi vigyan kendra|kendriya vidyalaya|navodaya vidyalaya"
+    ).split("|"),
+    letters: (
+      "iaf|bsf|crpf|cisf|itbp|ssb|nsg|ncc|cbi|nia|cid|irctc|isro|drdo|barc|hal|bhel|ongc|ntpc|gail|sail|lic|bsnl|mtnl|" +
+      "hpcl|bpcl|nhai|nhpc|eci|cag|cvc|sebi|irdai|irda|pfrda|epfo|esic|trai|fssai|ecgc|nhb|dicgc|cci|nclt|nclat|ibbi|" +
+      "nfra|bis|cdsco|icmr|nmc|csir|icar|imd|ugc|aicte|nta|iit|iim|nit|iisc|iiit|icai|icsi|icmai|kvk|apmc|fci"
+    ).split("|"),
+    level: "block",
+    need: "The name of a force, regulator, institution or undertaking of the state. Not allowed.",
+    rule: section4,
+    ...check,
+    note: `From memory. ${ownList}`,
+    sources: ["emblems-and-names-act", "name-advisory-2026"],
+  },
+  {
+    id: "public-marks",
+    phrases: ["aadhaar", "aadhar", "passport seva", "digilocker", "umang", "mudra", "rupay", "fastag"],
+    letters: ["uidai", "npci", "upi", "bhim"],
+    level: "warn",
+    need: "Also the name of a public service or its mark. If you mean something else, say so in the form.",
+    rule: section4,
+    ...check,
+    note: ownList,
+    sources: ["emblems-and-names-act"],
+  },
+  {
+    id: "university",
+    phrases: ["university", "deemed university"],
+    hindi: ["vishwavidyalaya", "vishvavidyalaya"],
+    level: "block",
+    need: "Only a university set up by an Act may carry the word. Learning, Academy and Institute are free.",
+    rule: "Section 23, University Grants Commission Act, 1956",
+    ...verified,
+    sources: ["ugc-act-23"],
+  },
+  {
+    id: "esteemed-persons",
+    phrases: (
+      "netaji|subhas chandra bose|ambedkar|babasaheb|sardar patel|vallabhbhai|bhagat singh|chandrashekhar azad|" +
+      "lal bahadur shastri|rajiv gandhi|abdul kalam|atal bihari|vajpayee|narendra modi|droupadi murmu|rabindranath|tagore|" +
+      "vivekananda|aurobindo|rani lakshmibai|jhansi ki rani|maharana pratap|lokmanya|bal gangadhar tilak|lala lajpat rai|" +
+      "sarojini naidu|savarkar|jyotiba phule|savitribai phule|birsa munda|mother teresa|kamaraj|subramania bharati|" +
+      "tipu sultan|guru nanak|guru gobind singh|lord buddha|sai baba"
+    ).split("|"),
+    letters: ["apj"],
+    level: "warn",
+    need: "Suggests a person held in high esteem; with the title or the full name expect a refusal. If it is your own name, say so in the form.",
+    rule: rule8a,
+    ...check,
+    note: `The rule was read; the names are from memory. ${ownList}`,
+    sources: ["rule-8-before-2019"],
+  },
+  {
+    id: "deity-and-trade",
+    phrases: ["lord buddha", "sai baba", "guru nanak", "guru gobind singh", "balaji", "ganesh", "krishna", "durga"],
+    together: ["meat", "liquor", "footwear"],
+    level: "block",
+    need: "A sacred name with this trade offends believers. Not allowed.",
+    rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
+    ...verified,
+    sources: ["trade-mark-manual", "rule-8a-2019"],
+  },
+  {
     id: "nationality",
-    phrases: [
-      "french",
-      "british",
-      "german",
-      "american",
-      "japanese",
-      "chinese",
-      "russian",
-      "italian",
-      "swiss",
-      "korean",
-    ],
+    phrases: "french|british|german|american|japanese|chinese|russian|italian|swiss|korean".split("|"),
     structures: ["llp"],
     level: "warn",
     need: "Needs a link with that country.",
@@ -345,20 +747,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "general-words",
-    phrases: [
-      "india",
-      "indian",
-      "bharat",
-      "hindustan",
-      "international",
-      "global",
-      "universal",
-      "asia",
-      "corporation",
-      "industries",
-      "enterprises",
-      "group",
-    ],
+    phrases:
+      "india|indian|bharat|hindustan|international|global|universal|asia|corporation|industries|enterprises|group".split(
+        "|",
+      ),
     level: "info",
     need: "Allowed, and no minimum capital goes with it any more. It does not make the name distinctive.",
     rule: "Capital norms of 1989, superseded in 2011",
@@ -367,3 +759,15 @@ export const wordRules: readonly WordRule[] = [
     sources: ["capital-norms-superseded"],
   },
 ];
+
+/** Letters that are also words: in a name typed all in capitals they may be just that. */
+export const lettersAsWords = "sail|raw|who|nit|un|hal|gail|bhim|amrut|nia|bis|pm".split("|");
+
+/** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
+export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank", "fund"] } as const;
+
+/** Words with such a part that mean something else. */
+export const harmlessWords = (
+  "riverbank|embankment|burbank|fairbank|sandbank|bankura|bankim|banka|banke|bankey|bankable|bankrupt|bankruptcy|" +
+  "fundamental|fundamentals|refund|fundus|fundoo|insurgent|insurgency"
+).split("|");

@@ -1,13 +1,17 @@
-import type { FindingText } from "../schemas/company-names.ts";
-import type { StructureId } from "../schemas/structure-id.ts";
+import type { FindingText, NameKind } from "../schemas/company-names.ts";
 import { checkedUpTo } from "../sources/checked-up-to.ts";
 
 /** The ending the tool builds. It is never part of what the founder types. */
-export const nameEndings: Readonly<Record<StructureId, string>> = {
+export const nameEndings: Readonly<Record<NameKind, string>> = {
   "private-limited": "Private Limited",
   opc: "(OPC) Private Limited",
   llp: "LLP",
+  "section-8": "",
 };
+
+/** The last word of a Section 8 company's name, in place of 'Limited'. 'And the like': the list is not closed. */
+export const section8Endings =
+  "foundation|forum|association|federation|chambers|confederation|council|electoral trust".split("|");
 
 /** No maximum was found in the Act or the rules; above `warnAbove` a name is unwieldy, and the form is said to stop at `stopAbove`. */
 export const nameLengths = { warnAbove: 120, stopAbove: 165 } as const;
@@ -30,6 +34,14 @@ export const rule8Clauses = [
   { clause: "k", disregards: "a place name that only one of the names has" },
   { clause: "l", disregards: "numbers, unless they are part of a brand" },
 ] as const;
+
+/** Likeness that no clause names, in words: what the comparison finds beside the clauses. */
+export const practiceWords = {
+  old: "small words such as New, Shri or Om, disregarded before 2019",
+  trade: "trade words of one family, such as Tech and Technologies, refused in practice",
+  length: "a long or short vowel, refused in practice",
+  parts: "the order of the parts of a word, refused in practice",
+} as const;
 
 const rule8 = {
   rule: "Rule 8, Companies (Incorporation) Rules, 2014, as substituted in 2019",
@@ -62,10 +74,20 @@ export const findingTexts = {
   "other-ending": {
     level: "info",
     title: "Ending of another structure",
-    text: "The ending you typed belongs to another structure. We have put the right one.",
+    text: "The ending you typed belongs to another structure. We have put it right.",
     rule: "SPICe+ Part A",
     status: "verified",
     sources: ["spice-part-a-kit"],
+    checkedUpTo,
+  },
+  "section-8-ending": {
+    level: "warn",
+    title: "No word of a Section 8 company at the end",
+    text: "A Section 8 company carries no 'Limited'. Its name ends in Foundation, Forum, Association, Federation, Chambers, Confederation, Council, Electoral Trust or the like.",
+    rule: "Section 8, Companies Act, 2013; rule 8A",
+    status: "check",
+    note: "The exact list was not seen. Some sites offer Trust and Society, which rule 8A does not allow.",
+    sources: ["name-search-tool"],
     checkedUpTo,
   },
   "ending-inside": {
@@ -82,7 +104,8 @@ export const findingTexts = {
     title: "Counts as the same name as '{other}'",
     text: "Rule 8(2) disregards {clauses}. Without that, the two names are the same.",
     ...rule8,
-    note: "The letters of clauses (h) to (l) follow a reprint and may differ by one in the gazette. A no-objection by the board of the existing company can cure some clashes.",
+    note: "The letters of clauses (h) to (l) follow a reprint and may differ by one in the gazette. Rule 8 lets a resolution of the existing company waive some matters; by the Registrar's advisory of 12 March 2026 such a letter is not considered for the same or a similar name.",
+    sources: ["rule-8-2019", "name-advisory-2026"],
   },
   "identical-name": {
     level: "block",
@@ -96,8 +119,74 @@ export const findingTexts = {
     text: "The two names differ only by {clauses}. Expect a question.",
     ...rule8,
     status: "check",
-    sources: ["rule-8-2019", "rule-8-before-2019"],
-    note: "Full translations are judged by the Registrar. Small words such as New, Shri and Om were disregarded before 2019.",
+    sources: ["rule-8-2019", "rule-8-before-2019", "name-advisory-2026"],
+    note: "Full translations are judged by the Registrar. Small words such as New, Shri and Om were disregarded before 2019. The advisory of 12 March 2026 shows pairs of this kind as refused.",
+  },
+  "own-choice": {
+    level: "warn",
+    title: "Counts as the same name as your first choice '{other}'",
+    text: "Your two choices are not tested against each other. But if the first falls for likeness, this one falls with it: a wasted choice. Choose another root.",
+    rule: "Rules 8 and 9, Companies (Incorporation) Rules, 2014",
+    status: "check",
+    sources: ["rule-8-2019", "name-rejection-faq"],
+    checkedUpTo,
+  },
+  "own-root": {
+    level: "info",
+    title: "Shares its root with your first choice '{other}'",
+    text: "If the first falls for likeness, this one falls too. A second choice on another root is worth more.",
+    rule: "Rules 8 and 9, Companies (Incorporation) Rules, 2014",
+    status: "check",
+    sources: ["name-rejection-faq"],
+    checkedUpTo,
+  },
+  "same-root": {
+    level: "info",
+    title: "Shares its root with '{other}'",
+    text: "Rule 8 calls the two names different. In practice the Registrar, or the other company, may still object.",
+    rule: "Rule 8A, Companies (Incorporation) Rules, 2014; advisory of March 2026",
+    status: "check",
+    sources: ["name-advisory-2026"],
+    checkedUpTo,
+  },
+  mark: {
+    level: "warn",
+    title: "A well-known mark: {words}",
+    text: "Refused in its trade unless the owner consents in writing, and its owner may object elsewhere. If it is your own name, say so in the form. Our list of marks is short: search the register for every word.",
+    rule: "Rule 8A(b); sections 2(1)(zg) and 11(2), Trade Marks Act, 1999",
+    status: "check",
+    note: "The rule was read; most marks on our list are from memory, and it is far from complete.",
+    sources: ["well-known-marks", "rule-8a-2019", "name-advisory-2026"],
+    checkedUpTo,
+  },
+  "mark-elsewhere": {
+    level: "info",
+    title: "Also a well-known mark: {words}",
+    text: "An ordinary word that is a mark in another trade. Stay away from that trade, and search the register.",
+    rule: "Rule 8A(b), Companies (Incorporation) Rules, 2014",
+    status: "check",
+    note: "Our list of marks is from memory and far from complete.",
+    sources: ["well-known-marks", "rule-8a-2019"],
+    checkedUpTo,
+  },
+  "business-word": {
+    level: "warn",
+    title: "Sounds like a bank, a fund or an insurer: {words}",
+    text: "The Registrar may read it as that business, which needs the regulator's approval. Be ready to explain it, or choose another word.",
+    rule: `${rule8a}`,
+    status: "check",
+    note: "Nobody publishes how longer words of this kind are treated; this is our judgement.",
+    sources: ["rule-8a-2019"],
+    checkedUpTo,
+  },
+  overused: {
+    level: "info",
+    title: "Very many names begin so: {words}",
+    text: "Nothing forbids it. Likeness with a name that exists is the risk, so search the registers with care.",
+    rule: "Rule 8, Companies (Incorporation) Rules, 2014",
+    status: "check",
+    sources: ["rule-8-before-2019"],
+    checkedUpTo,
   },
   "place-only": {
     level: "block",
@@ -128,8 +217,8 @@ export const findingTexts = {
   },
   descriptive: {
     level: "warn",
-    title: "Only describes the business",
-    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back. Add a word that is yours alone.",
+    title: "Too general: it only describes the business",
+    text: "Names such as Cotton Textile Mills or Chennai Software Solutions are usually sent back, though a few old ones exist. Add a word that is yours alone.",
     rule: `${rule8a}; MCA FAQ on rejections`,
     status: "verified",
     sources: ["name-rejection-faq", "rule-8-before-2019"],
@@ -138,19 +227,10 @@ export const findingTexts = {
   initials: {
     level: "warn",
     title: "Initials without a meaning: {words}",
-    text: "Explain in the form what the letters stand for. An absolute bar was dropped in January 2016, but unexplained letters are still sent back.",
+    text: "Explain in the form what the letters stand for. The absolute bar was dropped in January 2016, for LLPs in September 2018, but unexplained letters are still sent back.",
     rule: "MCA FAQ on rejections",
     status: "verified",
-    sources: ["name-rejection-faq", "name-relaxation-2016"],
-    checkedUpTo,
-  },
-  "llp-initials": {
-    level: "block",
-    title: "Vague initials: {words}",
-    text: "An LLP name made only of initials, such as D.I.M.O. LLP, is refused.",
-    rule: "LLP Rules, 2009, rule 18, text before the change of 2022",
-    status: "check",
-    sources: ["llp-name-rules"],
+    sources: ["name-rejection-faq", "name-relaxation-2016", "llp-rule-18-2018"],
     checkedUpTo,
   },
   "llp-place-in-brackets": {
@@ -201,20 +281,14 @@ export const findingTexts = {
   },
 } as const satisfies Record<string, FindingText>;
 
-/** What the tool cannot know. Shown with every result. */
-export const notChecked = [
-  "Whether the name is free. Only the Registrar decides, and a search without a match does not guarantee approval.",
-  "Registered trademarks. A name that contains one in the same class needs the owner's consent.",
-  "Whether the name offends, suggests a national hero or an office-holder, or belongs to a company closed not long ago.",
-  "Whether the name matches what your objects say the business does.",
-  "Whether a person named in it has consented, which is advisable for anyone who is not a promoter.",
-] as const;
-
 /** Said with a proposed rewrite. */
 export const repairWords = {
   removed: "Without {words}.",
-  coined: "'{coined}' is a word of its own, coined from yours.",
+  instead: "'{instead}' instead of '{word}'.",
+  root: "'{root}' is said to mean {meaning}. We have not checked it: ask someone who speaks the language.",
+  ended: "With '{ending}' at the end.",
   shortened: "Shortened.",
   cleaned: "Written with characters the form accepts.",
-  none: "We could not repair this one by itself. Start from a word that is yours alone: a coined word, or one without a link to the trade.",
+  pattern:
+    "Put a word of your own in the blank: a name from your family or your village, or a word that has nothing to do with the trade. Say it aloud on the phone; three of four people should spell it right.",
 } as const;

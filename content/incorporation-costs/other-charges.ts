@@ -56,7 +56,7 @@ export const otherCharges: OtherCharges = {
       "din-dsc-faq",
     ],
     checkedUpTo,
-    note: "A market price, not a government fee: ₹800 to ₹2,500 a person was asked in 2026, before 18% GST.",
+    note: "What we charge for a Class 3 certificate, GST included; it is not a government fee. Sellers asked ₹800 to ₹2,500 a person in 2026, before 18% GST; our guides also quote ₹2,500 to ₹3,500.",
   },
   gst: { status: "verified", sources: ["fee-card-2026", "estamp-schedule-calculator"], checkedUpTo },
 };

@@ -203,6 +203,12 @@ export const stampDuties: readonly StampDuty[] = [
     state: "MH",
     readings: [
       mcaTable(100, 200, block(500_000, 1000, 5_000_000)),
+      {
+        label: "MoA by state law, AoA by the MCA table",
+        form: 100,
+        memorandum: 1000,
+        articles: block(500_000, 1000, 5_000_000),
+      },
       { label: "State law", form: 100, memorandum: 1000, articles: percent(0.3, 0, 10_000_000) },
     ],
     ...check,
@@ -215,7 +221,7 @@ export const stampDuties: readonly StampDuty[] = [
       "sh7-kit-engine",
       "spice-plus-engine",
     ],
-    note: "The MCA table and the state's own law differ. Since 14 October 2024 the state's AoA duty is 0.3%, at most ₹1 crore (0.2%, at most ₹50 lakh, before), and its MoA duty has been ₹1,000 since 24 April 2015. The range runs from one to the other. One fee engine prints 0.3% with a minimum of ₹1,000 for the AoA.",
+    note: "The MCA table and the state's own law differ. Since 14 October 2024 the state's AoA duty is 0.3%, at most ₹1 crore (0.2%, at most ₹50 lakh, before), and its MoA duty has been ₹1,000 since 24 April 2015. The range contains both and a mixture of them. One fee engine prints 0.3% with a minimum of ₹1,000 for the AoA, which is within it.",
   },
   { state: "MN", readings: [mcaTable(10, 100, flat(150))], ...verified, sources: allFive },
   { state: "ML", readings: [mcaTable(10, 100, flat(300))], ...verified, sources: allFive },
@@ -248,7 +254,7 @@ export const stampDuties: readonly StampDuty[] = [
     check: ["articles"],
     sources: [...tableAndThreeCalculators, "sh7-kit-engine"],
     differing: ["representative-duty-calculator", "document-generator-table"],
-    note: "The MCA table gives 0.5%. For a later increase of capital the same table has 0.5%, at most ₹25 lakh, but the current MCA kit is quoted at 0.2%, at most ₹25 lakh; if incorporation follows it, the AoA duty is 0.2%. One calculator prints a minimum of ₹5,000 for the AoA, another table ₹7,500.",
+    note: "The MCA table gives 0.5%. For a later increase of capital the same table has 0.5%, at most ₹25 lakh, but the current MCA kit is quoted at 0.2%, at most ₹25 lakh; if incorporation follows it, the AoA duty is 0.2%. Not in the range, because no second source was found: one calculator with a minimum of ₹5,000 for the AoA, and one table with ₹7,500.",
   },
   {
     state: "SK",

@@ -23,7 +23,7 @@ export const costWords = {
     "our-fee": { label: "Our fee", rule: "The price of the plan you chose, before GST." },
     gst: {
       label: "GST on our fee",
-      rule: "{percent}% on our fee only. MCA fees and stamp duty are passed on at actuals, without GST on them.",
+      rule: "{percent}% on our fee only. MCA fees and stamp duty are passed on at actuals, without GST on them; the price of a digital signature includes its GST.",
     },
     "registration-fee": {
       label: "MCA registration fee",
@@ -31,6 +31,22 @@ export const costWords = {
       concession:
         "One person company or small company: {base} plus {amount} for every {per} or part of it above {from}. Nil only up to {nilUpTo}.",
       general: "{base} for the first {from}, then for every {per} or part of it: {slabs}. Nil only up to {nilUpTo}.",
+    },
+    "section-8-registration-fee": {
+      nil: "Nil: the MCA charges a Section 8 company no fee up to {nilUpTo} of authorised capital.",
+      nilWithoutShares: "Nil: without share capital the MCA charges no fee up to 20 members.",
+      unknown:
+        "Above {nilUpTo} of authorised capital sources differ, and none is reliable. The MCA payment screen shows the fee.",
+    },
+    "section-8-licence": {
+      label: "Section 8 licence",
+      rule: "No separate fee: a new company asks for the licence in SPICe+.",
+    },
+    "section-8-duty": {
+      nil: "Nil for a Section 8 company in {state}.",
+      nilWithoutShares: "Nil for a Section 8 company without share capital in {state}.",
+      withoutShares: "A fixed duty in {state} for a company without share capital; Section 8 companies are not exempt.",
+      notExempt: "{rule} Section 8 companies are not exempt.",
     },
     "form-and-articles-fee": {
       label: "MCA filing fee for the form and the articles",
@@ -59,10 +75,12 @@ export const costWords = {
     },
     name: {
       label: "Name reservation",
-      company: "SPICe+ Part A filed on its own: two names, held for 20 days.",
-      companyTogether: "Nothing when Part A is filed together with Part B; then you can propose one name only.",
-      llp: "RUN-LLP: two names, held for three months.",
-      llpTogether: "Nothing when the name is applied for inside FiLLiP.",
+      company:
+        "{fee} for SPICe+ Part A filed on its own: two names, held for 20 days. Nothing when it is filed together with Part B.",
+      companyTogether:
+        "Nothing when Part A is filed together with Part B; {fee} when it is filed alone. Together you can propose one name only.",
+      llp: "{fee} for RUN-LLP, the name form of LLPs: two names, held for three months. Nothing inside FiLLiP.",
+      llpTogether: "Nothing when the name is applied for inside FiLLiP; {fee} when it is reserved first.",
     },
     "pan-and-tan": { label: "PAN and TAN", rule: "PAN {pan} and TAN {tan}, paid with the incorporation form." },
     "director-numbers": {
@@ -72,7 +90,7 @@ export const costWords = {
     },
     signatures: {
       label: "Digital signatures",
-      rule: "{people} × {each}. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
+      rule: "{people} × {each}, GST included, which is our price. Everyone who signs as owner, director or partner needs a Class 3 certificate, valid two years.",
     },
   },
 } as const;

@@ -19,7 +19,7 @@ const companyFirstYear = {
   middle: [{ label: "First-year set-up", amount: 5000 }],
 } as const;
 
-/** A small business: turnover under ₹40 lakh, no GST registration. Government fees are added by the calculation. */
+/** A small business without GST registration. Government fees are added by the calculation. */
 export const yearlyCosts: readonly YearlyCost[] = [
   {
     structure: "private-limited",
@@ -62,10 +62,20 @@ export const yearlyCosts: readonly YearlyCost[] = [
 ];
 
 /** An LLP is audited only above ₹40 lakh of turnover or ₹25 lakh of contribution. */
-export const llpAudit = { contributionAbove: 2_500_000, low: 8000, middle: 12_000 } as const;
+export const llpAudit = {
+  contributionAbove: 2_500_000,
+  /** The answers about turnover, of content/structure-questions.ts, that are above ₹40 lakh. */
+  turnovers: ["under-1-crore", "over-1-crore"],
+  low: 8000,
+  middle: 12_000,
+} as const;
 
-export const yearlyCostAssumptions =
-  "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.";
+export const yearlyCostAssumptions = {
+  small:
+    "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.",
+  audited:
+    "For turnover above ₹40 lakh, as you answered: an LLP is then audited as a company is. Filing on time, before 18% GST on professional fees. GST returns, bookkeeping and the renewal of digital signatures are extra; from ₹1 crore of turnover an audit costs more.",
+} as const;
 
 export const extraCosts: readonly ExtraCost[] = [
   {
@@ -103,10 +113,19 @@ export const extraCosts: readonly ExtraCost[] = [
   {
     id: "profession-tax",
     label: "Profession tax enrolment",
-    text: "₹2,500 a year in Karnataka. Other states have rates of their own, or none.",
+    text: "₹2,500 a year in Karnataka. In Maharashtra ₹2,500 a year by 30 June for the company or LLP, and as much for each director or partner. Other states have rates of their own, or none.",
     structures: ["private-limited", "opc", "llp"],
     status: "check",
-    sources: ["karnataka-profession-tax"],
+    sources: ["karnataka-profession-tax", "maharashtra-profession-tax"],
+    checkedUpTo,
+  },
+  {
+    id: "import-export-code",
+    label: "Import Export Code (IEC), if you import or export",
+    text: "₹500 once. It is confirmed every year from 1 April to 30 June, free of charge; a change costs ₹200.",
+    structures: ["private-limited", "opc", "llp"],
+    status: "check",
+    sources: ["import-export-code-guide"],
     checkedUpTo,
   },
   {

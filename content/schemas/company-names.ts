@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { idSchema, sentence, sourcedSchema, structureIdSchema } from "./sourced.ts";
+import { idSchema, sentence, sourcedSchema } from "./sourced.ts";
+import { structureIds } from "./structure-id.ts";
+
+/** What a name can be checked for: the structures of the tools, and a Section 8 company, which the other tools do not have. */
+export const nameKinds = [...structureIds, "section-8"] as const;
+export type NameKind = (typeof nameKinds)[number];
 
 /** block: the name will be refused as it is. warn: expect a question. info: allowed, good to know. */
 const levelSchema = z.enum(["block", "warn", "info"]);
@@ -10,21 +15,27 @@ const phrase = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/, "must be lower case 
 
 export const wordRuleSchema = sourcedSchema.extend({
   id: idSchema,
-  phrases: z.array(phrase).min(1).readonly(),
+  phrases: z.array(phrase).readonly(),
+  /** Words of Indian languages in Latin letters, found in other spellings as well: aayog and ayog. */
+  hindi: z.array(phrase).readonly().optional(),
+  /** Only when typed in capitals: WHO, not 'who'. */
+  letters: z.array(phrase).readonly().optional(),
   level: levelSchema,
   /** What is needed to use the word. */
   need: sentence(240),
   authority: sentence(120).optional(),
   /** The clause, as it is cited. */
   rule: sentence(120),
-  /** Only for these structures; for all if missing. */
-  structures: z.array(structureIdSchema).readonly().optional(),
+  /** Only for these; for all if missing. */
+  structures: z.array(z.enum(nameKinds)).readonly().optional(),
   /** LLP rule 18 has the same bar, and is cited first for an LLP. */
   llpRule18: z.boolean().optional(),
   /** Only together with one of these words. */
   together: z.array(phrase).readonly().optional(),
-  /** Only when typed in capitals: WHO, not 'who'. */
-  capitals: z.boolean().optional(),
+  /** Beside one of these words the phrase means something else, and less happens. */
+  otherSense: z
+    .object({ level: levelSchema, need: sentence(240), beside: z.record(phrase, z.array(phrase).readonly()) })
+    .optional(),
   /** Only as the last word. */
   last: z.boolean().optional(),
 });
@@ -40,6 +51,9 @@ export const findingTextSchema = sourcedSchema.extend({
   rule: sentence(140),
 });
 export type FindingText = z.infer<typeof findingTextSchema>;
+
+/** 'titan:watch,clock': a mark and the trades it is known for; with ~ before it nothing is said in other trades. */
+export const ordinaryMarkSchema = z.string().regex(/^~?[a-z0-9 ]+:[a-z0-9 ]+(,[a-z0-9 ]+)*$/);
 
 export const wordListSchema = z.array(phrase).min(1).readonly();
 export const wordMapSchema = z.record(phrase, phrase);

@@ -38,8 +38,8 @@ export type DutyReading = z.infer<typeof dutyReadingSchema>;
 export const stampDutySchema = sourcedSchema
   .extend({
     state: z.string(),
-    /** The first is the main figure; a second one makes a range. None: no reliable figure exists. */
-    readings: z.array(dutyReadingSchema).max(2).readonly(),
+    /** The first is the main figure; more make a range. None: no reliable figure exists. */
+    readings: z.array(dutyReadingSchema).max(3).readonly(),
     /** The parts in doubt; the others are verified. */
     check: z.array(dutyPartSchema).readonly().optional(),
     /** The doubt matters only above this capital. */
@@ -90,6 +90,21 @@ export const llpFeesSchema = sourcedSchema.extend({
     .readonly(),
 });
 export type LlpFees = z.infer<typeof llpFeesSchema>;
+
+const plainDutySchema = z.object({ form: rupeesSchema, memorandum: rupeesSchema, articles: rupeesSchema });
+
+export const section8Schema = z.object({
+  registration: sourcedSchema,
+  licence: sourcedSchema,
+  duty: sourcedSchema.extend({
+    formOnly: z.array(z.string()).readonly(),
+    nilWithoutShares: z.array(z.string()).readonly(),
+    withoutShares: z.record(z.string(), plainDutySchema),
+    /** Why the figure of a state is to be checked. */
+    doubts: z.record(z.string(), sentence(300)),
+  }),
+});
+export type Section8Costs = z.infer<typeof section8Schema>;
 
 export const otherChargesSchema = z.object({
   companyName: sourcedSchema.extend({ amount: rupeesSchema }),

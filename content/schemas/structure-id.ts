@@ -2,5 +2,9 @@
 export const structureIds = ["private-limited", "opc", "llp"] as const;
 export type StructureId = (typeof structureIds)[number];
 
+/** The forms the questions choose between: the three, and two that need no Registrar of Companies. */
+export const formIds = [...structureIds, "proprietorship", "partnership"] as const;
+export type FormId = (typeof formIds)[number];
+
 export const tiers = ["starter", "standard", "pro"] as const;
 export type Tier = (typeof tiers)[number];

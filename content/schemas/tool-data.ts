@@ -1,11 +1,19 @@
 import { z } from "zod";
-import { clauseSchema, findingTextSchema, wordListSchema, wordMapSchema, wordRuleSchema } from "./company-names.ts";
+import {
+  clauseSchema,
+  findingTextSchema,
+  ordinaryMarkSchema,
+  wordListSchema,
+  wordMapSchema,
+  wordRuleSchema,
+} from "./company-names.ts";
 import {
   companyFeesSchema,
   extraCostSchema,
   llpDutySchema,
   llpFeesSchema,
   otherChargesSchema,
+  section8Schema,
   stampDutySchema,
   yearlyCostSchema,
 } from "./incorporation-costs.ts";
@@ -53,33 +61,66 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     spellings: wordMapSchema,
     oldIgnoredWords: wordListSchema,
     hindiToEnglish: wordMapSchema,
+    tradeFamilies: wordListSchema,
   }),
-  "company-names/descriptive-words.ts": z.strictObject({ descriptiveWords: wordListSchema }),
+  "company-names/descriptive-words.ts": z.strictObject({
+    descriptiveWords: wordListSchema,
+    praiseWords: wordListSchema,
+    fillerWords: wordListSchema,
+    overusedWords: wordListSchema,
+  }),
+  "company-names/marks.ts": z.strictObject({
+    strongMarks: wordListSchema,
+    letterMarks: wordListSchema,
+    ordinaryMarks: z.array(ordinaryMarkSchema),
+    notMarks: wordListSchema,
+  }),
+  "company-names/name-roots.ts": z.strictObject({
+    nameRoots: z.array(
+      z.strictObject({
+        trades: wordListSchema,
+        roots: z.array(z.string().regex(/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/)),
+      }),
+    ),
+    insteadWords: wordMapSchema,
+  }),
   "company-names/places.ts": z.strictObject({
     indianPlaces: wordListSchema,
     continents: wordListSchema,
     foreignCountries: wordListSchema,
     foreignCities: wordListSchema,
   }),
-  "company-names/restricted-words.ts": z.strictObject({ wordRules: z.array(wordRuleSchema) }),
+  "company-names/restricted-words.ts": z.strictObject({
+    wordRules: z.array(wordRuleSchema),
+    lettersAsWords: wordListSchema,
+    businessParts: z.record(z.string(), wordListSchema),
+    harmlessWords: wordListSchema,
+  }),
   "company-names/words.ts": z.strictObject({
     nameEndings: z.record(z.string(), z.string()),
+    section8Endings: wordListSchema,
     nameLengths: z.record(z.string(), count),
     acceptedSymbols: z.string(),
     rule8Clauses: z.array(clauseSchema).length(12),
+    practiceWords: z.record(z.string(), sentence(120)),
     findingTexts: z.record(z.string(), findingTextSchema),
-    notChecked: z.array(sentence()),
     repairWords: z.record(z.string(), sentence()),
   }),
   "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),
   "incorporation-costs/mca-fees.ts": z.strictObject({ companyFees: companyFeesSchema, llpFees: llpFeesSchema }),
   "incorporation-costs/other-charges.ts": z.strictObject({ otherCharges: otherChargesSchema }),
+  "incorporation-costs/section-8.ts": z.strictObject({ section8: section8Schema }),
   "incorporation-costs/stamp-duty.ts": z.strictObject({ stampDuties: z.array(stampDutySchema).length(36) }),
   "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
   "incorporation-costs/yearly-costs.ts": z.strictObject({
     yearlyCosts: z.array(yearlyCostSchema),
-    llpAudit: z.record(z.string(), count),
-    yearlyCostAssumptions: sentence(),
+    llpAudit: z.strictObject({
+      contributionAbove: count,
+      turnovers: z.array(z.string()).readonly(),
+      low: count,
+      middle: count,
+    }),
+    yearlyCostAssumptions: z.strictObject({ small: sentence(), audited: sentence() }),
     extraCosts: z.array(extraCostSchema),
   }),
   "sources/checked-up-to.ts": z.strictObject({ checkedUpTo: z.iso.date() }),
@@ -90,8 +131,8 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "sources/structures.ts": z.strictObject({ structureSources: sources }),
   "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),
   "states.ts": z.strictObject({ states: z.array(stateSchema).length(36) }),
+  "structure-elsewhere.ts": z.strictObject({ pointers: z.array(pointerSchema) }),
   "structure-paths.ts": z.strictObject({
-    pointers: z.array(pointerSchema),
     conversions: z.array(conversionSchema),
     yearlyCompliance: z.strictObject({
       rows: z.array(complianceRowSchema),

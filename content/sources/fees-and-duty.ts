@@ -22,6 +22,28 @@ export const feeSources = {
     dated: "2024-10-14",
     kind: "secondary",
   },
+  "maharashtra-duties-2024": {
+    title: "Stamp duties of Maharashtra since October 2024, partnerships included",
+    publisher: "Lokmat Times",
+    dated: "2024-12-17",
+    kind: "secondary",
+  },
+  "maharashtra-profession-tax": {
+    title: "Profession tax in Maharashtra: enrolment of entities, directors and partners",
+    publisher: "Udyamica; Compliance Wheels",
+    kind: "secondary",
+  },
+  "import-export-code-guide": {
+    title: "Import Export Code: fee and yearly confirmation",
+    publisher: "Targo Legal; India Tax Adda",
+    dated: "2026-05",
+    kind: "secondary",
+  },
+  "section-8-fees-page": {
+    title: "Section 8 company registration: fees",
+    publisher: "Hello Auditor",
+    kind: "secondary",
+  },
   "bcas-referencer-2017": {
     title: "Stamp duty on memorandums and articles, Maharashtra",
     publisher: "Bombay Chartered Accountants' Society, Referencer 2017-18",

@@ -4,9 +4,11 @@ import { findingTexts } from "../company-names/words.ts";
 import { llpDuties } from "../incorporation-costs/llp-agreement-duty.ts";
 import { companyFees, llpFees } from "../incorporation-costs/mca-fees.ts";
 import { otherCharges } from "../incorporation-costs/other-charges.ts";
+import { section8 } from "../incorporation-costs/section-8.ts";
 import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
-import { conversions, pointers, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
+import { pointers } from "../structure-elsewhere.ts";
+import { conversions, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
 import { structurePoints } from "../structure-points.ts";
 import { structureFlags, structureRules } from "../structure-rules.ts";
 import { sources } from "./index.ts";
@@ -18,11 +20,13 @@ const records: { sources: readonly string[]; differing?: readonly string[] | und
   ...Object.values(companyFees),
   llpFees,
   ...Object.values(otherCharges),
+  ...Object.values(section8),
   ...stampDuties,
   ...extraCosts,
   ...yearlyCosts,
   ...conversions,
   ...pointers,
+  ...pointers.flatMap(({ costs = [] }) => costs),
   ...structureNeeds,
   yearlyCompliance,
   ...structurePoints,

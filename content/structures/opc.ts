@@ -99,7 +99,7 @@ export const opc: OpcPage = {
       { title: "One nominee", text: "Another adult Indian citizen, who agrees in writing in Form INC-3." },
       {
         title: "One director",
-        text: "You, or someone you appoint, who stays in India for 182 days or more in the financial year; in the first year, for a share of it.",
+        text: "You, or someone you appoint, who stays in India for 182 days or more in the financial year; in the first year the days are counted in proportion.",
       },
       {
         title: "Share capital",

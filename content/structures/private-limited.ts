@@ -59,7 +59,7 @@ export const privateLimited: PrivateLimitedPage = {
     items: [
       {
         title: "Two directors",
-        text: "At least 2 adults, and up to 15 unless members approve more. One of them must stay in India for 182 days or more in the financial year; in the first year, for a share of it.",
+        text: "At least 2 adults, and up to 15 unless members approve more. One of them must stay in India for 182 days or more in the financial year; in the first year the days are counted in proportion.",
         laws: ["directors-cap-15"],
       },
       {

@@ -1,9 +1,10 @@
-import { rule8Clauses } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { practiceWords, rule8Clauses } from "../../content/company-names/words.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { joinWords } from "../text.ts";
 import { compareNames } from "./compare.ts";
-import { isOwnEnding, splitEnding, withEnding } from "./ending.ts";
+import { hasSection8Ending, isOwnEnding, splitEnding, withEnding } from "./ending.ts";
 import { bySeverity, type Finding, finding } from "./findings.ts";
+import { markFindings } from "./marks.ts";
 import {
   bracketFindings,
   characterFindings,
@@ -11,17 +12,21 @@ import {
   initialsFindings,
   lengthFindings,
   placeFindings,
+  sharesRoot,
 } from "./own-checks.ts";
 import { type Repair, repairName } from "./repair.ts";
-import { restrictedWords } from "./restricted.ts";
+import { businessWordFindings, restrictedWords } from "./restricted.ts";
 import { tidy, wordsIn } from "./tokens.ts";
+import { lookUp } from "./word-forms.ts";
 
 export interface NameRequest {
   name: string;
-  structure: StructureId;
-  /** Existing names, and the founder's other proposal, to compare with. */
+  structure: NameKind;
+  /** Existing names to compare with. */
   compareWith?: readonly string[] | undefined;
-  /** Rewrites proposed for the founder's other name: those of this one must differ from them as well. */
+  /** The founder's first choice, if this is the second. The two are not tested against each other by law. */
+  firstChoice?: string | undefined;
+  /** Other proposals, and rewrites of them: the rewrites of this one must differ from them as well. */
   taken?: readonly string[] | undefined;
 }
 
@@ -31,14 +36,17 @@ export interface NameCheck {
   /** With the ending built for the structure. */
   fullName: string;
   findings: readonly Finding[];
-  /** blocked: will be refused as it is. questions: expect some. clear: nothing found. */
+  /** Of the wording alone. blocked: will be refused as it is. questions: expect some. clear: no objection found. */
   verdict: "blocked" | "questions" | "clear";
   /** Rewrites that were checked again and are clear. */
   repairs: readonly Repair[];
+  /** Where no rewrite keeps a word of the founder's own: the name with a blank for one. */
+  pattern?: string | undefined;
 }
 
 const clauseText = (clause: string): string => {
-  if (clause === "old") return "small words such as New, Shri or Om, disregarded before 2019";
+  const inPractice = lookUp(practiceWords, clause);
+  if (inPractice) return inPractice;
   const entry = rule8Clauses.find((candidate) => candidate.clause === clause);
   return entry ? `(${clause}) ${entry.disregards}` : clause;
 };
@@ -58,35 +66,53 @@ function clashFindings(base: string, fullName: string, others: readonly string[]
       ];
     }
     const { verdict, clauses } = compareNames(base, otherBase);
-    if (verdict === "different") return [];
+    if (verdict === "different")
+      return sharesRoot(wordsIn(base), wordsIn(otherBase)) ? [finding("same-root", [], { other })] : [];
     const values = { other, clauses: joinWords(clauses.map(clauseText)) };
     return [finding(verdict === "same" ? "same-name" : "near-name", [], values)];
   });
 }
 
+/** A second choice like the first is not refused for it, but of no use if the first falls. */
+function ownChoiceFindings(base: string, firstChoice: string): Finding[] {
+  const other = tidy(firstChoice);
+  const { base: otherBase } = splitEnding(other);
+  if (base === "" || otherBase === "") return [];
+  if (compareNames(base, otherBase).verdict !== "different") return [finding("own-choice", [], { other })];
+  return sharesRoot(wordsIn(base), wordsIn(otherBase)) ? [finding("own-root", [], { other })] : [];
+}
+
 /** Every finding about one name, without proposing rewrites. */
-function findingsFor({ name, structure, compareWith = [] }: NameRequest) {
+function findingsFor({ name, structure, compareWith = [], firstChoice = "" }: NameRequest) {
   const { base, ending, abbreviated } = splitEnding(name);
   const fullName = withEnding(base, structure);
   const words = wordsIn(base);
   const findings: Finding[] = [];
 
-  if (ending && abbreviated) findings.push(finding("short-ending", [ending], {}, true));
+  if (ending && abbreviated && structure !== "section-8") findings.push(finding("short-ending", [ending], {}, true));
   else if (ending && !isOwnEnding(structure, ending)) findings.push(finding("other-ending", [ending], {}, true));
 
   if (words.length === 0) findings.push(finding("empty"));
+  else if (structure === "section-8" && !hasSection8Ending(base)) findings.push(finding("section-8-ending"));
   const inside = words.filter(({ text }) => ["pvt", "ltd", "opc"].includes(text)).map(({ typed }) => typed);
   if (inside.length > 0) findings.push(finding("ending-inside", inside));
 
   const restricted = restrictedWords(words, structure);
-  const explained = new Set([...inside, ...restricted.flatMap((entry) => entry.words)]);
+  const marks = markFindings(words);
+  const explained = new Set([
+    ...inside,
+    ...[...restricted, ...marks].flatMap((entry) => entry.words.flatMap((phrase) => [phrase, ...phrase.split(" ")])),
+  ]);
   const unexplained = words.filter(({ typed }) => !explained.has(typed));
   findings.push(
     ...clashFindings(base, fullName, compareWith),
+    ...ownChoiceFindings(base, firstChoice),
     ...restricted,
+    ...businessWordFindings(words, explained),
+    ...marks,
     ...placeFindings(words),
     ...descriptiveFindings(words),
-    ...initialsFindings(base, unexplained, structure),
+    ...initialsFindings(base, unexplained),
     ...bracketFindings(base, structure),
     ...characterFindings(base),
     ...lengthFindings(fullName),
@@ -106,21 +132,23 @@ export function checkName(request: NameRequest): NameCheck {
   const verdict = verdictFor(findings);
   const compareWith = [...(request.compareWith ?? []), ...(request.taken ?? [])];
   const isClear = (name: string) => verdictFor(findingsFor({ ...request, name, compareWith }).findings) === "clear";
-  const repairs = verdict === "clear" ? [] : repairName({ base, findings, structure: request.structure, isClear });
-  return { base, fullName, findings, verdict, repairs };
+  const repaired =
+    verdict === "clear" ? { repairs: [] } : repairName({ base, findings, structure: request.structure, isClear });
+  return { base, fullName, findings, verdict, ...repaired };
 }
 
-/** The founder's names, each checked against the others and against existing ones. No two get the same rewrite. */
+/** The founder's choices in their order, each checked against existing names. No two get the same rewrite. */
 export function checkNames(
   names: readonly string[],
-  structure: StructureId,
+  structure: NameKind,
   existing: readonly string[] = [],
 ): NameCheck[] {
-  const taken: string[] = [];
+  const rewrites: string[] = [];
   return names.map((name, index) => {
     const others = names.filter((_, other) => other !== index);
-    const check = checkName({ name, structure, compareWith: [...others, ...existing], taken });
-    taken.push(...check.repairs.map(({ base }) => base));
+    const firstChoice = index > 0 ? names[0] : undefined;
+    const check = checkName({ name, structure, compareWith: existing, firstChoice, taken: [...others, ...rewrites] });
+    rewrites.push(...check.repairs.map(({ base }) => base));
     return check;
   });
 }

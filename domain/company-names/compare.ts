@@ -1,6 +1,6 @@
 import { type Clause, reducePair } from "./reduce.ts";
 import { tidy, wordsIn } from "./tokens.ts";
-import { oneLetterApart } from "./word-forms.ts";
+import { oneLetterApart, singular, soundKey } from "./word-forms.ts";
 
 export interface Comparison {
   /** same: rule 8 makes them one name. near: a likely question. different: neither. */
@@ -22,13 +22,16 @@ const attempts: readonly (readonly Clause[])[] = [
   all,
 ];
 
-/** Weaker grounds: a full translation, and the small words that were disregarded before 2019. */
+/** Weaker grounds: a full translation, small words that were disregarded before 2019, and what is refused in practice. */
 const weakAttempts: readonly (readonly Clause[])[] = [
   ["a", "c", "j"],
   [...all, "j"],
   ["a", "c", "old"],
   ["a", "c", "e", "old"],
   [...all, "old"],
+  ["a", "b", "c", "trade"],
+  [...all, "trade"],
+  ["a", "b", "c", "length"],
 ];
 
 /** Whether the words, in some order, spell the text. Bounded by the number of words, which the caller limits. */
@@ -42,10 +45,21 @@ function canSpell(words: readonly string[], text: string): boolean {
 
 const mostWordsToArrange = 6;
 
+/** The sound of the whole, for names where one is written as one word: 'Crop Havens' and 'CropHavenz'. */
+function soundsJoined(names: readonly [string, string], clauses: ReadonlySet<Clause>): boolean {
+  const written = new Set([...clauses].filter((clause) => clause !== "e"));
+  const [first, second] = reducePair(names, written).map((words) => {
+    const sound = soundKey(words.join(""));
+    return clauses.has("b") ? singular(sound) : sound;
+  });
+  return first === second;
+}
+
 function sameUnder(names: readonly [string, string], clauses: ReadonlySet<Clause>): boolean {
   const [first, second] = reducePair(names, clauses);
   const separator = clauses.has("c") ? "" : " ";
   if (first.join(separator) === second.join(separator)) return true;
+  if (clauses.has("c") && clauses.has("e") && soundsJoined(names, clauses)) return true;
   if (!clauses.has("g")) return false;
   if ([...first].sort().join(" ") === [...second].sort().join(" ")) return true;
   if (!clauses.has("c") || first.join("").length !== second.join("").length) return false;
@@ -66,15 +80,19 @@ function simplest(names: readonly [string, string], clauses: readonly Clause[]):
 const find = (names: readonly [string, string], sets: readonly (readonly Clause[])[]): readonly Clause[] | undefined =>
   sets.find((clauses) => sameUnder(names, new Set(clauses)));
 
-/** A single letter's difference in one longer word, everything else the same. */
-function oneLetterDifference(names: readonly [string, string]): boolean {
+/** 'Glowmed' for 'Medglow': two parts of three letters or more, the other way round. */
+const turnedRound = (first: string, second: string): boolean =>
+  first.length === second.length &&
+  [...first].some((_, at) => at >= 3 && first.length - at >= 3 && first.slice(at) + first.slice(0, at) === second);
+
+/** The one word in which two names differ, everything else the same. */
+function differingWord(names: readonly [string, string]): readonly [string, string] | undefined {
   const [first, second] = reducePair(names, new Set<Clause>(["a", "b", "c", "f", "h"]));
-  if (first.length !== second.length) return false;
+  if (first.length !== second.length) return undefined;
   const differing = first.flatMap((word, index) =>
     word === second[index] ? [] : [[word, second[index] ?? ""] as const],
   );
-  const pair = differing[0];
-  return differing.length === 1 && pair !== undefined && oneLetterApart(...pair);
+  return differing.length === 1 ? differing[0] : undefined;
 }
 
 /** Compares two names as rule 8 of the Companies (Incorporation) Rules does. The order of the names does not matter. */
@@ -89,5 +107,8 @@ export function compareNames(first: string, second: string): Comparison {
   if (same) return { verdict: "same", clauses: simplest(names, same) };
   const near = find(names, weakAttempts);
   if (near) return { verdict: "near", clauses: simplest(names, near) };
-  return oneLetterDifference(names) ? { verdict: "near", clauses: ["i"] } : { verdict: "different", clauses: [] };
+  const pair = differingWord(names);
+  if (pair && oneLetterApart(...pair)) return { verdict: "near", clauses: ["i"] };
+  if (pair && turnedRound(...pair)) return { verdict: "near", clauses: ["parts"] };
+  return { verdict: "different", clauses: [] };
 }

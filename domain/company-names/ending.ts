@@ -1,5 +1,5 @@
-import { nameEndings } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import { nameEndings, section8Endings } from "../../content/company-names/words.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { tidy } from "./tokens.ts";
 
 /** Endings people type, longest first. They count only at the end: 'Limited Edition Foods' has none. */
@@ -34,7 +34,7 @@ export function splitEnding(name: string): SplitName {
 }
 
 /** Whether a typed ending is the one of this structure, written in full. */
-export const isOwnEnding = (structure: StructureId, ending: string): boolean => {
+export const isOwnEnding = (structure: NameKind, ending: string): boolean => {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -44,4 +44,8 @@ export const isOwnEnding = (structure: StructureId, ending: string): boolean => 
   return accepted.includes(plain(ending));
 };
 
-export const withEnding = (base: string, structure: StructureId): string => `${base} ${nameEndings[structure]}`.trim();
+export const withEnding = (base: string, structure: NameKind): string => `${base} ${nameEndings[structure]}`.trim();
+
+/** Whether the last words are those of a Section 8 company, in the singular or plural. */
+export const hasSection8Ending = (base: string): boolean =>
+  section8Endings.some((ending) => new RegExp(`(^|[^a-z])${ending.replace(/s$/, "")}s?$`, "i").test(base));

@@ -1,15 +1,39 @@
-import { descriptiveWords } from "../../content/company-names/descriptive-words.ts";
+import { descriptiveWords, overusedWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
 import { acceptedSymbols, nameLengths } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
 import { findPlaces } from "./places.ts";
-import type { Word } from "./tokens.ts";
-import { singular } from "./word-forms.ts";
+import { type Word, wordsIn } from "./tokens.ts";
+import { singular, soundKey } from "./word-forms.ts";
 
-const descriptive = new Set(descriptiveWords);
+const descriptive = new Set([...descriptiveWords, ...praiseWords]);
+const overused = new Set(overusedWords);
 const connecting = new Set(["and", "of", "the", "a", "an", "for", "in"]);
+/** Letters that need no explanation. */
+const titles = new Set(["dr", "mr", "mrs", "ms", "st", "sri"]);
 
 export const isDescriptive = ({ text }: Word): boolean => descriptive.has(text) || descriptive.has(singular(text));
+
+const addsNothing = (word: Word): boolean =>
+  isDescriptive(word) || connecting.has(word.text) || overused.has(word.text) || /^\p{N}+$/u.test(word.text);
+
+function outsidePlaces(words: readonly Word[]): Word[] {
+  const places = findPlaces(words.map(({ text }) => text));
+  return words.filter((_, index) => !places.some(({ start, length }) => index >= start && index < start + length));
+}
+
+/** The words that make the name the founder's own: no trade, no place, no praise. */
+const distinctiveWords = (words: readonly Word[]): Word[] => outsidePlaces(words).filter((word) => !addsNothing(word));
+
+/** Whether two names stand on the same word: Patelkraft Hardware and Patelkraft Tools. */
+export function sharesRoot(first: readonly Word[], second: readonly Word[]): boolean {
+  const roots = (words: readonly Word[]) =>
+    distinctiveWords(words)
+      .filter(({ text }) => text.length >= 4)
+      .map(({ text }) => soundKey(singular(text)));
+  const others = new Set(roots(second));
+  return roots(first).some((root) => others.has(root));
+}
 
 const typedAt = (words: readonly Word[], start: number, length: number): string =>
   words
@@ -32,24 +56,33 @@ export function placeFindings(words: readonly Word[]): Finding[] {
   return [...findings, finding(withIndia && country ? "india-and-country" : "foreign-place", typed)];
 }
 
-/** Every word describes the trade, names a place or only connects. A name of places alone is found elsewhere. */
+/** Every word describes the trade, praises it, names a place or only connects. Places alone are found elsewhere. */
 export function descriptiveFindings(words: readonly Word[]): Finding[] {
-  const places = findPlaces(words.map(({ text }) => text));
-  const isPlace = (index: number) => places.some(({ start, length }) => index >= start && index < start + length);
-  const described = words.filter((word, index) => isDescriptive(word) && !connecting.has(word.text) && !isPlace(index));
-  const only = words.every((word, index) => isDescriptive(word) || connecting.has(word.text) || isPlace(index));
-  if (!only || described.length === 0) return [];
+  const first = words[0];
+  const begins = first && words.length > 1 && overused.has(first.text) ? [finding("overused", [first.typed])] : [];
+  const described = outsidePlaces(words).some((word) => isDescriptive(word) && !connecting.has(word.text));
+  if (!described || distinctiveWords(words).length > 0) return begins;
   const meant = words.filter(({ text }) => !connecting.has(text)).map(({ typed }) => typed);
   return [finding("descriptive", meant)];
+}
+
+/** One or two initials before a surname need no meaning: K R Iyer Metals. */
+function isBeforeSurname(letters: string, rest: string): boolean {
+  const next = wordsIn(rest)[0];
+  return (
+    wordsIn(letters).length <= 2 && next !== undefined && next.text.length > 2 && distinctiveWords([next]).length > 0
+  );
 }
 
 /** Letters that spell no word: dotted or spaced single letters, capitals among small letters, or no vowel at all. */
 function initialsIn(base: string, words: readonly Word[]): string[] {
   const shouting = base === base.toUpperCase() && words.length > 1;
-  const dotted = base.match(/(?<![\p{L}\p{N}])(?:\p{L}[.\s]){2,}\p{L}?\.?(?![\p{L}\p{N}])/gu) ?? [];
+  const dotted = [...base.matchAll(/(?<![\p{L}\p{N}])(?:\p{L}[.\s]+){2,}\p{L}?\.?(?![\p{L}\p{N}])/gu)]
+    .filter((match) => !isBeforeSurname(match[0], base.slice(match.index + match[0].length)))
+    .map(([letters]) => letters);
   const plain = words
     .filter(({ typed, text }) => {
-      if (!/^[a-z]{2,5}$/.test(text) || isDescriptive({ typed, text })) return false;
+      if (!/^[a-z]{2,5}$/.test(text) || isDescriptive({ typed, text }) || titles.has(text)) return false;
       const capitals = typed === typed.toUpperCase() && !shouting && text.length <= 4;
       return capitals || !/[aeiouy]/.test(text);
     })
@@ -57,15 +90,12 @@ function initialsIn(base: string, words: readonly Word[]): string[] {
   return [...dotted.map((letters) => letters.trim()), ...plain];
 }
 
-export function initialsFindings(base: string, words: readonly Word[], structure: StructureId): Finding[] {
+export function initialsFindings(base: string, words: readonly Word[]): Finding[] {
   const initials = initialsIn(base, words);
-  if (initials.length === 0) return [];
-  const letters = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
-  const onlyInitials = letters(initials.join("")) >= letters(base);
-  return [finding(structure === "llp" && onlyInitials ? "llp-initials" : "initials", initials)];
+  return initials.length > 0 ? [finding("initials", initials)] : [];
 }
 
-export function bracketFindings(base: string, structure: StructureId): Finding[] {
+export function bracketFindings(base: string, structure: NameKind): Finding[] {
   const inside = base
     .match(/\(([^()]+)\)$/)?.[1]
     ?.trim()

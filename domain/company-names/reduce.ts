@@ -6,13 +6,33 @@ import {
   letterNames,
   numberWords,
   oldIgnoredWords,
+  tradeFamilies,
 } from "../../content/company-names/comparison-words.ts";
 import { findPlaces, withoutPlaces } from "./places.ts";
 import { bare, tidy, wordsIn } from "./tokens.ts";
 import { lookUp, plainSpelling, presentTense, singular, soundKey } from "./word-forms.ts";
 
-/** A clause of rule 8(2), or `old`: the small words that were disregarded before 2019. */
-export type Clause = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "old";
+/**
+ * A clause of rule 8(2); `old`: the small words that were disregarded before 2019; `trade`: trade words of one family;
+ * `length`: long and short vowels; `parts`: the order of the parts of one word.
+ */
+export type Clause =
+  | "a"
+  | "b"
+  | "c"
+  | "d"
+  | "e"
+  | "f"
+  | "g"
+  | "h"
+  | "i"
+  | "j"
+  | "k"
+  | "l"
+  | "old"
+  | "trade"
+  | "length"
+  | "parts";
 
 /** A step never leaves a name without words. */
 const unlessEmpty = (before: string[], after: string[]): string[] => (after.length > 0 ? after : before);
@@ -80,8 +100,11 @@ function spokenLetters(words: string[]): string[] {
   return result;
 }
 
-const isHindi = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((word) => lookUp(hindiToEnglish, bare(word)) !== undefined);
+const isHindi = (word: string): boolean => lookUp(hindiToEnglish, bare(word)) !== undefined;
+
+const families = new Map(tradeFamilies.flatMap((line) => line.split(" ").map((word, _, all) => [word, all[0]!])));
+const tradeFamily = (word: string): string => families.get(word) ?? families.get(singular(word)) ?? word;
+const shortVowels = (word: string): string => word.replace(/([aeiou])\1+/g, "$1");
 
 /** Both names, with everything disregarded that the clauses name. Places count only if one name has none. */
 export function reducePair(names: readonly [string, string], clauses: ReadonlySet<Clause>): [string[], string[]] {
@@ -91,12 +114,16 @@ export function reducePair(names: readonly [string, string], clauses: ReadonlySe
     return words;
   };
   const started = names.map(reduceStart);
-  // A translation counts only if it is complete.
-  const translate = (words: string[]) => {
-    const distinctive = withoutEndings(words);
-    return isHindi(distinctive) ? distinctive.map((word) => lookUp(hindiToEnglish, bare(word)) ?? word) : words;
+  // A translation counts only if it is complete: two words or more, and none left that the other name does not have.
+  const translate = (words: string[], other: readonly string[]) => {
+    const chosen = withoutEndings(words);
+    const isComplete =
+      chosen.filter(isHindi).length > 1 && chosen.every((word) => isHindi(word) || other.includes(word));
+    return isComplete ? chosen.map((word) => lookUp(hindiToEnglish, bare(word)) ?? word) : words;
   };
-  const translated = clauses.has("j") ? started.map(translate) : started;
+  const translated = clauses.has("j")
+    ? started.map((words, index) => translate(words, started[1 - index] ?? []))
+    : started;
   const dropPlaces = clauses.has("k") && translated.some((words) => findPlaces(words.map(bare)).length === 0);
 
   const reduceEnd = (start: string[]): string[] => {
@@ -108,6 +135,8 @@ export function reducePair(names: readonly [string, string], clauses: ReadonlySe
     if (dropPlaces) words = unlessEmpty(words, withoutPlaces(words.map(bare)));
     if (clauses.has("e")) words = spokenLetters(words);
     const forms = [
+      clauses.has("trade") && tradeFamily,
+      clauses.has("length") && shortVowels,
       clauses.has("b") && singular,
       clauses.has("d") && presentTense,
       clauses.has("i") && plainSpelling,

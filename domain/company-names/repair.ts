@@ -1,10 +1,13 @@
+import { fillerWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
+import { insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { joinWords } from "../text.ts";
+import type { NameKind } from "../../content/schemas/company-names.ts";
+import { fill, joinWords } from "../text.ts";
 import { splitEnding, withEnding } from "./ending.ts";
 import type { Finding } from "./findings.ts";
 import { acceptedOnly, isDescriptive } from "./own-checks.ts";
 import { type Word, wordsIn } from "./tokens.ts";
+import { lookUp, singular } from "./word-forms.ts";
 
 export interface Repair {
   base: string;
@@ -16,12 +19,15 @@ export interface Repair {
 interface BrokenName {
   base: string;
   findings: readonly Finding[];
-  structure: StructureId;
+  structure: NameKind;
   /** Checks a rewrite again, with the same structure and the same names to compare with. */
   isClear: (name: string) => boolean;
 }
 
 const mostRepairs = 3;
+const mostRoots = 2;
+const blank = "____";
+const section8Ending = "Foundation";
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -45,43 +51,57 @@ const trimmed = (text: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function without(text: string, phrases: readonly string[]): string {
+function replaced(text: string, phrases: readonly string[], by: string): string {
   const patterns = phrases.map((phrase) => phrase.split(" ").map(escaped).join("[^A-Za-z0-9]+"));
   const found = new RegExp(`(?<![A-Za-z0-9])(?:${patterns.join("|")})(?![A-Za-z0-9])`, "g");
-  return patterns.length > 0 ? trimmed(text.replace(found, " ")) : text;
+  return patterns.length > 0 ? trimmed(text.replace(found, ` ${by} `)) : text;
 }
 
-/** The beginning of a word: 'Chen' of Chennai, or with two consonants 'Soft' of Software. */
-const beginning = (word: string, consonants: 1 | 2): string =>
-  word.match(consonants === 1 ? /^[^aeiouy]*[aeiouy]+[^aeiouy]?/ : /^[^aeiouy]*[aeiouy]+[^aeiouy]{0,2}/)?.[0] ??
-  word.slice(0, 3);
+const emptyWords = new Set([...fillerWords, ...praiseWords]);
 
-/**
- * New words made of two of the founder's own, in their order and then turned round. The word for the trade stays whole if
- * there are others to use.
- */
-function coinedNames(words: readonly Word[]): { coined: string; text: string }[] {
-  const plain = words.filter(({ text }) => /^[a-z]{3,}$/.test(text)).slice(0, 5);
-  const trade = plain.filter(isDescriptive).at(-1);
-  const parts = plain.length > 2 ? plain.filter((word) => word !== trade) : plain;
-  const pairs = parts.flatMap((first, index) => parts.slice(index + 1).map((second) => [first, second] as const));
-  const turned = pairs.map(([first, second]) => [second, first] as const);
-  return [...pairs, ...turned].map(([first, second]) => {
-    const coined = capitalised(beginning(first.text, 1) + beginning(second.text, 2));
-    const isInside = trade && coined.toLowerCase().includes(trade.text.slice(0, 4));
-    return { coined, text: trade && !isInside ? `${coined} ${capitalised(trade.typed)}` : coined };
-  });
-}
+/** The words of the name that say what the business is: 'Software', not 'Solutions'. */
+const tradesIn = (words: readonly Word[]): Word[] =>
+  words.filter((word) => word.text.length > 2 && isDescriptive(word) && !emptyWords.has(singular(word.text)));
 
 interface Candidate {
   text: string;
   change: string;
 }
 
-function clearOnes(candidates: readonly Candidate[], { base, structure, isClear }: BrokenName): Candidate[] {
+/** A word with a meaning before the trade: 'Tantu Mills'. Where to begin in the list follows from the name. */
+function rootNames(words: readonly Word[]): Candidate[] {
+  const trades = tradesIn(words);
+  const trade = trades.at(-1);
+  if (!trade) return [];
+  const suits = (word: Word, list: readonly string[]) => list.includes(word.text) || list.includes(singular(word.text));
+  const roots = nameRoots
+    .filter((group) => trades.some((word) => suits(word, group.trades)))
+    .flatMap((group) => group.roots);
+  const offset = words.reduce((sum, { text }) => sum + text.length, 0) % Math.max(roots.length, 1);
+  return [...roots.slice(offset), ...roots.slice(0, offset)].map((entry) => {
+    const [word = "", meaning = ""] = entry.split("=");
+    const root = capitalised(word);
+    return { text: `${root} ${capitalised(trade.typed)}`, change: fill(repairWords.root, { root, meaning }) };
+  });
+}
+
+/** The one word that stops the name, put in other words: 'Seed Library' for 'Seed Bank', but not 'Courtyard Yard'. */
+function reworded(clean: string, kept: string, stopping: readonly string[]): Candidate[] {
+  const [word, ...more] = new Set(stopping);
+  const instead = word && lookUp(insteadWords, singular(word.toLowerCase()));
+  if (!instead || more.length > 0 || wordsIn(kept).some(({ text }) => instead.includes(text))) return [];
+  const values = { word, instead: capitalised(instead) };
+  return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
+}
+
+function clearOnes(
+  candidates: readonly Candidate[],
+  { base, structure, isClear }: BrokenName,
+  most = mostRepairs,
+): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
-    if (chosen.length === mostRepairs) break;
+    if (chosen.length === most) break;
     const { text } = candidate;
     const isNew = text !== "" && text !== base && !chosen.some((other) => other.text === text);
     // A rewrite must read the same with its ending as without: 'opc' before 'Private Limited' would not.
@@ -91,31 +111,40 @@ function clearOnes(candidates: readonly Candidate[], { base, structure, isClear 
   return chosen;
 }
 
-/** Rewrites of a name that clear its findings, at most three, each checked again. */
-export function repairName(name: BrokenName): Repair[] {
+/** Rewrites of a name that clear its findings, each checked again; if none keeps the founder's words, also a pattern. */
+export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: string } {
   const { base, findings, structure } = name;
   const clean = acceptableText(base);
   // A name that only describes is all offending words: it needs one more, not fewer.
-  const offending = findings
-    .filter(({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters" && id !== "descriptive")
-    .flatMap((entry) => entry.words);
-  const kept = without(clean, offending);
+  const open = findings.filter(
+    ({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters" && id !== "descriptive",
+  );
+  const offending = open.flatMap((entry) => entry.words);
+  const kept = replaced(clean, offending, "");
   const removed = joinWords([...new Set(offending)].map((word) => `'${word}'`));
+  // Without the mark nothing is left that is the founder's own.
+  const isMark = open.some(({ id }) => id === "mark");
 
-  const candidates: Candidate[] = [
-    { text: clean, change: repairWords.cleaned },
-    { text: kept, change: repairWords.removed.replace("{words}", removed) },
-  ];
+  const candidates: Candidate[] = [{ text: clean, change: repairWords.cleaned }];
+  if (!isMark) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
+  const stopping = open.filter(({ level }) => level === "block").flatMap((entry) => entry.words);
+  if (stopping.length === offending.length) candidates.push(...reworded(clean, kept, stopping));
+  if (structure === "section-8" && !isMark) {
+    const text = `${kept} ${section8Ending}`;
+    candidates.push({ text, change: fill(repairWords.ended, { ending: section8Ending }) });
+  }
   if (findings.some(({ id }) => id === "long" || id === "too-long")) {
     const room = nameLengths.warnAbove - withEnding("", structure).length - 1;
     candidates.push({ text: trimmed(kept.slice(0, room).replace(/\s+\S*$/, "")), change: repairWords.shortened });
   }
-  const firstChoice = clearOnes(candidates, name);
-  const coined = coinedNames(wordsIn(kept)).map(({ coined, text }) => ({
-    text,
-    change: repairWords.coined.replace("{coined}", coined),
-  }));
-  // A coined word is proposed only where nothing closer to the founder's own name is clear.
-  const chosen = firstChoice.length > 0 ? firstChoice : clearOnes(coined, name);
-  return chosen.map(({ text, change }) => ({ base: text, fullName: withEnding(text, structure), change }));
+  const finished = (chosen: readonly Candidate[]) =>
+    chosen.map(({ text, change }) => ({ base: text, fullName: withEnding(text, structure), change }));
+  const own = clearOnes(candidates, name);
+  if (own.length > 0) return { repairs: finished(own) };
+
+  const words = wordsIn(kept);
+  const ending = structure === "section-8" ? section8Ending : "";
+  const rest = `${blank} ${tradesIn(words).at(-1)?.typed ?? ""} ${ending}`;
+  const pattern = trimmed(isMark ? replaced(clean, offending, blank) : rest);
+  return { repairs: finished(clearOnes(rootNames(words), name, mostRoots)), pattern: withEnding(pattern, structure) };
 }

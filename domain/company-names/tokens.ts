@@ -35,6 +35,13 @@ export function wordsIn(name: string): Word[] {
   return (matches ?? []).map((typed) => ({ typed, text: bare(typed) })).filter(({ text }) => text !== "");
 }
 
+/** A phrase written as one word counts from this length on: 'redcross'. */
+export const shortestJoined = 7;
+
+/** Whether a name of several words is typed all in capitals, so that capitals say nothing. */
+export const isShouted = (words: readonly Word[]): boolean =>
+  words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());
+
 /** Where a phrase of one or more words begins in a list of words; -1 if nowhere. */
 export function findPhrase(words: readonly string[], phrase: readonly string[], from = 0): number {
   for (let start = from; start + phrase.length <= words.length; start += 1) {

@@ -8,16 +8,15 @@ export const lookUp = (table: Readonly<Record<string, string>>, word: string): s
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  if (/(ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
 /** Clause (d). */
 export function presentTense(word: string): string {
-  const irregular = lookUp(irregularTenses, word);
-  if (irregular) return irregular;
   const stem = word.match(/^(.+?)(ing|ed)$/)?.[1];
-  const regular = stem && stem.length >= 3 && /[aeiouy]/.test(stem) && !word.endsWith("eed") ? stem : word;
+  const isRegular = stem && stem.length >= 3 && /[aeiouy]/.test(stem) && !word.endsWith("eed");
+  const regular = lookUp(irregularTenses, word) ?? (isRegular ? stem : word);
   // 'trading' and 'trade', 'planning' and 'plan' meet in one form.
   return regular.length >= 4 ? regular.replace(/([^aeiouls])\1$/, "$1").replace(/e$/, "") : regular;
 }
@@ -40,6 +39,7 @@ export function plainSpelling(word: string): string {
 export const soundKey = (word: string): string =>
   word
     .replace(/ph/g, "f")
+    .replace(/ai/g, "e")
     .replace(/ck|ch|kh|c|q/g, "k")
     .replace(/x/g, "ks")
     .replace(/sh|z/g, "s")
@@ -48,6 +48,21 @@ export const soundKey = (word: string): string =>
     .replace(/ee|ea|ie|y/g, "i")
     .replace(/oo|ou/g, "u")
     .replace(/(.)\1+/g, "$1");
+
+/**
+ * How a word of an Indian language is found in other spellings: aayog and ayog, bima and beema, yojana and yojan. An h is
+ * never dropped, so that Bhima is not bima.
+ */
+export function hindiKey(word: string): string {
+  const key = word
+    .replace(/aa/g, "a")
+    .replace(/ee/g, "i")
+    .replace(/oo/g, "u")
+    .replace(/w/g, "v")
+    .replace(/(.)\1+/g, "$1")
+    .replace(/(.{5,})a$/, "$1");
+  return key.length >= 4 ? key : word;
+}
 
 /** One letter changed, added, removed or swapped with its neighbour, inside the word rather than at its end. */
 export function oneLetterApart(first: string, second: string): boolean {

@@ -22,10 +22,13 @@ test("no calendar while structure or date are open", () => {
   expect(calendarProfile({ incorporation: "2027-01-15" })).toBeUndefined();
 });
 
-test("an LLP with a contribution above ₹25 lakh is audited", () => {
+test("an LLP with a contribution above ₹25 lakh or a turnover above ₹40 lakh is audited", () => {
   const plan = { structure: "llp", incorporation: "2027-01-15" } as const;
   expect(calendarProfile({ ...plan, capital: 2_500_000 })?.llpAudited).toBe(false);
   expect(calendarProfile({ ...plan, capital: 2_500_001 })?.llpAudited).toBe(true);
+  const answered = (turnover: string) => ({ ...plan, capital: 100_000, answers: { turnover } });
+  expect(calendarProfile(answered("under-40-lakh"))?.llpAudited).toBe(false);
+  expect(calendarProfile(answered("under-1-crore"))?.llpAudited).toBe(true);
 });
 
 test("a name that is too long for a calendar is left out", () => {

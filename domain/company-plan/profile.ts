@@ -1,13 +1,12 @@
-import { llpAudit } from "../../content/incorporation-costs/yearly-costs.ts";
 import { labelLimit } from "../compliance/address-keys.ts";
 import { defaultProfile, type Profile } from "../compliance/profile.ts";
-
+import { isLlpAudited } from "../costs/keeping.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
-/** An LLP with this contribution is audited whatever its turnover. */
-export const isAudited = ({ structure, capital = 0 }: CompanyPlan): boolean =>
-  structure === "llp" && capital > llpAudit.contributionAbove;
+/** Whether what was said about it makes it an LLP that is audited. */
+export const isAudited = ({ structure, capital = 0, answers }: CompanyPlan): boolean =>
+  structure === "llp" && isLlpAudited(capital, answers?.turnover);
 
 /** The name on the calendar, unless it is too long for one. */
 export const calendarLabel = ({ name }: CompanyPlan): string | undefined =>

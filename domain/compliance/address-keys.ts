@@ -12,6 +12,8 @@ export const addressKeys: Readonly<Record<ProfileField, string>> = {
   esi: "esi",
   state: "state",
   smallCompany: "smallCompany",
+  inGroup: "group",
+  foreignInvestment: "foreign",
   llpAudited: "audited",
   firstYear: "firstYear",
   label: "name",

@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { addDays, addMonths, type CalendarDate, laterDate } from "../india/calendar-date.ts";
 import { allDueDates, type DueDate, findObligation } from "./due-dates.ts";
+import { firstRoundAfter } from "./first-round.ts";
 import { type CalendarEvent, icsText } from "./ics.ts";
 import { type Profile, structureNames } from "./profile.ts";
 
@@ -34,7 +35,7 @@ export function calendarEvents(profile: Profile, today: CalendarDate): CalendarE
   const from = laterDate(addDays(today, -daysKept), profile.incorporated);
   // A company that is yet to be incorporated gets the whole of its first year.
   const to = addMonths(laterDate(today, profile.incorporated), monthsAhead);
-  return allDueDates(profile, from, to).map((dueDate) => ({
+  return [...allDueDates(profile, from, to), ...firstRoundAfter(profile, to)].map((dueDate) => ({
     uid: eventUid(dueDate, profile),
     date: dueDate.date,
     title: profile.label ? `${dueDate.title} (${profile.label})` : dueDate.title,

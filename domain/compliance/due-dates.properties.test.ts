@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, daysBetween } from "../india/calendar-date.ts";
 import { allDueDates, dueDates } from "./due-dates.ts";
 import { firstBoardMeetingDay } from "./obligations/first-filings.ts";
+import { hasLighterRules } from "./profile.ts";
 import { anyDate, anyProfile } from "./testing/profiles.ts";
 
 const interval = fc
@@ -62,7 +63,7 @@ describe("board meetings of any company", () => {
         );
         const days = [firstBoardMeetingDay(profile), ...meetings];
         const gaps = meetings.map((date, index) => daysBetween(days[index]!, date));
-        const four = profile.structure === "private-limited" && !profile.smallCompany;
+        const four = profile.structure === "private-limited" && !hasLighterRules(profile);
         for (const gap of gaps) {
           if (four) expect(gap).toBeLessThanOrEqual(120);
           else expect(gap).toBeGreaterThanOrEqual(90);

@@ -27,7 +27,8 @@ const without = (answers: Answers, ...fields: ProfileField[]): Answers => ({
 
 /** Without answers to questions that the form does not ask for the chosen structure. */
 function forStructure(answers: Answers): Answers {
-  const asked = answers.structure === "private-limited" ? answers : without(answers, "agmDate", "smallCompany");
+  const asked =
+    answers.structure === "private-limited" ? answers : without(answers, "agmDate", "smallCompany", "inGroup");
   return without(asked, answers.structure === "llp" ? "yearEndMonth" : "llpAudited");
 }
 

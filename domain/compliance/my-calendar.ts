@@ -11,6 +11,7 @@ import {
   obligations,
   obligationTitle,
 } from "./due-dates.ts";
+import { firstRoundAfter } from "./first-round.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
 import type { Profile } from "./profile.ts";
@@ -26,6 +27,8 @@ interface CalendarMonth {
 export interface FirstFiling extends DueDate {
   /** Negative once the date has passed. */
   daysLeft: number;
+  /** What it costs by now, once it is late and where a fee is known. */
+  lateFee?: string | undefined;
 }
 
 export interface ObligationSummary {
@@ -51,6 +54,8 @@ export interface MyCalendar {
   dueDates: DueDate[];
   /** Every month from the first to the last, with an empty list where nothing is due. */
   months: CalendarMonth[];
+  /** What is left of the first round of yearly filings after the twelve months. */
+  later: DueDate[];
   /** Empty once the first 180 days are over. */
   firstFilings: FirstFiling[];
   applies: AppliedObligation[];
@@ -87,9 +92,13 @@ function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
   if (today > windowEnd) return [];
   return obligations
     .filter(({ isFirstFiling }) => isFirstFiling)
-    .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, windowEnd))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-    .map((filing) => ({ ...filing, daysLeft: daysBetween(today, filing.date) }));
+    .flatMap((obligation) =>
+      dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
+        const daysLeft = daysBetween(today, filing.date);
+        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
+      }),
+    )
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 /** The coming twelve months, today included, with what applies and why. */
@@ -104,6 +113,7 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
     daysToNext: next && daysBetween(today, next.date),
     dueDates: found,
     months: byMonth(found, today, to),
+    later: firstRoundAfter(profile, to),
     firstFilings: firstFilings(profile, today),
     applies: [],
     check: [],
@@ -116,8 +126,8 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
     else {
       const horizon = addMonths(laterDate(today, profile.incorporated), longestCycleMonths);
       const nextDate = dueDates(obligation, profile, today, horizon)[0]?.date ?? null;
-      // A first filing whose day has passed is history: the list of first filings shows it while it matters.
-      if (nextDate === null && obligation.isFirstFiling) continue;
+      // What is done once is history when its day has passed: the list of first filings shows it while it matters.
+      if (nextDate === null && (obligation.isFirstFiling || obligation.isOnce)) continue;
       calendar.applies.push({ ...summary(obligation, profile), next: nextDate });
     }
   }

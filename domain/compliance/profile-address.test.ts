@@ -59,6 +59,8 @@ describe("the profile in the address", () => {
         pf: false,
         esi: false,
         smallCompany: true,
+        inGroup: false,
+        foreignInvestment: false,
         llpAudited: false,
       },
     });
@@ -88,6 +90,8 @@ describe("addresses with the old short keys", () => {
         esi: false,
         state: "KA",
         smallCompany: false,
+        inGroup: false,
+        foreignInvestment: false,
         llpAudited: false,
         firstYear: "short",
         label: "Acme",

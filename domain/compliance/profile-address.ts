@@ -63,6 +63,8 @@ const readers = {
   esi: readFlag,
   state: (text: string) => (findState(text.toUpperCase()) ? text.toUpperCase() : undefined),
   smallCompany: readFlag,
+  inGroup: readFlag,
+  foreignInvestment: readFlag,
   llpAudited: readFlag,
   firstYear: oneOf(firstYearChoices),
   label: (text: string) => text.replace(/\p{Cc}/gu, " ").trim(),
@@ -82,6 +84,8 @@ const unreadable: Readonly<Record<ProfileField, string>> = {
   esi: yesOrNo,
   state: "Choose a state from the list",
   smallCompany: yesOrNo,
+  inGroup: yesOrNo,
+  foreignInvestment: yesOrNo,
   llpAudited: yesOrNo,
   firstYear: "Choose a short or a long first year",
   label: `Keep the name within ${labelLimit} characters`,
@@ -125,7 +129,7 @@ export function parseAnswers(answers: Answers): ParsedProfile {
     }
   }
 
-  const flag = (field: "salaries" | "pf" | "esi" | "smallCompany" | "llpAudited") => {
+  const flag = (field: "salaries" | "pf" | "esi" | "smallCompany" | "inGroup" | "foreignInvestment" | "llpAudited") => {
     const answer = readAnswer(answers, field);
     return answer === undefined ? defaultProfile[field] : answer === "yes";
   };
@@ -142,6 +146,8 @@ export function parseAnswers(answers: Answers): ParsedProfile {
     esi: flag("esi"),
     state: readAnswer(answers, "state"),
     smallCompany: flag("smallCompany"),
+    inGroup: flag("inGroup"),
+    foreignInvestment: flag("foreignInvestment"),
     llpAudited: flag("llpAudited"),
     firstYear: readAnswer(answers, "firstYear"),
     label,

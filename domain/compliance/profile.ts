@@ -24,6 +24,10 @@ export interface Profile {
   state?: string | undefined;
   /** A private company within the small-company limits. */
   smallCompany: boolean;
+  /** The holding or a subsidiary company of another: never small, whatever its figures. */
+  inGroup: boolean;
+  /** Shares or contribution held from abroad that may be taken back there. */
+  foreignInvestment: boolean;
   /** An LLP above ₹40 lakh turnover or ₹25 lakh contribution. */
   llpAudited: boolean;
   firstYear?: FirstYearChoice | undefined;
@@ -41,6 +45,8 @@ export const defaultProfile: Omit<Profile, "structure" | "incorporated"> = {
   pf: false,
   esi: false,
   smallCompany: true,
+  inGroup: false,
+  foreignInvestment: false,
   llpAudited: false,
 };
 
@@ -55,10 +61,14 @@ export const genericProfile: Profile = {
   esi: true,
   state: "KA",
   smallCompany: false,
+  inGroup: false,
+  foreignInvestment: false,
   llpAudited: false,
 };
 
 export const paysSalaries = (profile: Profile) => profile.salaries || profile.pf || profile.esi;
 export const isCompany = (profile: Profile) => profile.structure !== "llp";
-export const meetsTwiceAYear = (profile: Profile) =>
-  profile.structure === "opc" || (profile.structure === "private-limited" && profile.smallCompany);
+const isSmall = (profile: Profile) =>
+  profile.structure === "private-limited" && profile.smallCompany && !profile.inGroup;
+/** OPCs and small companies: two board meetings, MGT-7A, the shorter board's report. */
+export const hasLighterRules = (profile: Profile) => profile.structure === "opc" || isSmall(profile);

@@ -135,7 +135,7 @@ describe("the first filings", () => {
       "first-auditor 2026-11-11",
       "first-adt-1 2026-11-26",
       "inc-22 2026-11-11",
-      "share-certificates 2026-12-11",
+      "share-certificates 2026-12-12",
       "inc-20a 2027-04-10",
       "karnataka-shops-registration 2026-11-11",
     ]);

@@ -27,12 +27,7 @@ export function sum(lines: readonly { id: string; amount: Amount | null }[]): To
   return total;
 }
 
-/** The lower one first, whichever reading it belongs to. */
-export const eitherOf = ({ from, to }: Amount): string =>
-  `${rupees(Math.min(from, to))} or ${rupees(Math.max(from, to))}`;
-
-export function formatAmount(amount: Amount): string {
-  const { from, to } = amount;
+export function formatAmount({ from, to }: Amount): string {
   if (from === to) return rupees(from);
-  return from < to ? `${rupees(from)} to ${rupees(to)}` : eitherOf(amount);
+  return from < to ? `${rupees(from)} to ${rupees(to)}` : `${rupees(to)} or ${rupees(from)}`;
 }

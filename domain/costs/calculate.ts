@@ -1,19 +1,21 @@
 import { otherCharges } from "../../content/incorporation-costs/other-charges.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { states } from "../../content/states.ts";
+import { type StateCode, states } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { leastCertain, sourced } from "../sourced.ts";
 import { peopleFor } from "../structures/people.ts";
 import { fill } from "../text.ts";
 import { exactly, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
-import type { CostInput, Ledger, LedgerLine } from "./ledger.ts";
+import type { CostInput, CostStructure, Ledger, LedgerLine } from "./ledger.ts";
 import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
+import { section8Lines } from "./section-8-lines.ts";
 
 const words = costWords.lines;
 
-function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
+type AnyInput = CostInput<CostStructure>;
+
+function ourLines({ ourFee, gstPercent = 18 }: AnyInput): LedgerLine[] {
   if (ourFee === undefined) return [];
   const fee: LedgerLine = {
     id: "our-fee",
@@ -36,7 +38,7 @@ function ourLines({ ourFee, gstPercent = 18 }: CostInput): LedgerLine[] {
   return gstPercent > 0 ? [fee, gst] : [fee];
 }
 
-function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine {
+function nameLine({ structure, nameFiling = "separate" }: AnyInput): LedgerLine {
   const charge = structure === "llp" ? otherCharges.llpName : otherCharges.companyName;
   const together = nameFiling === "together";
   const { label, company, companyTogether, llp, llpTogether } = words.name;
@@ -46,12 +48,12 @@ function nameLine({ structure, nameFiling = "separate" }: CostInput): LedgerLine
     group: "name",
     label,
     amount: exactly(together ? 0 : charge.amount),
-    rule: together ? joined : alone,
+    rule: fill(together ? joined : alone, { fee: rupees(charge.amount) }),
     ...sourced(charge),
   };
 }
 
-function directorNumbersLine(structure: StructureId, people: number): LedgerLine {
+function directorNumbersLine(structure: CostStructure, people: number): LedgerLine {
   const charge = structure === "llp" ? otherCharges.llpDpin : otherCharges.companyDin;
   const { label, company, llp } = words["director-numbers"];
   const beyond = Math.max(0, people - charge.free);
@@ -91,24 +93,27 @@ function signaturesLine(people: number): LedgerLine {
   };
 }
 
+/** The fees and the duty that only this structure has. */
+function ownLines(input: AnyInput, state: { code: StateCode; name: string }): LedgerLine[] {
+  const { structure, capital, shareCapital, smallCompany } = input;
+  if (structure === "llp") return [...llpFeeLines(capital), llpDutyLine(state, capital)];
+  if (structure === "section-8") return section8Lines(state, shareCapital === false ? null : capital);
+  return [
+    ...registrationLines(capital, structure === "opc" || smallCompany !== false),
+    ...stampDutyLines(state, capital),
+  ];
+}
+
 /** Every charge of registering this structure, line by line, each with its rule, sources and certainty. */
-export function calculateCost(input: CostInput): Ledger {
+export function calculateCost<Structure extends CostStructure>(input: CostInput<Structure>): Ledger<Structure> {
   const { structure, capital } = input;
   const state = states.find(({ code }) => code === input.state);
   if (!state) throw new RangeError(`unknown state ${input.state}`);
   if (!Number.isSafeInteger(capital) || capital < 0) throw new RangeError("capital must be whole rupees");
-  const people = peopleFor(structure, input.people);
-
-  const own =
-    structure === "llp"
-      ? [...llpFeeLines(capital), llpDutyLine(state, capital)]
-      : [
-          ...registrationLines(capital, structure === "opc" || input.smallCompany !== false),
-          ...stampDutyLines(state, capital),
-        ];
+  const people = peopleFor(structure === "section-8" ? "private-limited" : structure, input.people);
   const lines = [
     ...ourLines(input),
-    ...own,
+    ...ownLines(input, state),
     nameLine(input),
     panAndTanLine(),
     directorNumbersLine(structure, people),

@@ -7,7 +7,7 @@ import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
 import { sourced } from "../sourced.ts";
 import { fill } from "../text.ts";
-import { eitherOf, exactly } from "./amount.ts";
+import { exactly } from "./amount.ts";
 import { calculateDuty, describeDuty } from "./duty.ts";
 import { companyFilingFee, companyRegistrationFee } from "./fees.ts";
 import type { LedgerLine } from "./ledger.ts";
@@ -78,7 +78,7 @@ function partStatus(duty: StampDuty, part: DutyPart, capital: number): Status {
   return duty.check?.includes(part) && capital > (duty.checkAbove ?? 0) ? "check" : "verified";
 }
 
-/** The three duties of a state. With two readings, the one with the lower total gives `from` in every line. */
+/** The three duties of a state. Of several readings, the one with the lowest total gives `from` in every line. */
 export function stampDutyLines(state: { code: StateCode; name: string }, capital: number): LedgerLine[] {
   const duty = stampDuties.find((entry) => entry.state === state.code);
   if (!duty) throw new RangeError(`no stamp duty for ${state.code}`);
@@ -99,13 +99,16 @@ export function stampDutyLines(state: { code: StateCode; name: string }, capital
     }
     const amount = { from: partDuty(lowest, part, capital), to: partDuty(highest, part, capital) };
     const articles = [...new Set(duty.readings.map((reading) => describeDuty(reading.articles, "authorised capital")))];
-    const differ = amount.from !== amount.to;
+    const amounts = [...new Set(duty.readings.map((reading) => partDuty(reading, part, capital)))].sort(
+      (a, b) => a - b,
+    );
+    const differ = amounts.length > 1;
     const rule = differ && part !== "articles" ? words["fixed-duty-differs"] : words[id].rule;
     return {
       ...line,
       amount,
       status: partStatus(duty, part, capital),
-      rule: fill(rule, { state: state.name, duty: articles.join("; or "), amounts: eitherOf(amount) }),
+      rule: fill(rule, { state: state.name, duty: articles.join("; or "), amounts: amounts.map(rupees).join(" or ") }),
       readings: differ
         ? duty.readings.map((reading) => ({ label: reading.label, amount: partDuty(reading, part, capital) }))
         : undefined,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { llpAudit } from "../../content/incorporation-costs/yearly-costs.ts";
+import { structureQuestions } from "../../content/structure-questions.ts";
 import { capitalStep, compareStructures, costByState, describeStep, nextCapitalStep } from "./compare.ts";
-import { keepingCost, toNearestThousand } from "./keeping.ts";
+import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";
 import type { CostInput } from "./ledger.ts";
 
 const karnataka: CostInput = { structure: "private-limited", state: "KA", capital: 100_000, people: 2 };
@@ -21,7 +23,7 @@ test("all 36 states for one capital, with the certainty of the stamp duty", () =
   expect(rows).toHaveLength(36);
   const row = (code: string) => rows.find(({ state }) => state === code);
   expect(row("DL")).toMatchObject({ name: "Delhi", charges: { from: 5503 }, status: "verified" });
-  expect(row("MH")).toMatchObject({ stampDuty: { from: 1300, to: 1400 }, status: "check" });
+  expect(row("MH")).toMatchObject({ stampDuty: { from: 1300, to: 2100 }, status: "check" });
   expect(row("GJ")?.status).toBe("verified");
   expect(row("SK")).toMatchObject({ status: "ask" });
   expect(row("SK")?.charges.missing).toHaveLength(3);
@@ -46,8 +48,8 @@ test.each([
   // Slabs; above the last one ₹25.1 lakh pay 0.5%, and the MCA another ₹200.
   ["KL", 100_000, 1_000_000, 1_010_000, { from: 3000, to: 3000 }],
   ["KL", 2_500_000, 2_500_000, 2_510_000, { from: 7550 + 200, to: 7550 + 200 }],
-  // ₹1,000 by the MCA table, 0.3% of ₹10,000 by the state's law.
-  ["MH", 100_000, 500_000, 510_000, { from: 1000, to: 30 }],
+  // ₹1,000 more by the MCA table; the highest reading rises from ₹2,600 to ₹3,100.
+  ["MH", 100_000, 500_000, 510_000, { from: 1000, to: 500 }],
   // A fixed duty, a percentage and no figure have no steps: the fee is next.
   ["UP", 100_000, 1_500_000, 1_510_000, { from: 12_600, to: 13_000 }],
   ["DL", 100_000, 1_500_000, 1_510_000, { from: 12_615, to: 13_015 }],
@@ -62,7 +64,7 @@ test("a duty that is a percentage rises on the way to the step", () => {
   expect(before("DL")).toEqual({ from: 2100, to: 2100 });
   // Nothing at first, as at least ₹1,000 is due.
   expect(before("BR")).toEqual({ from: 1250, to: 1250 });
-  expect(before("MH")).toEqual({ from: 0, to: 1200 });
+  expect(before("MH")).toEqual({ from: 0, to: 500 });
   expect(before("DL", 1_500_000)).toEqual({ from: 0, to: 0 });
   expect(before("KA")).toEqual({ from: 0, to: 0 });
 });
@@ -118,6 +120,25 @@ test("government fees of a year: ₹600 or ₹800 for a company, ₹100 or ₹30
   expect(keepingCost("private-limited", 1_000_000).governmentFees).toEqual({ yearly: 800, firstYearExtra: 800 });
   expect(keepingCost("llp", 100_000).governmentFees).toEqual({ yearly: 100, firstYearExtra: 0 });
   expect(keepingCost("llp", 1_000_000).governmentFees.yearly).toBe(300);
+});
+
+test.each([
+  [undefined, false],
+  ["under-40-lakh", false],
+  ["under-1-crore", true],
+  ["over-1-crore", true],
+])("an LLP whose turnover was answered as %s is audited: %s", (turnover, audited) => {
+  const { yearly, threeYears, ...cost } = keepingCost("llp", 100_000, turnover);
+  expect(cost.audited).toBe(audited);
+  expect(yearly.low).toBe(8997 + 100 + (audited ? 8000 : 0));
+  expect(threeYears.middle).toBe(3 * (12_000 + 100 + (audited ? 12_000 : 0)));
+  expect(keepingAssumptions(turnover)).toContain(audited ? "above ₹40 lakh" : "under ₹40 lakh");
+  expect(keepingCost("opc", 100_000, turnover)).toEqual(keepingCost("opc", 100_000));
+});
+
+test("the turnovers that mean an audit are answers of the structure questions", () => {
+  const answers = structureQuestions.find(({ id }) => id === "turnover")?.options.map(({ id }) => id);
+  expect(answers).toEqual(expect.arrayContaining([...llpAudit.turnovers]));
 });
 
 test("an LLP above ₹25 lakh of contribution pays for an audit", () => {

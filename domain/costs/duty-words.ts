@@ -1,10 +1,15 @@
 import { costWords } from "../../content/incorporation-costs/words.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Total } from "./amount.ts";
+import type { CostStructure, Ledger } from "./ledger.ts";
+
+export const isDutyMissing = ({ missing }: Total): boolean => missing.some((id) => id.endsWith("-duty"));
+
+export const isFeeMissing = ({ missing }: Total): boolean => missing.some((id) => id.endsWith("-fee"));
 
 /** How a duty becomes known where no source gives it. */
-export const whenDutyIsKnown = ({ structure }: Pick<Ledger, "structure">): string =>
+export const whenDutyIsKnown = ({ structure }: Pick<Ledger<CostStructure>, "structure">): string =>
   structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
 
 /** The line under a total. The MCA portal collects neither the duty on an LLP agreement nor one without a figure. */
-export const estimateNote = ({ structure, total }: Ledger): string =>
-  structure === "llp" || total.missing.length > 0 ? costWords.estimateOutsidePortal : costWords.estimate;
+export const estimateNote = ({ structure, total }: Ledger<CostStructure>): string =>
+  structure === "llp" || isDutyMissing(total) ? costWords.estimateOutsidePortal : costWords.estimate;

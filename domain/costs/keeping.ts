@@ -1,4 +1,4 @@
-import { llpAudit, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
+import { llpAudit, yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { sourced } from "../sourced.ts";
@@ -19,7 +19,6 @@ export interface KeepingCost extends Sourced {
   threeYears: CostBand;
   /** Government fees contained in the bands. */
   governmentFees: { yearly: number; firstYearExtra: number };
-  /** An LLP above ₹25 lakh of contribution is audited whatever its turnover. */
   audited: boolean;
 }
 
@@ -32,12 +31,25 @@ function governmentFees(structure: StructureId, capital: number) {
   return { yearly: 2 * fee, firstYearExtra: 2 * fee };
 }
 
+/** A turnover as it was answered when the structure was chosen; not asked or not answered is undefined. */
+type Turnover = string | undefined;
+
+const isLargeTurnover = (turnover: Turnover): boolean => llpAudit.turnovers.some((answer) => answer === turnover);
+
+/** An LLP is audited above a turnover, and above a contribution whatever its turnover. */
+export const isLlpAudited = (contribution: number, turnover?: Turnover): boolean =>
+  contribution > llpAudit.contributionAbove || isLargeTurnover(turnover);
+
+/** Which business the yearly costs are for. */
+export const keepingAssumptions = (turnover?: Turnover): string =>
+  yearlyCostAssumptions[isLargeTurnover(turnover) ? "audited" : "small"];
+
 /** What it costs to keep the structure compliant, before GST and without the cost of incorporation. */
-export function keepingCost(structure: StructureId, capital: number): KeepingCost {
+export function keepingCost(structure: StructureId, capital: number, turnover?: Turnover): KeepingCost {
   const cost = yearlyCosts.find((entry) => entry.structure === structure);
   if (!cost) throw new RangeError(`no yearly cost for ${structure}`);
   const fees = governmentFees(structure, capital);
-  const audited = structure !== "llp" || capital > llpAudit.contributionAbove;
+  const audited = structure !== "llp" || isLlpAudited(capital, turnover);
   const llpAuditFee = structure === "llp" && audited ? llpAudit : { low: 0, middle: 0 };
 
   const yearly = {

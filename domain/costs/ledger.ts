@@ -1,10 +1,14 @@
 import type { Status } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../content/states.ts";
-import { type Amount, sum, type Total } from "./amount.ts";
+import { rupees } from "../india/money.ts";
+import { type Amount, formatAmount, sum, type Total } from "./amount.ts";
 
-export interface CostInput {
-  structure: StructureId;
+/** What the calculator counts: the structures we have plans for, and the Section 8 company, for which we quote. */
+export type CostStructure = StructureId | "section-8";
+
+export interface CostInput<Structure extends CostStructure = StructureId> {
+  structure: Structure;
   /** The state of the registered office. */
   state: StateCode;
   /** Authorised capital of a company, or contribution of an LLP, in rupees. */
@@ -16,6 +20,8 @@ export interface CostInput {
   gstPercent?: number | undefined;
   /** Most new private companies are small companies; a holding, subsidiary or Section 8 company is not. */
   smallCompany?: boolean | undefined;
+  /** A Section 8 company may have none. */
+  shareCapital?: boolean | undefined;
   /** Whether the name is reserved first, or applied for together with the incorporation form. */
   nameFiling?: "separate" | "together" | undefined;
 }
@@ -55,8 +61,8 @@ export interface LedgerLine {
   checkedUpTo: string | null;
 }
 
-export interface Ledger {
-  structure: StructureId;
+export interface Ledger<Structure extends CostStructure = StructureId> {
+  structure: Structure;
   state: StateCode;
   capital: number;
   people: number;
@@ -72,8 +78,16 @@ export interface Ledger {
 }
 
 /** What each kind of charge comes to; kinds without a line are left out. */
-export const groupTotals = ({ lines }: Pick<Ledger, "lines">): { group: LineGroup; total: Total }[] =>
+export const groupTotals = ({ lines }: Pick<Ledger<CostStructure>, "lines">): { group: LineGroup; total: Total }[] =>
   lineGroups
     .map((group) => ({ group, lines: lines.filter((line) => line.group === group) }))
     .filter((entry) => entry.lines.length > 0)
     .map((entry) => ({ group: entry.group, total: sum(entry.lines) }));
+
+/** The figure of a line, with every reading in it; undefined where there is none. Only the ends of `amount` add up. */
+export function formatLine({ amount, readings = [] }: Pick<LedgerLine, "amount" | "readings">): string | undefined {
+  if (!amount) return undefined;
+  const figures = [amount.from, amount.to, ...readings.map((reading) => reading.amount)];
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
+  return amount.from === low && amount.to === high ? formatAmount(amount) : `${rupees(low)} or ${rupees(high)}`;
+}

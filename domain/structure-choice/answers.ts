@@ -9,12 +9,28 @@ export const questions: readonly (StructureQuestion & { id: QuestionId })[] = st
 const isOption = (question: StructureQuestion, answer: string): boolean =>
   question.options.some(({ id }) => id === answer);
 
+type Condition = Readonly<Record<string, readonly string[]>>;
+
+/** Whether the answers are among those that the condition names. */
+export const meets = (condition: Condition, answers: Answers): boolean =>
+  Object.entries(condition).every(([id, options]) => options.includes(answers[id as QuestionId] ?? ""));
+
 /** Whether the answers given so far make this question one to ask at all. */
-export const applies = (question: StructureQuestion, answers: Answers): boolean =>
-  !question.askWhen ||
-  question.askWhen.some((condition) =>
-    Object.entries(condition).every(([id, options]) => options.includes(answers[id as QuestionId] ?? "")),
+export const applies = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
+  !askWhen || askWhen.some((condition) => meets(condition, answers));
+
+/** False once the answers have made it certain that the question will not be asked. */
+export const mayApply = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
+  !askWhen ||
+  askWhen.some((condition) =>
+    Object.entries(condition).every(([id, options]) => {
+      const answer = answers[id as QuestionId];
+      return answer === undefined ? mayStillBeAsked(id, answers) : options.includes(answer);
+    }),
   );
+
+const mayStillBeAsked = (id: string, answers: Answers): boolean =>
+  questions.some((question) => question.id === id && mayApply(question, answers));
 
 /**
  * The answers that count: known options of questions that apply. Someone who goes back and changes an early answer may
@@ -37,6 +53,12 @@ export function parseAnswers(params: URLSearchParams): Answers {
     if (answer !== null) answers[id] = answer;
   }
   return applicableAnswers(answers);
+}
+
+/** The questions that an address answers in a way that cannot count: an unknown option, or one that does not go with the others. */
+export function unusableAnswers(params: URLSearchParams): QuestionId[] {
+  const kept = parseAnswers(params);
+  return questions.flatMap(({ id }) => (params.get(id) && kept[id] === undefined ? [id] : []));
 }
 
 /** Answers as address keys and values, in the order of the questions. */

@@ -1,14 +1,17 @@
 import type { StructurePoints, StructureRule } from "../../content/schemas/structure-choice.ts";
-import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type FormId, formIds, type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { structurePoints } from "../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../content/structure-rules.ts";
-import type { Answers, QuestionId } from "./answers.ts";
+import { type Answers, meets, type QuestionId } from "./answers.ts";
 
 export const given = (answers: Answers, when: { question: string; answer: string }): boolean =>
   answers[when.question as QuestionId] === when.answer;
 
+export const isStructure = (form: FormId | null | undefined): form is StructureId =>
+  structureIds.some((id) => id === form);
+
 export interface Candidate {
-  structure: StructureId;
+  form: FormId;
   score: number;
   /** The rules that remove it. */
   rules: readonly StructureRule[];
@@ -17,18 +20,18 @@ export interface Candidate {
   possible: boolean;
 }
 
-const pointsFor = (structure: StructureId, entries: readonly StructurePoints[]): number =>
-  entries.reduce((total, { points }) => total + (points[structure] ?? 0), 0);
+const pointsFor = (form: FormId, entries: readonly StructurePoints[]): number =>
+  entries.reduce((total, { points }) => total + (points[form] ?? 0), 0);
 
 export function candidates(answers: Answers): Candidate[] {
   const rules = structureRules.filter(({ when }) => given(answers, when));
   const points = structurePoints.filter(({ when }) => given(answers, when));
-  return structureIds.map((structure) => {
-    const against = rules.filter(({ removes }) => removes.includes(structure));
+  return formIds.map((form) => {
+    const against = rules.filter(({ removes }) => removes.includes(form));
     const cures = against.flatMap(({ cure }) => cure ?? []);
     return {
-      structure,
-      score: pointsFor(structure, points),
+      form,
+      score: pointsFor(form, points),
       rules: against,
       cures: [...new Set(cures)],
       possible: cures.length === against.length,
@@ -37,13 +40,15 @@ export function candidates(answers: Answers): Candidate[] {
 }
 
 /**
- * The structures still in play, best first: those that fit now or, if none does, those that need the fewest changes.
- * Equal scores keep the order of the structures, Private Limited first.
+ * The forms still in play, best first: of the three structures those that fit now or, if none does, those that need the
+ * fewest changes; and a proprietorship or a firm where it fits now. Equal scores keep the order of the forms.
  */
 export function inPlay(answers: Answers): Candidate[] {
   const possible = candidates(answers).filter((candidate) => candidate.possible);
-  const fewest = Math.min(...possible.map(({ cures }) => cures.length));
-  return possible.filter(({ cures }) => cures.length === fewest).sort((a, b) => b.score - a.score);
+  const fewest = Math.min(...possible.filter(({ form }) => isStructure(form)).map(({ cures }) => cures.length));
+  return possible
+    .filter(({ form, cures }) => cures.length === (isStructure(form) ? fewest : 0))
+    .sort((a, b) => b.score - a.score);
 }
 
-export const exitFor = (answers: Answers) => structureExits.find(({ when }) => given(answers, when))?.pointer;
+export const exitFor = (answers: Answers) => structureExits.find(({ when }) => meets(when, answers));

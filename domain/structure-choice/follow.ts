@@ -1,6 +1,5 @@
-import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
 import { maxQuestions } from "../../content/structure-points.ts";
-import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
+import { type Answers, applicableAnswers, mayApply, questions } from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
 
 interface Followed {
@@ -26,19 +25,6 @@ export function followAnswers(given: Answers): Followed {
   }
   return { asked, question };
 }
-
-/** False once the answers have made it certain that the question will not be asked. */
-const mayApply = ({ askWhen }: StructureQuestion, answers: Answers): boolean =>
-  !askWhen ||
-  askWhen.some((condition) =>
-    Object.entries(condition).every(([id, options]) => {
-      const answer = answers[id as QuestionId];
-      return answer === undefined ? mayStillBeAsked(id, answers) : options.includes(answer);
-    }),
-  );
-
-const mayStillBeAsked = (id: string, answers: Answers): boolean =>
-  questions.some((question) => question.id === id && mayApply(question, answers));
 
 /** The number of questions, those answered included, that there will be at most. */
 export function mostQuestions(asked: Answers): number {

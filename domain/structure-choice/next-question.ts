@@ -1,46 +1,56 @@
 import type { StructureQuestion } from "../../content/schemas/structure-choice.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
+import type { FormId } from "../../content/schemas/structure-id.ts";
 import { closeMargin, maxQuestions, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureExits, structureRules } from "../../content/structure-rules.ts";
-import { type Answers, applicableAnswers, applies, type QuestionId, questions } from "./answers.ts";
-import { exitFor, inPlay } from "./candidates.ts";
+import { type Answers, applicableAnswers, applies, mayApply, type QuestionId, questions } from "./answers.ts";
+import { type Candidate, candidates, exitFor, inPlay, isStructure } from "./candidates.ts";
 
 const concerns = (question: StructureQuestion) => (entry: { when: { question: string } }) =>
   entry.when.question === question.id;
 
-/** One of its answers ends the choice, removes a structure in play or adds one beside it. */
-const decidesItself = (question: StructureQuestion, structures: readonly StructureId[]): boolean =>
-  structureExits.some(concerns(question)) ||
-  structureRules.filter(concerns(question)).some(({ removes }) => removes.some((id) => structures.includes(id))) ||
-  structureAlternatives.filter(concerns(question)).some(({ beside }) => structures.includes(beside));
+/** One of its answers ends the choice, removes a form in play or adds one beside it. */
+const decidesItself = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
+  structureExits.some(({ when }) => question.id in when) ||
+  structureRules.filter(concerns(question)).some(({ removes }) => removes.some((id) => forms.includes(id))) ||
+  structureAlternatives.filter(concerns(question)).some(({ beside }) => forms.includes(beside));
 
-/** A question of law: it may change which structures are in play, itself or through a question that follows from it. */
-const mayRemove = (question: StructureQuestion, structures: readonly StructureId[]): boolean =>
-  decidesItself(question, structures) ||
+/** A question of law: it may change which forms are in play, itself or through a question that follows from it. */
+const mayRemove = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
+  decidesItself(question, forms) ||
   questions.some(
-    (later) => later.askWhen?.some((condition) => question.id in condition) && decidesItself(later, structures),
+    (later) => later.askWhen?.some((condition) => question.id in condition) && decidesItself(later, forms),
   );
 
 /** How far one answer to this question can bring `rival` nearer to `leader`. */
-function greatestSwing(question: StructureQuestion, leader: StructureId, rival: StructureId): number {
-  const swings = structurePoints
-    .filter(concerns(question))
-    .map(({ points }) => (points[rival] ?? 0) - (points[leader] ?? 0));
+function greatestSwing(question: StructureQuestion, leader: FormId, rival: FormId): number {
+  const swings = question.options.map(({ id }) =>
+    structurePoints
+      .filter(({ when }) => when.question === question.id && when.answer === id)
+      .reduce((total, { points }) => total + (points[rival] ?? 0) - (points[leader] ?? 0), 0),
+  );
   return Math.max(0, ...swings);
 }
 
-const changesScores = (question: StructureQuestion, structures: readonly StructureId[]): boolean =>
-  structurePoints.filter(concerns(question)).some(({ points }) => structures.some((id) => points[id] !== undefined));
+const changesScores = (question: StructureQuestion, forms: readonly FormId[]): boolean =>
+  structurePoints.filter(concerns(question)).some(({ points }) => forms.some((id) => points[id] !== undefined));
 
-/** True once no answer to the questions left could bring another structure close to the first. */
-function isDecided(left: readonly StructureQuestion[], answers: Answers): boolean {
-  const [leader, ...rivals] = inPlay(answers);
-  if (!leader) return true;
-  return rivals.every((rival) => {
-    const swing = left.reduce(
-      (total, question) => total + greatestSwing(question, leader.structure, rival.structure),
-      0,
-    );
+/**
+ * Who may still overtake the leader. A structure leads those that need as few changes; a proprietorship or a firm also has
+ * to lead the structures that come into play once the law removes another.
+ */
+const rivalsOf = ({ form: leader }: Candidate, answers: Answers): Candidate[] => {
+  const playing = inPlay(answers);
+  const waiting = isStructure(leader)
+    ? []
+    : candidates(answers).filter(({ form, possible }) => possible && isStructure(form));
+  return [...playing, ...waiting].filter(({ form }) => form !== leader);
+};
+
+/** True once no answer to the questions left could bring another form close to the leader. */
+function isDecided(leader: Candidate, answers: Answers): boolean {
+  const left = questions.filter((question) => answers[question.id] === undefined && mayApply(question, answers));
+  return rivalsOf(leader, answers).every((rival) => {
+    const swing = left.reduce((total, question) => total + greatestSwing(question, leader.form, rival.form), 0);
     return leader.score - rival.score - swing > closeMargin;
   });
 }
@@ -52,10 +62,13 @@ export function nextQuestion(given: Answers): (StructureQuestion & { id: Questio
   if (Object.keys(answers).length >= maxQuestions) return null;
 
   const left = questions.filter((question) => answers[question.id] === undefined && applies(question, answers));
-  const structures = inPlay(answers).map(({ structure }) => structure);
-  const decided = isDecided(left, answers);
+  const forms = inPlay(answers);
+  const [leader] = forms;
+  const decided = !leader || isDecided(leader, answers);
+  const relevant = (decided ? forms.slice(0, 1) : forms).map(({ form }) => form);
   return (
-    left.find((question) => mayRemove(question, structures) || (!decided && changesScores(question, structures))) ??
-    null
+    left.find(
+      (question) => question.always || mayRemove(question, relevant) || (!decided && changesScores(question, relevant)),
+    ) ?? null
   );
 }

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maxQuestions } from "../../content/structure-points.ts";
-import { type Answers, parseAnswers, questions, serialiseAnswers } from "./answers.ts";
+import { structureRules } from "../../content/structure-rules.ts";
+import {
+  type Answers,
+  applicableAnswers,
+  parseAnswers,
+  questions,
+  serialiseAnswers,
+  unusableAnswers,
+} from "./answers.ts";
 import { nextQuestion } from "./next-question.ts";
 import { recommend } from "./recommend.ts";
 
@@ -18,10 +26,11 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
 test("any set of answers has a result: a structure, or a way out", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const { outcome, structure, pointers, cures, details } = recommend(answers);
-      if (outcome === "outside") {
-        expect(structure).toBeNull();
+      const { outcome, form, structure, pointers, cures, details } = recommend(answers);
+      if (outcome === "outside") expect(form).toBeNull();
+      if (!structure) {
         expect(pointers).toHaveLength(1);
+        expect(pointers[0]?.id).toBe(form ?? pointers[0]?.id);
       } else {
         expect(details?.structure).toBe(structure);
         expect(cures.length > 0).toBe(outcome === "after-change");
@@ -31,42 +40,94 @@ test("any set of answers has a result: a structure, or a way out", () => {
   );
 });
 
-test("every way through the questions ends within 12, and no question is asked twice", () => {
-  let ways = 0;
-  const walk = (answers: Answers, asked: number) => {
-    expect(asked).toBeLessThanOrEqual(maxQuestions);
-    const question = nextQuestion(answers);
-    if (!question) {
-      ways += 1;
-      return;
-    }
+const choices = fc.record(
+  Object.fromEntries(questions.map(({ id, options }) => [id, fc.constantFrom(...options.map((option) => option.id))])),
+) as fc.Arbitrary<Required<Answers>>;
+
+/** The answers of someone with an answer to everything, as far as they are asked. */
+function ask(says: Required<Answers>): Answers {
+  const answers: Answers = {};
+  for (let question = nextQuestion(answers); question; question = nextQuestion(answers)) {
     expect(answers[question.id]).toBeUndefined();
-    for (const { id } of question.options) walk({ ...answers, [question.id]: id }, asked + 1);
-  };
-  walk({}, 0);
-  expect(maxQuestions).toBe(12);
-  expect(ways).toBeGreaterThan(1000);
+    answers[question.id] = says[question.id];
+  }
+  return answers;
+}
+
+test("any way through the questions ends within 14, with the law asked before the limit cuts preferences", () => {
+  expect(maxQuestions).toBe(14);
+  const law = new Set(structureRules.map(({ when }) => when.question));
+  fc.assert(
+    fc.property(choices, (says) => {
+      const asked = ask(says);
+      expect(Object.keys(asked).length).toBeLessThanOrEqual(maxQuestions);
+      const { form, outcome } = recommend(asked);
+      const lawful = Object.fromEntries(Object.entries(says).filter(([id]) => law.has(id)));
+      // Adding every answer of law changes neither the result nor what has to be done first.
+      expect(recommend({ ...lawful, ...asked })).toMatchObject({ form, outcome });
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test("once nothing more is asked, the answers left out could not have changed the structure", () => {
-  const choices = fc.record(
-    Object.fromEntries(
-      questions.map(({ id, options }) => [id, fc.constantFrom(...options.map((option) => option.id))]),
-    ),
-  ) as fc.Arbitrary<Required<Answers>>;
   fc.assert(
     fc.property(choices, (says) => {
-      const answers: Answers = {};
-      for (let question = nextQuestion(answers); question; question = nextQuestion(answers)) {
-        answers[question.id] = says[question.id];
-      }
-      // The limit of 12 may cut off the last question, which is worth no more than a close result.
+      const answers = ask(says);
+      // The limit may cut off the last question, which is worth no more than a close result.
       fc.pre(Object.keys(answers).length < maxQuestions);
       const [asked, everything] = [recommend(answers), recommend(says)];
-      expect(everything.structure).toBe(asked.structure);
+      expect(everything.form).toBe(asked.form);
       expect(everything.outcome).toBe(asked.outcome);
     }),
     { numRuns: 200 },
+  );
+});
+
+const barred = ["ca", "cs", "cma", "advocate"];
+
+test("no answers give a company to a profession that may not have one", () => {
+  fc.assert(
+    fc.property(
+      anyAnswers,
+      fc.constantFrom("one", "several"),
+      fc.constantFrom(...barred),
+      (any, owners, profession) => {
+        const answers: Answers = { ...any, owners, business: "profession", profession };
+        const { form, alternative, outcome } = recommend(answers);
+        for (const company of ["private-limited", "opc"]) {
+          expect(form).not.toBe(company);
+          expect(alternative?.form).not.toBe(company);
+        }
+        if (outcome === "outside") return;
+        if (owners === "one") expect(form).toBe("proprietorship");
+        else expect(profession === "advocate" ? ["partnership"] : ["llp", "partnership"]).toContain(form);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("whoever raises money is never led to an LLP, nor told that one is about as good", () => {
+  fc.assert(
+    fc.property(anyAnswers, (any) => {
+      const answers = applicableAnswers({ ...any, funding: "yes" });
+      fc.pre(answers.funding === "yes");
+      const { form, alternative } = recommend(answers);
+      for (const unfit of ["llp", "partnership", "proprietorship"]) {
+        expect(form).not.toBe(unfit);
+        expect(alternative?.form).not.toBe(unfit);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("more than 200 owners never get one of the three", () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom("ordinary", "finance", "profession", "producer"), (any, business) => {
+      expect(recommend({ ...any, owners: "over-200", business }).outcome).toBe("outside");
+    }),
   );
 });
 
@@ -78,6 +139,10 @@ test("answers survive the address, and anything unknown is dropped", () => {
       expect(serialiseAnswers(parsed)).toEqual(entries);
     }),
   );
+  const impossible = new URLSearchParams("owners=several&business=profession&profession=ca&funding=yes&owner=citizen");
+  expect(parseAnswers(impossible)).toEqual({ owners: "several", business: "profession", profession: "ca" });
+  expect(unusableAnswers(impossible)).toEqual(["owner", "funding"]);
+  expect(unusableAnswers(new URLSearchParams("owners=several&business=&x=1"))).toEqual([]);
   expect(parseAnswers(new URLSearchParams("owners=one&owner=martian&business=ordinary&x=1"))).toEqual({
     owners: "one",
     business: "ordinary",

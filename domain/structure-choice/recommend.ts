@@ -6,67 +6,71 @@ import type {
   StructureNeeds,
   StructureRule,
 } from "../../content/schemas/structure-choice.ts";
-import type { StructureId } from "../../content/schemas/structure-id.ts";
-import { conversions, pointers, structureNeeds } from "../../content/structure-paths.ts";
+import type { FormId, StructureId } from "../../content/schemas/structure-id.ts";
+import { pointers } from "../../content/structure-elsewhere.ts";
+import { conversions, structureNeeds } from "../../content/structure-paths.ts";
 import { closeMargin, structurePoints } from "../../content/structure-points.ts";
 import { structureAlternatives, structureFlags } from "../../content/structure-rules.ts";
 import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
-import { candidates, exitFor, given, inPlay } from "./candidates.ts";
+import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
 
 export interface Reason extends Sourced {
   text: string;
-  question: string;
   /** The rule of law, where it is one. */
   basis?: string | undefined;
 }
 
 export interface Recommendation {
-  /** fits: as answered. after-change: once `cures` are done. outside: none of the three; see the first pointer. */
+  /** fits: as answered. after-change: once `cures` are done. outside: no form to choose; see the first pointer. */
   outcome: "fits" | "after-change" | "outside";
+  form: FormId | null;
+  /** The form, where it is one of the three that the site registers. */
   structure: StructureId | null;
   details: StructureNeeds | null;
   cures: readonly string[];
   reasons: readonly Reason[];
-  /** A second structure worth showing: nearly as good, or better if one thing changes. */
-  alternative: { structure: StructureId; because: string } | null;
-  /** Which rule removed which structure. */
-  removed: readonly { structure: StructureId; rule: StructureRule }[];
+  /** A second form worth showing: nearly as good, or better if one thing changes. */
+  alternative: { form: FormId; because: string } | null;
+  /** Which rule removed which form. */
+  removed: readonly { form: FormId; rule: StructureRule }[];
   /** 'If you give ESOPs' leads to 'Private Limited'. */
   changes: readonly { question: QuestionId; condition: string; leadsTo: string }[];
   flags: readonly StructureFlag[];
+  /** The result, where it is none of the three; otherwise what else there is. */
   pointers: readonly Pointer[];
   conversions: readonly Conversion[];
+  /** True for a company that another company owns whole: it is never small. */
+  neverSmall: boolean;
   /** False while another question could still change the result. */
   complete: boolean;
 }
 
 const detailsFor = (structure: StructureId) => structureNeeds.find((entry) => entry.structure === structure) ?? null;
-const nameFor = (structure: StructureId): string => detailsFor(structure)?.name ?? structure;
+const pointerFor = (id: Pointer["id"]): Pointer[] => pointers.filter((pointer) => pointer.id === id);
+/** 'Private Limited', 'a sole proprietorship' */
+const nameFor = (form: FormId): string =>
+  (isStructure(form) ? detailsFor(form)?.name : pointerFor(form)[0]?.result) ?? form;
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function reasonsFor(structure: StructureId, answers: Answers): Reason[] {
+function reasonsFor(form: FormId, answers: Answers): Reason[] {
   const preferences = structurePoints
-    .filter(({ when, points }) => given(answers, when) && (points[structure] ?? 0) > 0)
-    .map(({ when, reason, ...entry }) => ({ ...sourced(entry), text: reason, question: when.question }));
-  // One rule can remove two structures; it is one reason all the same.
+    .filter(({ when, points }) => given(answers, when) && (points[form] ?? 0) > 0)
+    .map(({ reason, ...entry }) => ({ ...sourced(entry), text: reason }));
+  // One rule can remove two forms; it is one reason all the same.
   const rules = new Set(
     candidates(answers)
-      .filter((candidate) => candidate.structure !== structure)
+      .filter((candidate) => candidate.form !== form)
       .flatMap((candidate) => candidate.rules)
-      .filter(({ removes }) => !removes.includes(structure)),
+      .filter(({ removes }) => !removes.includes(form)),
   );
-  const removals = [...rules].map(({ because, when, basis, ...entry }) => ({
-    ...sourced(entry),
-    text: because,
-    question: when.question,
-    basis,
-  }));
+  const removals = [...rules].map(({ because, basis, ...entry }) => ({ ...sourced(entry), text: because, basis }));
   return [...removals, ...preferences];
 }
 
-/** The questions whose answers pulled two structures furthest apart: one, or several that weigh the same. */
-function weightiestQuestions(answers: Answers, first: StructureId, second: StructureId): string[] {
+/** The questions whose answers pulled two forms furthest apart: one, or several that weigh the same. */
+function weightiestQuestions(answers: Answers, first: FormId, second: FormId): string[] {
   const pulls = structurePoints
     .filter(({ when }) => given(answers, when))
     .map(({ when, points }) => ({ when, pull: Math.abs((points[first] ?? 0) - (points[second] ?? 0)) }));
@@ -80,39 +84,35 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
   const [first, second] = inPlay(answers);
   if (!first) return null;
   if (second && first.score - second.score <= closeMargin) {
-    const weightiest = weightiestQuestions(answers, first.structure, second.structure);
+    const weightiest = weightiestQuestions(answers, first.form, second.form);
     const label = weightiest.length === 1 ? "The answer that weighs most" : "The answers that weigh most";
     const decision = weightiest.length > 0 ? `${label} between the two: ${weightiest.join(" ")}` : "Either will do.";
-    return {
-      structure: second.structure,
-      because: `${nameFor(second.structure)} is about as good for you. ${decision}`,
-    };
+    return { form: second.form, because: `${capitalise(nameFor(second.form))} is about as good for you. ${decision}` };
   }
-  const beside = structureAlternatives.find((entry) => entry.beside === first.structure && given(answers, entry.when));
-  return beside ? { structure: beside.structure, because: beside.because } : null;
+  const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry.when));
+  return beside ? { form: beside.structure, because: beside.because } : null;
 }
 
 interface Result {
   outcome: Recommendation["outcome"];
-  structure: StructureId | null;
+  form: FormId | null;
   cures: readonly string[];
+  /** The result, where it is none of the three. */
   pointer: Pointer["id"] | null;
 }
 
 function resultFor(answers: Answers): Result {
   const exit = exitFor(answers);
   const [best] = inPlay(answers);
-  if (exit || !best) return { outcome: "outside", structure: null, cures: [], pointer: exit ?? "expert" };
+  if (exit || !best) return { outcome: "outside", form: null, cures: [], pointer: exit?.pointer ?? "expert" };
   const outcome = best.cures.length > 0 ? "after-change" : "fits";
-  return { outcome, structure: best.structure, cures: best.cures, pointer: null };
+  return { outcome, form: best.form, cures: best.cures, pointer: isStructure(best.form) ? null : best.form };
 }
 
-const pointerFor = (id: Pointer["id"]): Pointer[] => pointers.filter((pointer) => pointer.id === id);
-
-function describeResult({ structure, outcome, pointer, cures }: Result): string {
-  if (!structure) return pointerFor(pointer ?? "expert")[0]?.result ?? "";
+function describeResult({ form, outcome, pointer, cures }: Result): string {
+  if (!form) return pointerFor(pointer ?? "expert")[0]?.result ?? "";
   const condition = cures.map((cure) => cure.charAt(0).toLowerCase() + cure.slice(1, -1)).join(" and ");
-  return outcome === "after-change" ? `${nameFor(structure)} (first, ${condition})` : nameFor(structure);
+  return outcome === "after-change" ? `${nameFor(form)} (first, ${condition})` : nameFor(form);
 }
 
 /** For each answer given, the first other option that leads to another result. */
@@ -122,8 +122,12 @@ function changesFor(answers: Answers, current: Result): Recommendation["changes"
     if (answer === undefined) return [];
     for (const option of question.options) {
       if (option.id === answer) continue;
-      const other = resultFor(applicableAnswers({ ...answers, [question.id]: option.id }));
-      const differs = other.structure !== current.structure || other.outcome !== current.outcome;
+      const changed = applicableAnswers({ ...answers, [question.id]: option.id });
+      // A profession decides by which one it is: nothing can be said before that.
+      if (changed.business === "profession" && changed.profession === undefined) continue;
+      const other = resultFor(changed);
+      const differs =
+        other.form !== current.form || other.outcome !== current.outcome || other.pointer !== current.pointer;
       if (differs) return [{ question: question.id, condition: `If ${option.if}`, leadsTo: describeResult(other) }];
     }
     return [];
@@ -132,29 +136,49 @@ function changesFor(answers: Answers, current: Result): Recommendation["changes"
 
 function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
   if (pointer) return pointerFor(pointer);
-  if (answers.owners === "one") return pointerFor("proprietorship");
-  return answers.owners === "several" ? pointerFor("partnership") : [];
+  const possible = (form: FormId) =>
+    candidates(answers).some((entry) => entry.form === form && entry.rules.length === 0);
+  return (["proprietorship", "partnership"] as const).filter(possible).flatMap(pointerFor);
+}
+
+/** What follows from the answers for this form, each thing once. */
+function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
+  const found = structureFlags.filter(
+    ({ when, forms }) => given(answers, when) && (!forms || (form !== null && forms.includes(form))),
+  );
+  return [...new Map(found.map((flag) => [flag.text, flag])).values()];
+}
+
+/** A company that is the only owner, Indian or foreign, makes the new company its subsidiary. */
+export const isSubsidiary = ({ owner }: Answers): boolean => owner === "company" || owner === "foreign-company";
+
+function exitReasons(answers: Answers): Reason[] {
+  const exit = exitFor(answers);
+  return exit ? pointerFor(exit.pointer).map((pointer) => ({ ...sourced(pointer), text: exit.because })) : [];
 }
 
 /** A result for any set of answers, however incomplete. */
 export function recommend(givenAnswers: Answers): Recommendation {
   const answers = applicableAnswers(givenAnswers);
   const result = resultFor(answers);
-  const { outcome, structure, cures } = result;
+  const { outcome, form, cures } = result;
+  const structure = isStructure(form) ? form : null;
   return {
     outcome,
+    form,
     structure,
     details: structure && detailsFor(structure),
     cures,
-    reasons: structure ? reasonsFor(structure, answers) : [],
-    alternative: structure ? alternativeFor(answers) : null,
+    reasons: form ? reasonsFor(form, answers) : exitReasons(answers),
+    alternative: form ? alternativeFor(answers) : null,
     removed: candidates(answers).flatMap((candidate) =>
-      candidate.rules.map((rule) => ({ structure: candidate.structure, rule })),
+      candidate.rules.map((rule) => ({ form: candidate.form, rule })),
     ),
     changes: changesFor(answers, result),
-    flags: structureFlags.filter(({ when }) => given(answers, when)),
+    flags: flagsFor(answers, form),
     pointers: pointersFor(answers, result),
-    conversions: conversions.filter(({ from }) => from === structure),
+    conversions: conversions.filter(({ from }) => from === form),
+    neverSmall: structure === "private-limited" && isSubsidiary(answers),
     complete: nextQuestion(answers) === null,
   };
 }

@@ -5,61 +5,86 @@ import { recommend } from "./recommend.ts";
 
 /** What must be answered before a question can be asked. */
 const before: Record<string, Answers> = {
-  owner: { owners: "one" },
-  "other-opc": { owners: "one", owner: "citizen" },
-  adults: { owners: "one", owner: "citizen" },
-  sector: { owners: "several", investors: "abroad" },
+  profession: { owners: "several", business: "profession" },
+  now: { owners: "several", business: "ordinary" },
+  owner: { owners: "one", business: "ordinary" },
+  "other-opc": { owners: "one", business: "ordinary", owner: "citizen" },
+  adults: { owners: "one", business: "ordinary", owner: "citizen" },
+  investors: { owners: "several", business: "ordinary" },
+  repatriation: { owners: "several", business: "ordinary", investors: "nri" },
+  sector: { owners: "several", business: "ordinary", investors: "abroad" },
+  funding: { owners: "several", business: "ordinary" },
+  esop: { owners: "several", business: "ordinary" },
 };
 
 test.each(structureRules.map((rule) => [rule.id, rule] as const))("%s removes its structures", (_id, rule) => {
   const answers = { ...before[rule.when.question], [rule.when.question]: rule.when.answer };
   expect(applicableAnswers(answers)).toEqual(answers);
   const result = recommend(answers);
-  for (const structure of rule.removes) {
-    expect(result.removed).toContainEqual({ structure, rule });
-    expect(result.outcome === "fits" && result.structure === structure).toBe(false);
+  for (const form of rule.removes) {
+    expect(result.removed).toContainEqual({ form, rule });
+    expect(result.outcome === "fits" && result.form === form).toBe(false);
   }
   expect(rule.because.length).toBeGreaterThan(20);
   expect(rule.basis).toMatch(/Act|Rules|rule/i);
 });
 
-test.each(structureExits.map(({ when, pointer }) => [when.question, when.answer, pointer] as const))(
-  "%s = %s leads out, to %s",
-  (question, answer, pointer) => {
-    const result = recommend({ ...before[question], [question]: answer });
-    expect(result).toMatchObject({ outcome: "outside", structure: null, complete: true });
-    expect(result.pointers.map(({ id }) => id)).toEqual([pointer]);
-  },
-);
+test.each(
+  structureExits.flatMap(({ when, pointer }) => {
+    const [last, options] = Object.entries(when).at(-1)!;
+    const others = Object.fromEntries(Object.entries(when).map(([question, [answer]]) => [question, answer]));
+    return options.map((answer) => ({ answers: { ...before[last], ...others, [last]: answer }, pointer }));
+  }),
+)("$answers leads out, to $pointer", ({ answers, pointer }) => {
+  const result = recommend(answers);
+  expect(result).toMatchObject({ outcome: "outside", form: null, structure: null, complete: true });
+  expect(result.pointers.map(({ id }) => id)).toEqual([pointer]);
+  expect(result.reasons).toHaveLength(1);
+});
 
 test("the law names exactly these cases", () => {
   const cases = structureRules.map(({ id, when, removes }) => `${when.question}=${when.answer} ${removes} (${id})`);
   expect(cases).toEqual([
-    "owners=one private-limited,llp (two-owners-needed)",
+    "owners=one private-limited,llp,partnership (two-owners-needed)",
     "owners=several opc (one-owner-only)",
-    "owners=over-200 private-limited,opc (at-most-200-members)",
+    "owners=several proprietorship (one-proprietor)",
+    "owners=over-200 private-limited,opc,proprietorship,partnership (at-most-200-members)",
+    "profession=ca private-limited,opc (no-company-of-ca)",
+    "profession=cs private-limited,opc (no-company-of-cs)",
+    "profession=cma private-limited,opc (no-company-of-cma)",
+    "profession=advocate private-limited,opc (no-company-of-advocates)",
+    "profession=advocate llp (no-llp-of-advocates)",
     "owner=foreigner opc (opc-indian-citizen)",
-    "owner=company opc (opc-natural-person)",
+    "owner=oci opc (opc-not-for-oci)",
+    "owner=company opc,proprietorship (opc-natural-person)",
+    "owner=foreign-company opc,proprietorship (opc-no-foreign-company)",
+    "owner=foreigner proprietorship,partnership (no-firm-owner-foreigner)",
+    "owner=foreign-company proprietorship,partnership (no-firm-owner-foreign-company)",
+    "investors=abroad proprietorship,partnership (no-firm-investors-abroad)",
+    "investors=foreign-company proprietorship,partnership (no-firm-investors-foreign-company)",
+    "repatriation=yes proprietorship,partnership (no-firm-repatriation-yes)",
     "other-opc=yes opc (one-opc-per-person)",
     "resident=120-days private-limited,opc (resident-director)",
     "resident=no private-limited,opc (resident-director-company)",
     "resident=no llp (resident-designated-partner)",
     "esop=yes llp (esop-needs-shares)",
     "esop=yes opc (esop-second-member)",
+    "esop=yes proprietorship,partnership (esop-needs-company)",
+    "funding=yes llp,proprietorship,partnership (investors-need-company)",
     "funding=yes opc (investors-need-shares)",
     "sector=conditions llp (fdi-in-llp)",
     "business=finance opc (opc-no-investment-business)",
-    "business=finance llp (regulator-asks-for-company)",
+    "business=finance llp,proprietorship,partnership (regulator-asks-for-company)",
   ]);
 });
 
 test("a structure that only lacks something curable comes back with what to do first", () => {
-  expect(recommend({ owners: "one", esop: "yes" })).toMatchObject({
+  expect(recommend({ owners: "one", business: "ordinary", esop: "yes" })).toMatchObject({
     outcome: "after-change",
     structure: "private-limited",
     cures: ["Bring in a second owner."],
   });
-  expect(recommend({ owners: "one", resident: "120-days" })).toMatchObject({
+  expect(recommend({ owners: "one", risk: "high", resident: "120-days" })).toMatchObject({
     outcome: "after-change",
     structure: "opc",
     cures: ["Appoint a director who lives in India for at least 182 days of the financial year."],
@@ -67,7 +92,16 @@ test("a structure that only lacks something curable comes back with what to do f
 });
 
 test("when nothing is left, the founder is sent to an expert", () => {
-  const result = recommend({ owners: "over-200", esop: "yes" });
+  const answers = {
+    owners: "several",
+    business: "ordinary",
+    investors: "abroad",
+    resident: "no",
+    sector: "conditions",
+  };
+  // No LLP for lack of an open sector, no firm for foreign money: a company, once a director lives in India.
+  expect(recommend(answers)).toMatchObject({ outcome: "after-change", structure: "private-limited" });
+  const result = recommend({ owners: "over-200", business: "profession" });
   expect(result).toMatchObject({ outcome: "outside", structure: null });
   expect(result.pointers.map(({ id }) => id)).toEqual(["expert"]);
 });
@@ -76,5 +110,9 @@ test("answers that no longer belong are ignored", () => {
   expect(applicableAnswers({ owners: "several", owner: "foreigner", "other-opc": "yes" })).toEqual({
     owners: "several",
   });
+  const accountants = { owners: "several", business: "profession", profession: "ca" };
+  expect(applicableAnswers({ ...accountants, funding: "yes", esop: "yes", investors: "foreign-company" })).toEqual(
+    accountants,
+  );
   expect(applicableAnswers({ owners: "forty" })).toEqual({});
 });

@@ -18,13 +18,15 @@ describe("money", () => {
       "₹99,99,99,999",
       "Rupees Ninety-Nine Crore Ninety-Nine Lakh Ninety-Nine Thousand Nine Hundred Ninety-Nine only",
     ],
+    ["5 lakh", "₹5,00,000", "Rupees Five Lakh only"],
+    ["1.5 crore", "₹1,50,00,000", "Rupees One Crore Fifty Lakh only"],
     ["1000000000000", "₹10,00,00,00,00,000", "Rupees One Lakh Crore only"],
   ])("%s", (typed, figures, words) => {
     expect(formatValue(variableOfKind("money"), typed)).toBe(figures);
     expect(formatValue(variableOfKind("money"), typed, "words")).toBe(words);
     expect(formatValue(variableOfKind("money"), typed, "full")).toBe(`${figures} (${words})`);
   });
-  test.each(["", "about 5 lakh", "-5", "1e9", "1".repeat(16)])("does not read %j", (typed) => {
+  test.each(["", "about 5 lakh", "12%", "1,5", "-5", "1e9", "1".repeat(16)])("does not read %j", (typed) => {
     expect(formatValue(variableOfKind("money"), typed)).toBeUndefined();
   });
 });
@@ -42,6 +44,7 @@ describe("numbers in words", () => {
   test("formats numbers and percentages", () => {
     expect(formatValue(variableOfKind("number"), "24", "full")).toBe("24 (twenty-four)");
     expect(formatValue(variableOfKind("percent"), "12.5")).toBe("12.5%");
+    expect(formatValue(variableOfKind("percent"), "2 lakh")).toBeUndefined();
     expect(formatValue(variableOfKind("percent"), "12.5%", "words")).toBe("twelve point five per cent");
   });
 });

@@ -1,5 +1,6 @@
 import type { Variable, VariableKind } from "../../content/schemas/template.ts";
 import { states } from "../../content/states.ts";
+import { readAmount, type WrittenAmount } from "../india/amount-text.ts";
 import { isCalendarDate } from "../india/calendar-date.ts";
 import { longDate } from "../india/date-text.ts";
 import { groupDigits } from "../india/money.ts";
@@ -34,27 +35,13 @@ export function cleanText(value: string): string {
     .replace(/(?!\n)\p{Cc}|[\uFFFE\uFFFF]/gu, "");
 }
 
-interface Amount {
-  whole: string;
-  fraction: string;
-}
-
-/** Reads '12,50,000', '₹ 1250000.50', 'Rs. 500' and '12.5%'; 15 digits at most, so that it stays an amount. */
-function readAmount(value: string): Amount | undefined {
-  const match = /^(\d{1,15})(?:\.(\d{1,4}))?$/.exec(
-    value.replace(/^\s*(?:₹|rs\.?|inr)/i, "").replace(/[,\s]|\/-$|%$/g, ""),
-  );
-  if (!match) return undefined;
-  return { whole: match[1]!.replace(/^0+(?=\d)/, ""), fraction: match[2] ?? "" };
-}
-
 /** Decimal places that an amount may have. */
 const places = 4;
 
-/** An amount as a whole number of ten-thousandths, so that sums are exact. */
+/** An amount or a percentage as a whole number of ten-thousandths, so that sums are exact. */
 export function readUnits(value: string): bigint | undefined {
-  const amount = readAmount(cleanText(value).trim());
-  return amount && BigInt(amount.whole + amount.fraction.padEnd(places, "0"));
+  const amount = readAmount(cleanText(value).replace(/%\s*$/, ""));
+  return amount && BigInt(amount.whole + amount.fraction.slice(0, places).padEnd(places, "0"));
 }
 
 export const unitsInOne = 10n ** BigInt(places);
@@ -67,14 +54,14 @@ export function writeUnits(units: bigint): string {
   return `${units / unitsInOne}${fraction && `.${fraction}`}`;
 }
 
-function money({ whole, fraction }: Amount, format?: string): string {
+function money({ whole, fraction }: WrittenAmount, format?: string): string {
   const paise = Number(fraction.slice(0, 2).padEnd(2, "0"));
   const figures = `₹${groupDigits(BigInt(whole))}${paise ? `.${String(paise).padStart(2, "0")}` : ""}`;
   const words = rupeesInWords(BigInt(whole), paise);
   return format === "words" ? words : format === "full" ? `${figures} (${words})` : figures;
 }
 
-function plainNumber({ whole, fraction }: Amount, format?: string): string {
+function plainNumber({ whole, fraction }: WrittenAmount, format?: string): string {
   const figures = groupDigits(BigInt(whole)) + (fraction ? `.${fraction}` : "");
   const words =
     numberInWords(BigInt(whole)) +
@@ -82,11 +69,18 @@ function plainNumber({ whole, fraction }: Amount, format?: string): string {
   return format === "words" ? words : format === "full" ? `${figures} (${words})` : figures;
 }
 
+/** An amount, a count or, with or without its sign, a percentage: of lakhs there are none. */
+function readFigure(kind: VariableKind, value: string): WrittenAmount | undefined {
+  if (kind !== "percent") return readAmount(value);
+  const figure = value.replace(/\s*%$/, "");
+  return /[a-z₹]/i.test(figure) ? undefined : readAmount(figure);
+}
+
 /** The text a filled-in value becomes in the document, or undefined when the value cannot be read as its kind. */
 export function formatValue(variable: Variable, raw: string, format?: string): string | undefined {
   const value = cleanText(raw).trim();
   if (!value) return undefined;
-  const amount = readAmount(value);
+  const amount = readFigure(variable.kind, value);
   switch (variable.kind) {
     case "date":
       if (!isCalendarDate(value)) return undefined;
@@ -145,9 +139,10 @@ export function adviseOn({ kind }: Pick<Variable, "kind">, raw: string): string 
     case "date":
       return isCalendarDate(value) ? undefined : "Choose a date";
     case "money":
+      return readAmount(value) ? undefined : "Write the amount as 5,00,000, 5 lakh or 1.5 crore";
     case "number":
     case "percent":
-      return readAmount(value) ? undefined : "Use digits only";
+      return readFigure(variable.kind, value) ? undefined : "Use digits only";
     default:
       return undefined;
   }

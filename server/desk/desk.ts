@@ -62,8 +62,10 @@ async function perform(
 ): Promise<void> {
   const { env, source } = readSettings(variables, given.options["env-file"] as string | undefined, serviceFile);
   const setup: DeskSetup = { env, source, now: new Date(), print: streams.print };
+  // Says, too, what is wrong with the arguments, whatever the store is doing.
+  const warning = command.warning?.(given);
   if (command.needs === "settings") {
-    if (command.warning) await confirm(command.warning(given), "", given, streams);
+    if (warning) await confirm(warning, "", given, streams);
     return command.run(setup, given);
   }
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
@@ -78,7 +80,7 @@ async function perform(
     const store = storeOver(engine, { deliveries: env.WEBHOOK_URL ? ["mail", "webhook"] : ["mail"] });
     const place = `${engine.place}, ${await store.desk.count("lead")} leads (by ${source})`;
     streams.printError(`Store: ${place}\n`);
-    if (command.warning) await confirm(command.warning(given), place, given, streams);
+    if (warning) await confirm(warning, place, given, streams);
     const run = () => command.run({ ...setup, store, engine }, given);
     const isAudited = typeof command.audited === "function" ? command.audited(given) : command.audited;
     await (isAudited ? audited(name, engine, setup.now, run) : run());

@@ -12,8 +12,8 @@ export interface FormLimits {
 
 const megabyte = 1024 * 1024;
 
-/** In memory until they are stored: five of the largest, or many slow ones that have only begun. */
-export const uploadRoom: RoomLimits = { bytes: 32 * megabyte, bodies: 24, bodiesOfVisitor: 4 };
+/** In memory until they are stored: four of the largest, or many slow ones that have only begun. */
+export const uploadRoom: RoomLimits = { bytes: 24 * megabyte, bodies: 24, bodiesOfVisitor: 4 };
 /** How long to wait when there is no room: about as long as an upload takes. */
 export const crowdedRetrySeconds = 20;
 

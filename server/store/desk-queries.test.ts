@@ -51,7 +51,7 @@ describe.each(testEngines())("the desk's queries on $name", (engine) => {
       deliveries: 5,
       undelivered: 5,
       overwritten: true,
-      idempotencyKeys: 1,
+      idempotencyKeys: 2,
     });
     expect((await store.desk.list({ limit: 10 })).map((row) => row.id)).toEqual([kept.id]);
     expect((await store.outbox.counts()).mail.waiting).toBe(1);

@@ -3,7 +3,7 @@ import { fieldId } from "../ui/Field.tsx";
 export interface FieldProblem {
   field: string;
   message: string;
-  /** The field was edited since: its line stays in place until the form is sent again, so that the form does not jump. */
+  /** The field was edited since: its line is cleared, but keeps its room until the form is sent again, so that nothing jumps. */
   edited?: boolean;
 }
 
@@ -20,19 +20,23 @@ export function ErrorSummary({ form, problems, serverFilled = false }: Props) {
   const heading = `${form}-problems`;
   // Without script nothing else can lead a screen reader to what went wrong.
   const focus = serverFilled && { "aria-labelledby": heading, tabIndex: -1, autoFocus: true };
+  const allEdited = problems.length > 0 && problems.every(({ edited }) => edited);
   return (
     <div {...slot("summary")} {...focus} role="alert">
       {(serverFilled || problems.length > 1) && (
-        <div data-error-summary className="border-l-3 border-alert bg-alert-wash px-5 py-4">
+        <div
+          data-error-summary
+          className={`border-l-3 border-alert bg-alert-wash px-5 py-4 ${allEdited ? "invisible" : ""}`}
+        >
           <h2 id={heading} className="text-lg">
             There is a problem
           </h2>
           <ul className="mt-1 text-sm">
             {problems.map(({ field, message, edited }) => (
-              <li key={field} {...slot(field)}>
+              <li key={field} className={edited ? "invisible" : ""} {...slot(field)}>
                 <a
                   href={`#${fieldId({ form, name: field })}`}
-                  className={`inline-block py-1 font-strong text-alert underline ${edited ? "line-through" : ""}`}
+                  className="inline-block py-1 font-strong text-alert underline"
                 >
                   {message}
                 </a>

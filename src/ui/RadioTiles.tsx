@@ -29,7 +29,7 @@ export function RadioTiles({ form, name, legend, options, value, error, required
       className="group/tiles"
     >
       <legend className="mb-1.5 text-sm font-strong">{legend}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-3"}`}>
         {options.map((option) => (
           <label
             key={option.value}

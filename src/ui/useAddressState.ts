@@ -22,6 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers refuse floods of changes to the address: Safari throws after 100 in half a minute. */
 const pauseMs = 300;
+let changedAt = Number.NEGATIVE_INFINITY;
 const retryMs = 2000;
 
 /** The query of the page as its parts see it. The address bar may be a moment behind. */
@@ -61,11 +62,15 @@ function push(query: string, anchor?: string): boolean {
   }
 }
 
-function writeAfterPause(query: string, anchor = pending?.anchor): void {
+/** At once for a single change, such as a choice; after a pause for changes that follow each other, such as letters. */
+function writeOrWait(query: string, anchor = pending?.anchor): void {
   forget();
   pending = { query, anchor, over: location.search };
-  timer = setTimeout(writeAddress, pauseMs);
+  const isSingle = performance.now() - changedAt >= pauseMs;
+  changedAt = performance.now();
   for (const event of leaving) addEventListener(event, writeAddress, true);
+  if (isSingle) writeAddress();
+  else timer = setTimeout(writeAddress, pauseMs);
 }
 
 const listeners = new Set<() => void>();
@@ -111,7 +116,7 @@ export function useAddressState<State>(format: AddressFormat<State>): AddressSta
       if (isSame && anchor === undefined) return;
       const query = params.size > 0 ? `?${params}` : "";
       const isWritten = how === "push" && !isSame && push(query, anchor);
-      if (!isWritten) writeAfterPause(query, anchor);
+      if (!isWritten) writeOrWait(query, anchor);
       for (const listener of listeners) listener();
     },
     [format],

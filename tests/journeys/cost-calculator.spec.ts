@@ -59,8 +59,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await state.selectOption("Delhi");
       await expect(charges(page)).toContainText("₹5,503");
       await state.selectOption("Maharashtra");
-      await expect(charges(page)).toContainText("₹6,443 to ₹6,543");
-      await expect(total(page)).toContainText("₹8,802 to ₹8,902");
+      await expect(charges(page)).toContainText("₹6,443 to ₹7,243");
+      await expect(total(page)).toContainText("₹8,802 to ₹9,602");
       await line(page, "articles (AoA)").locator("summary").click();
       await expect(line(page, "articles (AoA)")).toContainText(costCalculator.ledger.readings);
       await state.selectOption("Sikkim");
@@ -85,6 +85,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await capital(page).fill("");
       await expect(form(page).getByText(costCalculator.form.capitalError)).toBeVisible();
       await expect(total(page)).toContainText("₹17,522");
+      await expect(total(page)).toContainText(costCalculator.form.capitalStale);
+      await expect(form(page).getByRole("button", { name: "₹1 lakh", exact: true })).toHaveAttribute(
+        "aria-pressed",
+        "false",
+      );
       await capital(page).pressSequentially("2510000");
       await expect(capital(page)).toHaveValue("25,10,000");
       await expect(form(page).getByText(costCalculator.form.capitalError)).toBeHidden();
@@ -135,6 +140,29 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
+test("an amount in lakh or crore is understood, what is not an amount is refused with words", async ({ page }) => {
+  await open(page);
+  await capital(page).fill("");
+  await capital(page).pressSequentially("1.5 crore");
+  await expect(capital(page)).toHaveValue("1.5 crore");
+  await expect(form(page).getByText(`${costCalculator.form.capitalRead} ₹1,50,00,000`)).toBeVisible();
+  await expect(ledger(page)).toContainText("₹1,50,00,000 authorised capital");
+  await capital(page).blur();
+  await expect(capital(page)).toHaveValue("1,50,00,000");
+  for (const [typed, message] of [
+    ["1,00,000.50", costCalculator.form.capitalPaise],
+    ["five lakh", costCalculator.form.capitalUnread],
+    ["2000 crore", costCalculator.form.capitalError],
+  ] as const) {
+    await capital(page).fill(typed);
+    await expect(form(page).getByText(message)).toBeVisible();
+    await expect(total(page)).toContainText(`${costCalculator.form.capitalStale} ₹1,50,00,000.`);
+  }
+  await form(page).getByRole("button", { name: "₹5 lakh", exact: true }).click();
+  await expect(capital(page)).toHaveValue("5,00,000");
+  await expect(total(page)).not.toContainText(costCalculator.form.capitalStale);
+});
+
 test("by keyboard alone: structure, people and a line of the ledger", async ({ page }) => {
   await open(page);
   await form(page).getByRole("radio", { name: "Private Limited" }).focus();
@@ -177,6 +205,28 @@ test("a holding or subsidiary company pays the full fee above ₹15 lakh", async
   await expect(page).toHaveURL(/small-company=no/);
   await page.goBack();
   await expect(line(page, "MCA registration fee")).toContainText("₹22,000");
+});
+
+test("a Section 8 company: duty on the form alone in Delhi, our fee on request", async ({ page }) => {
+  await open(page, "?state=DL");
+  await form(page).getByText(costCalculator.section8.tile, { exact: true }).click();
+  await expect(page).toHaveURL(/\?state=DL&section-8=yes$/);
+  await expect(total(page)).toContainText(costCalculator.ledger.totalWithoutFee);
+  await expect(total(page)).toContainText("₹5,153");
+  await expect(ledger(page)).toContainText("Section 8 company, Delhi");
+  await expect(ledger(page)).toContainText(costCalculator.section8.fee);
+  await expect(page.locator("#compare")).toHaveCount(0);
+  await expect(page.locator("#keeping")).toContainText(costCalculator.section8.heading);
+  await capital(page).fill("20 lakh");
+  await expect(total(page)).toContainText(costCalculator.ledger.missingFeeText);
+  await form(page).getByRole("checkbox").check();
+  await expect(capital(page)).toHaveCount(0);
+  await expect(total(page)).toContainText("₹5,153");
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(ledger(page)).toContainText("LLP, Delhi");
+  await expect(page).not.toHaveURL(/section-8/);
+  await page.goBack();
+  await expect(ledger(page)).toContainText("Section 8 company, Delhi");
 });
 
 test("once loaded it needs no network, and nothing is sent", async ({ page, context }) => {

@@ -91,7 +91,7 @@ test.describe("on a phone, with a server of its own", () => {
     await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
     await expect(page.getByText("3 of 4 decided")).toBeVisible();
     await expect(part(page, "Structure")).toContainText("ESOPs need shares, and an LLP has none to issue.");
-    await expect(part(page, "Names")).toContainText("Nothing found");
+    await expect(part(page, "Names")).toContainText("Wording: no objection found");
     await expect(part(page, "Cost of registration").getByRole("row", { name: /^Estimated total/ })).toContainText(
       "₹17,522",
     );

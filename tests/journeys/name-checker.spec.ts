@@ -36,10 +36,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
       await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();
       await expect(page.locator("#results-heading + [role=status]")).toHaveText(
-        "National Zyntra Foods Private Limited: Will be refused as it is. 2 findings.",
+        "National Zyntra Foods Private Limited. Wording: will be refused as it is, 2 findings. Registers: not searched here.",
       );
 
       const first = sheet(page);
+      await expect(first.getByText("Wording: will be refused as it is")).toBeInViewport();
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("National Zyntra Foods Private Limited");
       await expect(first.locator("mark")).toHaveText("National");
       const finding = first.getByRole("listitem").filter({ hasText: "'National'Needs" });
@@ -53,7 +54,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await first.getByRole("button", { name: "Use this name Zyntra Foods Private Limited" }).click();
       await expect(first.getByRole("heading", { level: 3 })).toBeFocused();
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods Private Limited");
-      await expect(first).toContainText("Nothing found");
+      await expect(first).toContainText("Wording: no objection found");
+      await expect(first).toContainText("Registers: not searched here");
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
       await expect(page).toHaveURL(/\?structure=private-limited&name=Zyntra\+Foods$/);
 
@@ -64,16 +66,17 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         ["MCA name search (opens in a new tab)", site.external.nameSearch],
         ["Trademark search (opens in a new tab)", site.external.trademarkSearch],
       ] as const) {
-        const link = page.getByRole("main").getByRole("link", { name: label });
-        await expect(link).toHaveAttribute("href", href);
-        await expect(link).toHaveAttribute("target", "_blank");
+        for (const part of [first, page.getByRole("region", { name: "Now search the registers" })]) {
+          await expect(part.getByRole("link", { name: label })).toHaveAttribute("href", href);
+          await expect(part.getByRole("link", { name: label })).toHaveAttribute("target", "_blank");
+        }
       }
       await expect(page.getByText("Only the Registrar decides").first()).toBeVisible();
       await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /name=Zyntra\+Foods/);
 
       await page.goBack();
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("National Zyntra Foods Pvt Ltd");
-      await expect(first).toContainText("Will be refused as it is");
+      await expect(first).toContainText("Wording: will be refused as it is");
       expect(errors).toEqual([]);
     });
   });
@@ -96,15 +99,17 @@ test("an existing name that counts as the same is shown with the clause", async 
   await expect(finding).toBeVisible();
 });
 
-test("two names of one root fail for the same reason; a change of structure checks again", async ({ page }) => {
+test("of two names that count as one only the second hears of it; a change of structure checks again", async ({
+  page,
+}) => {
   await open(page);
   await check(page, "Zyntra Foods", "The Zyntra Food");
-  await expect(sheet(page, "name2")).toContainText("Counts as the same name as 'Zyntra Foods'");
-  await expect(sheet(page)).toContainText("Counts as the same name as 'The Zyntra Food'");
+  await expect(sheet(page, "name2")).toContainText("Counts as the same name as your first choice 'Zyntra Foods'");
+  await expect(sheet(page)).toContainText("Wording: no objection found");
   await check(page, "D.I.M.O.", "Zyntra Foods");
-  await expect(sheet(page)).toContainText("May be sent back with a question");
+  await expect(sheet(page)).toContainText("Wording: expect a question");
   await form(page).getByText("LLP", { exact: true }).click();
-  await expect(sheet(page)).toContainText("Vague initials");
+  await expect(sheet(page)).toContainText("Initials without a meaning: D.I.M.O.");
   await expect(sheet(page, "name2").getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods LLP");
   await expect(page).toHaveURL(/structure=llp/);
 });
@@ -120,7 +125,7 @@ test("another structure after a check leaves what was typed since", async ({ pag
   await expect(form(page).getByLabel("Second choice of name")).toHaveValue("Qorvex");
 
   // A name from the results takes the place of what was typed for it, and of nothing else.
-  await sheet(page).getByRole("button", { name: "Use this name" }).click();
+  await sheet(page).getByRole("button", { name: "Use this name Zyntra LLP", exact: true }).click();
   await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra");
   await expect(form(page).getByLabel("Second choice of name")).toHaveValue("Qorvex");
 });
@@ -162,7 +167,42 @@ test("an empty form says what is missing", async ({ page }) => {
   await name.fill("Zyntra");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await name.press("Enter");
-  await expect(sheet(page)).toContainText("Nothing found");
+  await expect(sheet(page)).toContainText("Wording: no objection found");
+});
+
+test("a Section 8 company has a place of its own in the address, and no ending", async ({ page }) => {
+  await open(page);
+  await form(page).getByText("Section 8", { exact: true }).click();
+  await check(page, "Kaushalya");
+  await expect(sheet(page)).toContainText("No word of a Section 8 company at the end");
+  await sheet(page).getByRole("button", { name: "Use this name Kaushalya Foundation", exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation");
+  await expect(page).toHaveURL(/kind=section-8/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
+  await form(page).getByText("LLP", { exact: true }).click();
+  await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation LLP");
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
+test("a well-known mark is never called clear, and a blank stands where a word of one's own belongs", async ({
+  page,
+}) => {
+  await open(page);
+  await check(page, "Zomato Foods", "Tata Foods");
+  for (const field of ["name", "name2"] as const) {
+    await expect(sheet(page, field)).toContainText("Wording: expect a question");
+    await expect(sheet(page, field)).toContainText("A well-known mark");
+    await expect(sheet(page, field)).toContainText("Our list of marks is short");
+    await expect(sheet(page, field)).toContainText("____ Foods Private Limited");
+  }
+});
+
+test("rules that do not arrive are said to be missing", async ({ page }) => {
+  await open(page);
+  await page.route(/_astro\/.*\.js$/, (route) => route.abort());
+  await check(page, "Zyntra Foods");
+  await expect(page.getByRole("alert").filter({ hasText: "could not be loaded" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -98,7 +98,7 @@ test("the state of the office changes every total and is in the address", async 
 
 test("a range and a state without a figure are said on the cards", async ({ page }) => {
   await page.goto("/pricing?state=MH");
-  await expect(page.locator("#private-limited").getByText("₹8,802 to ₹8,902", { exact: true })).toBeVisible();
+  await expect(page.locator("#private-limited").getByText("₹8,802 to ₹9,602", { exact: true })).toBeVisible();
   await page.goto("/pricing?state=SK");
   await expect(page.locator("#private-limited").getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(
     3,

@@ -29,6 +29,7 @@ export const states: PageState[] = [
   { name: "cost calculator", path: "/cost-calculator" },
   { name: "cost of an LLP", path: "/cost-calculator", prepare: chooseLlp },
   { name: "cost without a figure", path: "/cost-calculator?state=SK&people=4", prepare: openLedgerLine },
+  { name: "cost of a Section 8 company", path: "/cost-calculator?state=DL&section-8=yes" },
   { name: "cost as a range", path: "/cost-calculator?state=MH&capital=2500000&plan=pro", prepare: sortStates },
   { name: "articles of a category", path: "/articles", prepare: chooseArticleCategory },
   { name: "article", path: "/articles/private-limited-company-registration" },

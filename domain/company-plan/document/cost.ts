@@ -5,7 +5,7 @@ import { formatAmount, type Total } from "../../costs/amount.ts";
 import { calculateCost } from "../../costs/calculate.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { type Ledger, ledgerParts } from "../../costs/ledger.ts";
+import { formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { offerSet } from "../../offers/offers.ts";
@@ -21,11 +21,11 @@ const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
   ledgerParts.flatMap(({ groups }) =>
     lines
       .filter((line) => groups.includes(line.group))
-      .map(({ id, label, amount, status, sources }) => ({
-        id,
-        label,
-        value: amount ? formatAmount(amount) : costWords.unknown,
-        status: sources.length > 0 ? status : undefined,
+      .map((line) => ({
+        id: line.id,
+        label: line.label,
+        value: formatLine(line) ?? costWords.unknown,
+        status: line.sources.length > 0 ? line.status : undefined,
       })),
   );
 
@@ -54,7 +54,7 @@ export function costSection(plan: CompanyPlan): PlanSection {
 
   const complete = completePlan(plan);
   const ledger = calculateCost(costInput(complete));
-  const { low, high } = keepingCost(complete.structure, complete.capital).threeYears;
+  const { low, high } = keepingCost(complete.structure, complete.capital, plan.answers?.turnover).threeYears;
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [

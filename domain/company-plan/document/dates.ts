@@ -1,5 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import { allDueDates, type DueDate, findObligation } from "../../compliance/due-dates.ts";
+import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
@@ -62,6 +63,8 @@ export function datesSection(plan: CompanyPlan): PlanSection {
       rows: byObligation(found.filter((dueDate) => !isFirstFiling(dueDate))),
     },
   ];
+  const later = firstRoundAfter(profile, yearEnd);
+  if (later.length > 0) blocks.push({ kind: "dates", heading: words.later, rows: byObligation(later) });
   blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst] }) });
   if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen });
   return { ...section, decided, blocks };

@@ -41,7 +41,7 @@ export interface PlanEntry {
   title: string;
   text: string;
   /** A verdict on it, and how it sounds. */
-  mark?: { label: string; tone: "alert" | "highlight" | "good" } | undefined;
+  mark?: { label: string; tone: "alert" | "highlight" | "plain" } | undefined;
   /** A page of this site. */
   href?: string | undefined;
 }

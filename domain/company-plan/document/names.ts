@@ -5,8 +5,10 @@ import type { CompanyPlan } from "../company-plan.ts";
 import type { PlanBlock, PlanEntry, PlanSection } from "./model.ts";
 
 const words = myPlan.names;
-const { verdicts, fixed } = nameChecker.results;
-const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
+const { wording, verdicts, fixed } = nameChecker.results;
+const tones = { blocked: "alert", questions: "highlight", clear: "plain" } as const;
+
+const verdictText = (verdict: NameCheck["verdict"]): string => `${wording}: ${verdicts[verdict]}`;
 
 /** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
 export function checkedNames({ structure = "private-limited", name, name2 }: CompanyPlan): NameCheck[] {
@@ -22,7 +24,7 @@ const findingText = ({ title, text, rule, fixed: isFixed }: NameCheck["findings"
 
 const entry = ({ fullName, verdict, findings }: NameCheck): PlanEntry => ({
   title: fullName,
-  mark: { label: verdicts[verdict], tone: tones[verdict] },
+  mark: { label: verdictText(verdict), tone: tones[verdict] },
   text: findings.length > 0 ? findings.map(findingText).join("\n") : words.nothing,
 });
 
@@ -38,6 +40,6 @@ export function namesSection(plan: CompanyPlan): PlanSection {
   ];
   if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
   else if (!second) blocks.push(open(words.one));
-  if (first.verdict === "blocked") return { ...section, problem: verdicts.blocked, blocks };
+  if (first.verdict === "blocked") return { ...section, problem: verdictText("blocked"), blocks };
   return { ...section, decided: first.fullName, blocks };
 }

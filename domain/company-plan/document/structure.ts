@@ -16,14 +16,29 @@ function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
   if (!result.complete) return open(words.incomplete);
   if (!result.structure) return open(words.outside);
   const values = { structure: chooseStructure.fullNames[result.structure] };
-  if (result.alternative?.structure !== chosen) return open(fill(words.differs, values));
+  if (result.alternative?.form !== chosen) return open(fill(words.differs, values));
   return { kind: "text", text: `${fill(words.second, values)} ${result.alternative.because}` };
+}
+
+/** Where the questions lead to another form than the three, or first to something else: why, and how to go on. */
+function elsewhere({ complete, structure, pointers: [pointer], reasons }: Recommendation): PlanBlock[] | undefined {
+  if (!complete || structure || !pointer) return undefined;
+  return [
+    { kind: "lead", text: pointer.title },
+    { kind: "text", text: pointer.text },
+    { kind: "list", heading: words.because, items: reasons.map(({ text }) => text) },
+    { kind: "list", heading: chooseStructure.result.stepsHeading, items: pointer.steps },
+    open(words.elsewhere),
+  ];
 }
 
 /** What was chosen and, where the questions were answered, why. */
 export function structureSection({ structure, answers = {} }: CompanyPlan): PlanSection {
   const section = { id: "structure", heading: words.heading } as const;
-  if (!structure) return { ...section, blocks: [open(words.open)] };
+  if (!structure) {
+    const blocks = elsewhere(recommend(followAnswers(answers).asked)) ?? [open(words.open)];
+    return { ...section, blocks };
+  }
 
   const decided = chooseStructure.fullNames[structure];
   const lead: PlanBlock = { kind: "lead", text: decided };

@@ -1,7 +1,14 @@
-import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../../india/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  calendarDate,
+  dateParts,
+  laterDate,
+} from "../../india/calendar-date.ts";
 import { longDate } from "../../india/date-text.ts";
-import { agmDay, type FinancialYear, financialYearsEnding, taxYearsEnding } from "../financial-year.ts";
-import { isCompany, meetsTwiceAYear, type Profile } from "../profile.ts";
+import { agmDay, type FinancialYear, financialYearsEnding, firstYearEnd, taxYearsEnding } from "../financial-year.ts";
+import { hasLighterRules, isCompany, type Profile } from "../profile.ts";
 import { firstBoardMeetingDay } from "./first-filings.ts";
 import { applies, dayOfNextMonth, doesNotApply, type Obligation, type Occurrence, perPeriod } from "./obligation.ts";
 
@@ -76,8 +83,14 @@ const aoc4: Obligation = {
   title: "AOC-4 (financial statements)",
   category: "ROC",
   lawChanges: ["posh-board-report"],
-  applicability: (profile) =>
-    isCompany(profile) ? applies("Every company files its financial statements.") : companiesOnly,
+  applicability: (profile) => {
+    if (!isCompany(profile)) return companiesOnly;
+    return applies(
+      hasLighterRules(profile)
+        ? "Every company files its financial statements, an OPC or small company with the shorter board's report of rule 8A."
+        : "Every company files its financial statements, with the full board's report of rule 8: POSH figures and the maternity benefit statement included.",
+    );
+  },
   differsFromCard: (profile) =>
     isOpc(profile) ? "The card counts from the AGM. An OPC has 180 days from year end." : undefined,
   occurrences: (profile, from, to) =>
@@ -91,13 +104,13 @@ const aoc4: Obligation = {
 const mgt7: Obligation = {
   id: "mgt-7",
   itemId: "mgt-7",
-  title: (profile) => `${meetsTwiceAYear(profile) ? "MGT-7A" : "MGT-7"} (annual return)`,
+  title: (profile) => `${hasLighterRules(profile) ? "MGT-7A" : "MGT-7"} (annual return)`,
   category: "ROC",
-  lawChanges: ["small-company-limits"],
+  lawChanges: ["small-company-limits", "mgt-7-photographs"],
   applicability: (profile) => {
     if (!isCompany(profile)) return companiesOnly;
     return applies(
-      meetsTwiceAYear(profile) ? "OPCs and small companies file MGT-7A." : "A company that is not small files MGT-7.",
+      hasLighterRules(profile) ? "OPCs and small companies file MGT-7A." : "A company that is not small files MGT-7.",
     );
   },
   occurrences: (profile, from, to) =>
@@ -161,16 +174,16 @@ const boardMeetings: Obligation = {
   applicability: (profile) => {
     if (!isCompany(profile)) return companiesOnly;
     return applies(
-      meetsTwiceAYear(profile)
+      hasLighterRules(profile)
         ? "OPCs and small companies hold two board meetings a year."
         : "A company that is not small holds four board meetings a year.",
     );
   },
   condition: (profile) => (isOpc(profile) ? "Not needed if your OPC has only one director." : undefined),
   differsFromCard: (profile) =>
-    meetsTwiceAYear(profile) ? "The card shows four meetings. OPCs and small companies need two." : undefined,
+    hasLighterRules(profile) ? "The card shows four meetings. OPCs and small companies need two." : undefined,
   occurrences: (profile, from, to) =>
-    meetsTwiceAYear(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to),
+    hasLighterRules(profile) ? halfYearlyMeetings(profile, from, to) : quarterlyMeetings(profile, from, to),
 };
 
 const dpt3: Obligation = {
@@ -191,4 +204,83 @@ const dpt3: Obligation = {
     })),
 };
 
-export const companyLawObligations: readonly Obligation[] = [agm, adt1, aoc4, mgt7, msme1, dpt3, boardMeetings];
+/** Rule 9B came with this last day for companies that were not small before. */
+const firstDematDay: CalendarDate = "2025-06-30";
+
+/** 18 months from the end of the first year in which the company is not small, taken as its first. */
+const dematDay = (profile: Profile) => laterDate(addMonths(firstYearEnd(profile), 18), firstDematDay);
+
+const notSmall = (why: string) => (profile: Profile) =>
+  profile.structure === "private-limited" && !hasLighterRules(profile)
+    ? applies(why)
+    : doesNotApply("This is for private companies that are not small. OPCs and LLPs do not do it either.");
+
+const demat: Obligation = {
+  id: "demat",
+  itemId: null,
+  title: "Shares held in demat form (rule 9B)",
+  category: "Corporate Governance",
+  isOnce: true,
+  lawChanges: [],
+  applicability: notSmall("A private company that is not small issues and transfers shares in demat form only."),
+  condition: () => "Later if the company became one that is not small in a later year.",
+  occurrences: (profile) => [
+    {
+      date: dematDay(profile),
+      period: "Once",
+      periodKey: "once",
+      why: "Within 18 months of the end of the first financial year in which the company is not small.",
+    },
+  ],
+};
+
+/** For each half of the year that ends once the shares are in demat form. */
+const pas6: Obligation = {
+  id: "pas-6",
+  itemId: null,
+  title: "PAS-6 (reconciliation of share capital)",
+  category: "ROC",
+  lawChanges: [],
+  applicability: notSmall("A private company that is not small reports its demat shares twice a year."),
+  condition: () => "Only once the company has its shares in demat form.",
+  occurrences: (profile, from, to) =>
+    perPeriod(6, profile, from, to, (half) => ({
+      date: dateParts(half.end).month === 3 ? dayIn(half.end, 5, 30) : dayIn(half.end, 11, 29),
+      why: `60 days from the end of the half year (${longDate(half.end)}).`,
+    })).filter(({ date }) => date > dematDay(profile)),
+};
+
+const dayIn = (date: CalendarDate, month: number, day: number) => calendarDate(dateParts(date).year, month, day);
+
+const fla: Obligation = {
+  id: "fla",
+  itemId: null,
+  title: "FLA return (foreign liabilities and assets)",
+  category: "Other",
+  lawChanges: [],
+  applicability: ({ foreignInvestment }) =>
+    foreignInvestment
+      ? applies("Whoever holds foreign investment on 31 March reports it to the Reserve Bank.")
+      : doesNotApply("Only with money from abroad that may go back there."),
+  condition: () => "Provisional figures are accepted; correct them by 30 September. Late: ₹7,500.",
+  occurrences: (profile, from, to) =>
+    taxYearsEnding(profile, addMonths(from, -4), to).map((year) => ({
+      date: calendarDate(dateParts(year.end).year, 7, 15),
+      period: `Year ${year.name}`,
+      periodKey: year.name,
+      why: "What was held on 31 March is reported by 15 July.",
+    })),
+};
+
+export const companyLawObligations: readonly Obligation[] = [
+  agm,
+  adt1,
+  aoc4,
+  mgt7,
+  msme1,
+  dpt3,
+  demat,
+  pas6,
+  fla,
+  boardMeetings,
+];

@@ -1,7 +1,8 @@
-import { addDays, addMonths, type CalendarDate, earlierDate } from "../../india/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
+import { additionalFeeText } from "../penalties/additional-fee.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { inKarnataka, karnatakaOnly } from "./karnataka.ts";
-import { type Applicability, applies, doesNotApply, type Obligation } from "./obligation.ts";
+import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
 
 export const firstFilingsWindowDays = 180;
 
@@ -27,6 +28,7 @@ interface FirstFiling {
   applicability: Obligation["applicability"];
   condition?: Obligation["condition"];
   lawChanges?: Obligation["lawChanges"];
+  lateFee?: Obligation["lateFee"];
 }
 
 const filings: readonly FirstFiling[] = [
@@ -58,6 +60,7 @@ const filings: readonly FirstFiling[] = [
         ? doesNotApply("Companies incorporated before 14 July 2025 did not file it for the first auditor.")
         : forCompanies("A new company tells the Registrar who its first auditor is.")(profile),
     lawChanges: ["adt-1-first-auditor"],
+    lateFee: (days) => additionalFeeText("adt-1", days),
   },
   {
     id: "inc-22",
@@ -73,8 +76,7 @@ const filings: readonly FirstFiling[] = [
     title: "Issue share certificates",
     category: "Corporate Governance",
     why: "Within two months of incorporation. Pay the stamp duty of your state on them.",
-    // Two months from 1 January are 59 days, so the earlier of the two readings is the safe one.
-    due: (profile) => earlierDate(addDays(profile.incorporated, 60), addMonths(profile.incorporated, 2)),
+    due: (profile) => addMonths(profile.incorporated, 2),
     applicability: forCompanies("The first shareholders get their certificates."),
   },
   {
@@ -87,6 +89,22 @@ const filings: readonly FirstFiling[] = [
       isCompany(profile) && profile.incorporated < declarationSince
         ? doesNotApply("Companies incorporated before 2 November 2018 do not file it.")
         : forCompanies("A company with share capital declares that the shares are paid for.")(profile),
+    lateFee: (days) =>
+      `${additionalFeeText("inc-20a", days)} Penalties can follow: ₹50,000 for the company and ₹1,000 a day for its officers, up to ₹1 lakh.`,
+  },
+  {
+    id: "fc-gpr",
+    title: "FC-GPR (shares issued to investors abroad)",
+    category: "Other",
+    why: "Within 30 days of allotting the shares, counted here from the incorporation. On the Reserve Bank's FIRMS portal.",
+    due: (profile) => addDays(profile.incorporated, 30),
+    applicability: (profile) => {
+      if (!profile.foreignInvestment) return doesNotApply("Only with money from abroad that may go back there.");
+      return isCompany(profile)
+        ? applies("Shares issued for foreign investment are reported to the Reserve Bank.")
+        : checkYourself("An LLP reports foreign contribution in a form of its own. Ask your bank for form and date.");
+    },
+    lateFee: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
   },
   {
     id: "llp-form-3",

@@ -28,11 +28,15 @@ export interface Obligation {
   category: Category;
   /** A one-time filing of a new company or LLP. */
   isFirstFiling?: boolean;
+  /** Another thing that is done once. */
+  isOnce?: boolean;
   applicability(profile: Profile): Applicability;
   /** At least every occurrence between the two dates; more does no harm. */
   occurrences(profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[];
   /** When the date binds only some: 'Only if you deducted tax in the month.' */
   condition?(profile: Profile): string | undefined;
+  /** What filing it so many days late costs, where that is known. */
+  lateFee?(daysLate: number): string;
   /** Why these dates are not the ones printed on the card. */
   differsFromCard?(profile: Profile): string | undefined;
   /** Another obligation whose filing includes this one: My calendar shows one entry for both. */

@@ -170,8 +170,8 @@ describe("every estimator", () => {
   });
   test("is there once for each card with a rule, and not where an officer decides", () => {
     expect(new Set(penaltyRules.map(({ itemId }) => itemId)).size).toBe(penaltyRules.length);
-    expect(penaltyRules).toHaveLength(12);
-    const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "adt-1", "board-meetings"];
+    expect(penaltyRules).toHaveLength(13);
+    const none: ComplianceItemId[] = ["professional-tax", "pf-return", "agm", "board-meetings"];
     expect(none.map(findPenaltyRule)).toEqual(none.map(() => undefined));
   });
   test("refuses what is not a usable number or option", () => {
@@ -179,7 +179,7 @@ describe("every estimator", () => {
     expect(penaltyInputErrors(rule, { days: -1, band: "huge", tax: Number.NaN })).toEqual({
       days: "Enter a number, 0 or more",
       band: "Choose one of the options",
-      tax: "Enter a number, 0 or more",
+      tax: "Enter an amount: 5,00,000, 5 lakh or 1.5 crore",
     });
     expect(penaltyInputErrors(rule, { days: 1.5, band: "nil", tax: 1e15 })).toEqual({
       days: "Enter a whole number",

@@ -35,7 +35,7 @@ export function penaltyInputErrors(rule: PenaltyRule, values: PenaltyValues): Re
     }
     const whole = input.kind !== "rupees";
     if (typeof value !== "number" || !Number.isFinite(value) || value < 0)
-      errors[input.id] = "Enter a number, 0 or more";
+      errors[input.id] = whole ? "Enter a number, 0 or more" : "Enter an amount: 5,00,000, 5 lakh or 1.5 crore";
     else if (whole && !Number.isInteger(value)) errors[input.id] = "Enter a whole number";
     else if (value > (input.kind === "rupees" ? largestAmount : longestDelayDays))
       errors[input.id] = "Enter a smaller number";

@@ -22,6 +22,8 @@ export const anyProfile: fc.Arbitrary<Profile> = fc
     esi: fc.boolean(),
     state: fc.option(fc.constantFrom(...states.map(({ code }) => code)), { nil: undefined }),
     smallCompany: fc.boolean(),
+    inGroup: fc.boolean(),
+    foreignInvestment: fc.boolean(),
     llpAudited: fc.boolean(),
     firstYear: fc.option(fc.constantFrom(...firstYearChoices), { nil: undefined }),
     label: fc.option(fc.constantFrom("Acme", "Café & Sons; Pune, \\India", "नमस्ते"), { nil: undefined }),

@@ -7,20 +7,22 @@ import {
   type PenaltyValues,
   penaltyInputErrors,
 } from "../../../domain/compliance/penalties/penalties.ts";
+import { readAmount } from "../../../domain/india/amount-text.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { ExternalLink } from "../../ui/TextLink.tsx";
 
-/** An empty field is not a number: Number("") would be 0. */
-const toNumber = (text: string) => (text === "" ? Number.NaN : Number(text));
-
-function toValues(rule: PenaltyRule, typed: Record<string, string>): PenaltyValues {
-  return Object.fromEntries(
-    rule.inputs.map(({ id, kind }) => [id, kind === "choice" ? (typed[id] ?? "") : toNumber(typed[id] ?? "")]),
-  );
+function toValue(kind: PenaltyInput["kind"], text: string): string | number {
+  if (kind === "choice") return text;
+  if (kind !== "rupees") return text === "" ? Number.NaN : Number(text);
+  const amount = readAmount(text);
+  return amount ? Number(`${amount.whole}.${amount.fraction}`) : Number.NaN;
 }
+
+const toValues = (rule: PenaltyRule, typed: Record<string, string>): PenaltyValues =>
+  Object.fromEntries(rule.inputs.map(({ id, kind }) => [id, toValue(kind, typed[id] ?? "")]));
 
 const asTyped = (values: PenaltyValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, String(value)]));
@@ -120,5 +122,6 @@ function EstimatorInput({ form, input, value, error, onChange }: EstimatorInputP
     onChange: (event: React.ChangeEvent<{ value: string }>) => onChange(event.target.value),
   };
   if (input.kind === "choice") return <Select {...common} choices={input.options} />;
+  if (input.kind === "rupees") return <Field {...common} />;
   return <Field {...common} type="number" inputMode="numeric" min={0} />;
 }

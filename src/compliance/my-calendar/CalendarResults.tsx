@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
-import { dayAndMonth } from "../../../domain/india/date-text.ts";
+import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
@@ -58,7 +58,7 @@ const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
   <div id="first-filings" className="scroll-mt-24">
     <Heading>Your first 180 days</Heading>
     <ol className="mt-5 border-t border-ink">
-      {filings.map(({ obligationId, date, daysLeft, title, why, condition }) => (
+      {filings.map(({ obligationId, date, daysLeft, title, why, condition, lateFee }) => (
         <li
           key={obligationId}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-line py-4 text-sm md:grid-cols-[8rem_minmax(0,1fr)_auto]"
@@ -70,7 +70,7 @@ const FirstFilings = ({ filings }: { filings: readonly FirstFiling[] }) => (
           <p className="max-md:col-span-2 max-md:mt-1">
             <span className="text-base font-strong">{title}</span>
             <span className="block text-muted">
-              {why} {condition}
+              {why} {condition} {lateFee}
             </span>
           </p>
         </li>
@@ -115,6 +115,27 @@ function ComingMonths({ calendar }: { calendar: MyCalendar }) {
       >
         <ol className={`pb-5 ${monthGrid}`}>{months.slice(monthsShown)}</ol>
       </Fold>
+      {calendar.later.length > 0 && (
+        <div id="after-twelve-months" className="mt-8">
+          <h4 className="text-lg">After these twelve months: your first yearly round</h4>
+          <p className="mt-1 text-sm text-muted">
+            The filings on your first financial year that fall later. The calendar file and the subscription have them
+            too.
+          </p>
+          <ul className="mt-3 grid gap-x-10 md:grid-cols-2">
+            {calendar.later.map(({ obligationId, date, title, why, condition }) => (
+              <li key={obligationId} className="border-t border-line py-3 text-sm">
+                <p className="flex flex-wrap justify-between gap-x-4 text-base font-strong">
+                  {title} <span className="figures">{longDate(date)}</span>
+                </p>
+                <p className="text-muted">
+                  {why} {condition}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -50,7 +50,9 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
       ))}
     </ol>
     <p className="figures mt-4 border-t border-line pt-3 text-sm lg:mt-0">
-      {calendar.dueDates.length} dates until {longDate(calendar.to)}, each with alarms 7 days and 1 day before.
+      {calendar.dueDates.length} dates until {longDate(calendar.to)}
+      {calendar.later.length > 0 && `, and ${calendar.later.length} of your first yearly round after it`}, each with
+      alarms 7 days and 1 day before.
     </p>
     {/* Another profile begins without the message of the last action. */}
     <CalendarActions key={profileQuery(profile)} profile={profile} today={calendar.from} />
@@ -64,17 +66,21 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">
       <ul className="divide-y divide-alert/20">
-        {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition }) => (
+        {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition, lateFee }) => (
           <li key={obligationId} className="py-2 first:pt-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
               {title} <DaysLeft days={daysLeft} />
             </p>
             {condition && <p>{condition}</p>}
+            {lateFee && <p>{lateFee}</p>}
           </li>
         ))}
       </ul>
       <p className="border-t border-alert/20 pt-2">
-        If you have already filed, ignore this. If not, file now; late fees keep adding up.
+        If you have already done it, ignore this.{" "}
+        {filings.some(({ lateFee }) => lateFee)
+          ? "If not, file now; late fees rise with the delay."
+          : "If not, do it now."}
       </p>
       {filings.length > overdueListed && (
         <a className="link inline-flex min-h-11 items-center font-strong" href="#first-filings">

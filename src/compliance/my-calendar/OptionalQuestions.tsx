@@ -15,6 +15,8 @@ const fields: readonly ProfileField[] = [
   "yearEndMonth",
   "agmDate",
   "smallCompany",
+  "inGroup",
+  "foreignInvestment",
   "llpAudited",
   "label",
 ];
@@ -80,6 +82,14 @@ export function OptionalQuestions({ state }: { state: FormState }) {
             ]}
           />
         </div>
+        <div data-for="private-limited">
+          <Checkbox {...checkboxProps(state, "inGroup")}>
+            It is the holding or a subsidiary company of another company, so it is never small
+          </Checkbox>
+        </div>
+        <Checkbox {...checkboxProps(state, "foreignInvestment")}>
+          Part of it is held from abroad, with money that may go back there
+        </Checkbox>
         <div data-for="llp">
           <Checkbox {...checkboxProps(state, "llpAudited")}>
             Turnover above ₹40 lakh or contribution above ₹25 lakh

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { chooseStructure } from "../../../content/choose-structure.ts";
 import { useShownAddress } from "../useShownAddress.ts";
 import { QuestionPage } from "./QuestionPage.tsx";
 import { Result } from "./Result.tsx";
@@ -7,7 +8,7 @@ import { useStructureChoice } from "./useStructureChoice.ts";
 /** One question after another, then the result. */
 export function ChooseStructure() {
   const choice = useStructureChoice();
-  const { question, planState } = choice;
+  const { question, planState, leftOut } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = question?.id ?? "result";
@@ -25,6 +26,11 @@ export function ChooseStructure() {
 
   return (
     <div ref={frame} className="address-pending page-width scroll-mt-20 pt-5 pb-16 md:pt-8 md:pb-24 noscript:hidden">
+      {leftOut && (
+        <p role="status" className="mb-6 max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+          {chooseStructure.leftOut}
+        </p>
+      )}
       {question ? (
         <QuestionPage key={question.id} choice={choice} question={question} heading={heading} />
       ) : (

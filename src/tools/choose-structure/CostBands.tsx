@@ -1,7 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
 import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { keepingCost } from "../../../domain/costs/keeping.ts";
+import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { fill } from "../../../domain/text.ts";
 import { inThousands } from "./figures.ts";
 import { Rule } from "./Rule.tsx";
@@ -10,13 +9,15 @@ const words = chooseStructure.result.threeYears;
 
 interface Props {
   capital: number;
+  /** As it was answered. */
+  turnover: string | undefined;
   /** The structures of the result, which are set off from the others. */
   shown: readonly StructureId[];
 }
 
 /** Three years of keeping each structure, as bands on one scale. */
-export function CostBands({ capital, shown }: Props) {
-  const costs = structureIds.map((structure) => keepingCost(structure, capital));
+export function CostBands({ capital, turnover, shown }: Props) {
+  const costs = structureIds.map((structure) => keepingCost(structure, capital, turnover));
   const most = Math.max(...costs.map(({ threeYears }) => threeYears.high.to));
   const [first] = costs;
   return (
@@ -63,7 +64,7 @@ export function CostBands({ capital, shown }: Props) {
           </span>
         ))}
       </p>
-      <p className="mt-3 max-w-prose text-sm text-muted">{yearlyCostAssumptions}</p>
+      <p className="mt-3 max-w-prose text-sm text-muted">{keepingAssumptions(turnover)}</p>
       {first && <Rule rule={first} />}
     </section>
   );

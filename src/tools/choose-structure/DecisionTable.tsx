@@ -1,12 +1,12 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
-import type { StructurePoints } from "../../../content/schemas/structure-choice.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
+import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
+import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { sources } from "../../../content/sources/index.ts";
-import { conversions, pointers, structureNeeds } from "../../../content/structure-paths.ts";
+import { pointers } from "../../../content/structure-elsewhere.ts";
+import { conversions, structureNeeds } from "../../../content/structure-paths.ts";
 import { structurePoints } from "../../../content/structure-points.ts";
 import { structureExits, structureRules } from "../../../content/structure-rules.ts";
-import { keepingCost } from "../../../domain/costs/keeping.ts";
+import { keepingAssumptions, keepingCost } from "../../../domain/costs/keeping.ts";
 import { questions } from "../../../domain/structure-choice/answers.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -16,8 +16,8 @@ import { YearlyTable } from "./YearlyDuties.tsx";
 
 const words = chooseStructure.table;
 
-const shortName = (id: string): string =>
-  structureNeeds.find(({ structure }) => structure === id)?.name ?? "Partnership firm";
+const shortName = (id: FormId): string =>
+  structureNeeds.find(({ structure }) => structure === id)?.name ?? chooseStructure.fullNames[id];
 
 /** 'you give ESOPs', as the first words of a row. */
 function condition({ question, answer }: { question: string; answer: string }): string {
@@ -26,12 +26,18 @@ function condition({ question, answer }: { question: string; answer: string }): 
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** 'You run a Nidhi or a chit fund', 'More than 200 people own it and you run an ordinary business' */
+const allConditions = (when: StructureExit["when"]): string =>
+  Object.entries(when)
+    .map(([question, answers]) => answers.map((answer) => condition({ question, answer })).join(", or "))
+    .join("; and ");
+
 /** 'Private Limited +18, LLP −2' */
 const pointsText = ({ points }: StructurePoints): string =>
-  structureIds
-    .flatMap((structure) => {
-      const value = points[structure];
-      return value ? [`${shortName(structure)} ${value > 0 ? "+" : "−"}${Math.abs(value)}`] : [];
+  formIds
+    .flatMap((form) => {
+      const value = points[form];
+      return value ? [`${shortName(form)} ${value > 0 ? "+" : "−"}${Math.abs(value)}`] : [];
     })
     .join(", ");
 
@@ -62,7 +68,7 @@ export const DecisionTable = () => (
         caption={words.exits.heading}
         columns={["If", "Then"]}
         rows={structureExits.map(({ when, pointer }) => ({
-          heading: condition(when),
+          heading: allConditions(when),
           cells: [pointers.find(({ id }) => id === pointer)?.text],
         }))}
       />
@@ -99,7 +105,7 @@ export const DecisionTable = () => (
             cells: [low, middle, high.to].map(inThousands),
           };
         })}
-        note={yearlyCostAssumptions}
+        note={keepingAssumptions()}
       />
     </RulesPart>
     <RulesPart {...words.conversions}>

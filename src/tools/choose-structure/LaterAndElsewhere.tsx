@@ -7,7 +7,7 @@ const words = chooseStructure.result;
 
 /** What to do before filing, how the structure converts later, and what lies outside the three. */
 export const LaterAndElsewhere = ({
-  result: { outcome, flags, conversions, pointers },
+  result: { structure, flags, conversions, pointers },
 }: {
   result: Recommendation;
 }) => (
@@ -34,7 +34,7 @@ export const LaterAndElsewhere = ({
         ))}
       </Part>
     )}
-    {outcome !== "outside" && pointers.length > 0 && (
+    {structure && pointers.length > 0 && (
       <Part id="elsewhere" heading={words.elsewhere.heading} text={words.elsewhere.text}>
         {pointers.map((pointer) => (
           <li key={pointer.id} className="border-b border-line py-3.5">

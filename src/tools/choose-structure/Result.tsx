@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
-import { exitFor } from "../../../domain/structure-choice/candidates.ts";
+import { exitFor, isStructure } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { Fold } from "../../ui/Fold.tsx";
@@ -32,23 +32,29 @@ export function Result({ choice, heading }: Props) {
   const { planState, asked, edit } = choice;
   const { plan, change } = planState;
   const result = recommend(asked);
-  const { structure, alternative } = result;
-  const chosen: StructureId | null =
-    alternative && plan.structure === alternative.structure ? alternative.structure : structure;
-  const carried = mergePlan(plan, { answers: asked, structure: chosen ?? undefined });
+  const { form, alternative, neverSmall } = result;
+  const chosen: FormId | null = alternative && plan.structure === alternative.form ? alternative.form : form;
+  const structure = isStructure(chosen) ? chosen : null;
+  const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
+  const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
   const capital = plan.capital ?? usualCapital;
-  const shown = [structure, alternative?.structure].filter((id) => id !== null && id !== undefined);
+  const shown = [form, alternative?.form].filter(isStructure);
 
   return (
     <div className="space-y-14 md:space-y-20">
       <div className="space-y-6">
-        <ResultSheet result={result} capital={capital} heading={heading} />
-        {structure && alternative && (
+        {named && (
+          <p role="status" className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+            {fill(words.otherStructure, { structure: chooseStructure.fullNames[named] })}
+          </p>
+        )}
+        <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
+        {form && alternative && (
           <CloseSecond
-            first={structure}
+            first={form}
             alternative={alternative}
-            chosen={chosen ?? structure}
-            onChoose={(next) => change({ structure: next })}
+            chosen={chosen ?? form}
+            onChoose={(next) => change({ structure: isStructure(next) ? next : undefined })}
           />
         )}
         <PlanActions state={planState} share={carried} />
@@ -56,10 +62,10 @@ export function Result({ choice, heading }: Props) {
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "plan", "call"] : ["call"]} />
       {!exitFor(asked) && <RuledOut result={result} />}
       <WhatWouldChange changes={result.changes} onChange={edit} />
-      {structure && (
+      {shown.length > 0 && (
         <div className="space-y-14 bg-paper-deep py-12 shadow-[0_0_0_100vmax_var(--color-paper-deep)] [clip-path:inset(0_-100vmax)] md:space-y-20 md:py-16 print:bg-transparent print:py-0 print:shadow-none">
-          <CostBands capital={capital} shown={shown} />
-          <YearlyDuties shown={shown} />
+          <CostBands capital={capital} turnover={asked.turnover} shown={shown} />
+          <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}
       <LaterAndElsewhere result={result} />

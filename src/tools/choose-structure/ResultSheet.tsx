@@ -2,12 +2,13 @@ import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
-import type { Reason, Recommendation } from "../../../domain/structure-choice/recommend.ts";
+import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
+import { OtherForm } from "./OtherForm.tsx";
+import { Reasons } from "./Reasons.tsx";
 import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
@@ -15,17 +16,19 @@ const words = chooseStructure.result;
 interface Props {
   result: Recommendation;
   capital: number;
+  /** As it was answered. */
+  turnover: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The recommendation on a certificate: the structure, its reasons, and the two figures people ask for. */
-export function ResultSheet({ result, capital, heading }: Props) {
-  const { outcome, structure, details, reasons, removed, pointers } = result;
-  /** Rules against the structure itself, each of which can be met. */
-  const obstacles = removed.filter((entry) => entry.structure === structure);
-  const pointer = outcome === "outside" ? pointers[0] : undefined;
+export function ResultSheet({ result, capital, turnover, heading }: Props) {
+  const { outcome, form, structure, details, reasons, removed, pointers, neverSmall } = result;
+  /** Rules against the form itself, each of which can be met. */
+  const obstacles = removed.filter((entry) => entry.form === form);
+  const pointer = structure ? undefined : pointers[0];
   const eyebrows = {
-    fits: words.eyebrow,
+    fits: structure ? words.eyebrow : words.eyebrowNoCompany,
     "after-change": words.eyebrowAfterChange,
     outside: words.eyebrowOutside,
   };
@@ -56,17 +59,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
               ))}
             </div>
           )}
-          {pointer && (
-            <div className="mt-4 max-w-prose">
-              <p className="text-lg">{pointer.text}</p>
-              {pointer.article && (
-                <p className="mt-3">
-                  <TextLink href={pointer.article.href}>{pointer.article.label}</TextLink>
-                </p>
-              )}
-              <Rule rule={pointer} />
-            </div>
-          )}
+          {pointer && <OtherForm pointer={pointer} reasons={reasons} />}
           {structure && details && (
             <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               <div>
@@ -79,7 +72,7 @@ export function ResultSheet({ result, capital, heading }: Props) {
                 </ul>
               </div>
               <div className="lg:pt-1">
-                <Figures structure={structure} capital={capital} />
+                <Figures structure={structure} capital={capital} turnover={turnover} neverSmall={neverSmall} />
                 <h3 className="mt-6 text-sm font-strong tracking-normal text-muted">{words.needsHeading}</h3>
                 <TickList items={details.needs} className="mt-2 text-sm" />
                 <Rule rule={details} />
@@ -93,29 +86,13 @@ export function ResultSheet({ result, capital, heading }: Props) {
   );
 }
 
-/** What the founder wants comes before what the law leaves out. */
-function Reasons({ reasons }: { reasons: readonly Reason[] }) {
-  const inOwnWordsFirst = [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)];
-  return (
-    <div>
-      <h3 className="border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">
-        {words.reasonsHeading}
-      </h3>
-      {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}
-      <ul>
-        {inOwnWordsFirst.map((reason) => (
-          <li key={reason.text} className="border-b border-line py-3.5">
-            <p>{reason.text}</p>
-            <Rule rule={reason} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+interface FiguresProps extends Pick<Props, "capital" | "turnover"> {
+  structure: StructureId;
+  neverSmall: boolean;
 }
 
-function Figures({ structure, capital }: { structure: StructureId; capital: number }) {
-  const { low, high } = keepingCost(structure, capital).threeYears;
+function Figures({ structure, capital, turnover, neverSmall }: FiguresProps) {
+  const { low, high } = keepingCost(structure, capital, turnover).threeYears;
   return (
     <dl className="figures border-t border-ink">
       <div className="border-b border-line py-3">
@@ -126,7 +103,7 @@ function Figures({ structure, capital }: { structure: StructureId; capital: numb
       </div>
       <div className="border-b border-line py-3">
         <dt className="text-sm text-muted">{words.yearly.duties}</dt>
-        <dd className="text-xl font-heading text-action">{yearlyCountText(structure)}</dd>
+        <dd className="text-xl font-heading text-action">{yearlyCountText(structure, neverSmall)}</dd>
       </div>
     </dl>
   );

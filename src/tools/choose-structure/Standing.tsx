@@ -7,7 +7,7 @@ import type { StructureChoice } from "./useStructureChoice.ts";
 
 const words = chooseStructure.standing;
 
-/** What the law has left of the three, with the rule that took one out. */
+/** What the law has left of the forms, with the rule that took one out. */
 export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
   const all = candidates(asked);
@@ -18,7 +18,7 @@ export function Standing({ choice }: { choice: StructureChoice }) {
       </h2>
       <ul className="mt-2 border-t border-ink">
         {all.map((candidate) => (
-          <Row key={candidate.structure} candidate={candidate} />
+          <Row key={candidate.form} candidate={candidate} />
         ))}
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
@@ -31,7 +31,7 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-function Row({ candidate: { structure, rules, possible } }: { candidate: Candidate }) {
+function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
   const isOpen = rules.length === 0;
   const state = isOpen ? words.open : possible ? words.openAfter : words.out;
   const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
@@ -39,13 +39,13 @@ function Row({ candidate: { structure, rules, possible } }: { candidate: Candida
     <li className="border-b border-line py-3 last:border-0">
       <p className="flex items-baseline justify-between gap-x-3">
         <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
-          {chooseStructure.fullNames[structure]}
+          {chooseStructure.fullNames[form]}
         </span>
         <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>
       </p>
       {rules.map((rule) => (
         <div key={rule.id} className="mt-1.5 text-sm text-muted">
-          <p>{rule.alone?.[structure] ?? rule.because}</p>
+          <p>{rule.alone?.[form] ?? rule.because}</p>
           {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
           <Rule rule={rule} />
         </div>

@@ -8,8 +8,14 @@ import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result.yearly;
 
+interface Props {
+  shown: readonly StructureId[];
+  /** The company is owned by another company. */
+  neverSmall: boolean;
+}
+
 /** What a year brings in each structure, counted and listed. */
-export function YearlyTable({ shown = structureIds }: { shown?: readonly StructureId[] }) {
+export function YearlyTable({ shown = structureIds, neverSmall = false }: Partial<Props>) {
   const look = (structure: StructureId) => (shown.includes(structure) ? "font-strong" : "text-muted");
   return (
     <DataTable
@@ -20,15 +26,15 @@ export function YearlyTable({ shown = structureIds }: { shown?: readonly Structu
           heading: words.total,
           cells: structureNeeds.map(({ structure }) => (
             <span key={structure} className={`figures text-lg ${look(structure)}`}>
-              {yearlyCountText(structure)}
+              {yearlyCountText(structure, neverSmall)}
             </span>
           )),
         },
-        ...yearlyCompliance.rows.map(({ label, values }) => ({
+        ...yearlyCompliance.rows.map(({ label, values, notSmall }) => ({
           heading: label,
           cells: structureNeeds.map(({ structure }) => (
             <span key={structure} className={shown.includes(structure) ? "" : "text-muted"}>
-              {values[structure]}
+              {neverSmall && structure === "private-limited" && notSmall ? notSmall.value : values[structure]}
             </span>
           )),
         })),
@@ -39,12 +45,15 @@ export function YearlyTable({ shown = structureIds }: { shown?: readonly Structu
 }
 
 /** On a phone the counts come first, and the table opens below them. */
-export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
+export const YearlyDuties = ({ shown, neverSmall }: Props) => (
   <section aria-labelledby="yearly-heading">
     <h2 id="yearly-heading" className="text-2xl">
       {words.heading}
     </h2>
-    <p className="mt-2 mb-5 max-w-prose text-sm text-muted">{words.text}</p>
+    <p className="mt-2 mb-5 max-w-prose text-sm text-muted">
+      {neverSmall && <strong className="text-ink">{`${words.neverSmall} `}</strong>}
+      {words.text}
+    </p>
     <dl className="border-t border-ink lg:hidden print:block">
       {structureIds.map((structure) => (
         <div
@@ -55,12 +64,12 @@ export const YearlyDuties = ({ shown }: { shown: readonly StructureId[] }) => (
             <span className="sm:hidden">{structureNeeds.find((needs) => needs.structure === structure)?.name}</span>
             <span className="max-sm:hidden">{chooseStructure.fullNames[structure]}</span>
           </dt>
-          <dd className="figures shrink-0">{yearlyCountText(structure)}</dd>
+          <dd className="figures shrink-0">{yearlyCountText(structure, neverSmall)}</dd>
         </div>
       ))}
     </dl>
     <Fold label={words.openLabel} className="open-when-wide no-print border-b border-line">
-      <YearlyTable shown={shown} />
+      <YearlyTable shown={shown} neverSmall={neverSmall} />
     </Fold>
     <Rule rule={{ ...yearlyCompliance, status: "verified" }} />
   </section>

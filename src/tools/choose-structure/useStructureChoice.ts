@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type Answers, type QuestionId, questions } from "../../../domain/structure-choice/answers.ts";
+import { type Answers, type QuestionId, questions, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
@@ -16,6 +16,12 @@ const changedQuestion: AddressFormat<QuestionId | undefined> = {
   },
 };
 
+/** Whether the address has answers that cannot count. They leave it with the next step. */
+const leftOutOfAddress: AddressFormat<boolean> = {
+  parse: (params) => unusableAnswers(params).length > 0,
+  write: () => {},
+};
+
 interface HistoryEntry {
   /** How many steps of this page lie behind the entry. It survives Back, Forward and a reload. */
   stepsBehind?: number;
@@ -29,6 +35,8 @@ export interface StructureChoice {
   asked: Answers;
   /** The question on the page; null when there is a result. */
   question: Question | null;
+  /** True where the address had answers that do not exist or do not go together. */
+  leftOut: boolean;
   /** True while an earlier answer is being changed. */
   isChanging: boolean;
   /** What was chosen for this question before. */
@@ -42,6 +50,7 @@ export interface StructureChoice {
 export function useStructureChoice(): StructureChoice {
   const planState = useCompanyPlan();
   const { state: changed, setState: setChanged } = useAddressState(changedQuestion);
+  const { state: leftOut } = useAddressState(leftOutOfAddress);
   const remembered = useRef<Answers>({});
   const { plan, change } = planState;
   const answers = plan.answers ?? {};
@@ -84,6 +93,7 @@ export function useStructureChoice(): StructureChoice {
     planState: { ...planState, startOver },
     asked,
     question,
+    leftOut,
     isChanging,
     earlierAnswer: question ? (asked[question.id] ?? remembered.current[question.id]) : undefined,
     answer,

@@ -1,11 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
-import { planLimits } from "../../../domain/company-plan/company-plan.ts";
-import { groupDigits, rupees } from "../../../domain/india/money.ts";
-import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
+import { rupees } from "../../../domain/india/money.ts";
 import { Field } from "../../ui/Field.tsx";
-import { useTyped } from "../../ui/useTyped.ts";
+import type { CapitalText } from "./useCapitalText.ts";
 
 const lakh = 100_000;
 const crore = 100 * lakh;
@@ -17,13 +15,12 @@ export function inLakh(amount: number): string {
 }
 
 const words = costCalculator.form;
-const { min, max } = planLimits.capital;
 
 interface Props {
   form: string;
   structure: StructureId;
   capital: number;
-  onChange: CompanyPlanState["change"];
+  text: CapitalText;
 }
 
 /** Digits to the right of the caret, which grouping does not change. */
@@ -35,13 +32,12 @@ function caretBefore(text: string, digits: number): number {
   return caret;
 }
 
-/** Common amounts as chips, and any other amount, grouped the Indian way as it is typed. */
-export function CapitalField({ form, structure, capital, onChange }: Props) {
-  const accepted = groupDigits(capital);
-  const [{ text }, setTyped] = useTyped({ text: accepted });
+/** Common amounts as chips, and any other amount: figures are grouped the Indian way as they are typed. */
+export function CapitalField({ form, structure, capital, text: { text, problem, type, finish, choose } }: Props) {
   const input = useRef<HTMLDivElement>(null);
   const caret = useRef<number | undefined>(undefined);
   const kind = structure === "llp" ? "llp" : "company";
+  const isWritten = !problem && /[^\d,]/.test(text);
 
   useLayoutEffect(() => {
     const field = input.current?.querySelector("input");
@@ -51,12 +47,11 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
     field.setSelectionRange(at, at);
   });
 
-  function type({ target }: ChangeEvent<HTMLInputElement>) {
-    caret.current = digitsAfter(target.value, target.selectionStart ?? target.value.length);
-    const digits = target.value.replace(/\D/g, "").slice(0, 12);
-    const value = Number(digits);
-    setTyped({ text: digits && groupDigits(value) });
-    if (value >= min && value <= max) onChange({ capital: value });
+  function typeInto({ target }: ChangeEvent<HTMLInputElement>) {
+    // Only figures are grouped anew; in '5 lakh' the caret stays by itself.
+    if (/^[\d,]*$/.test(target.value))
+      caret.current = digitsAfter(target.value, target.selectionStart ?? target.value.length);
+    type(target.value);
   }
 
   return (
@@ -65,11 +60,11 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
         form={form}
         name="capital"
         label={`${words.capital[kind]} (₹)`}
-        hint={words.capitalHint[kind]}
-        error={text === accepted ? undefined : words.capitalError}
-        inputMode="numeric"
+        hint={isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
+        error={problem}
         value={text}
-        onChange={type}
+        onChange={typeInto}
+        onBlur={finish}
         className="figures"
       />
       <ul aria-label="Common amounts" className="mt-2 flex flex-wrap gap-2">
@@ -77,11 +72,8 @@ export function CapitalField({ form, structure, capital, onChange }: Props) {
           <li key={amount}>
             <button
               type="button"
-              aria-pressed={amount === capital}
-              onClick={() => {
-                setTyped({ text: groupDigits(amount) });
-                onChange({ capital: amount }, "push");
-              }}
+              aria-pressed={amount === capital && !problem}
+              onClick={() => choose(amount)}
               className="figures min-h-11 rounded-full border border-line-strong bg-sheet px-3.5 text-sm hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action-wash aria-pressed:font-strong aria-pressed:text-action"
             >
               {inLakh(amount)}

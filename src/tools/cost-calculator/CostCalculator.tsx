@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
+import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
@@ -11,35 +12,86 @@ import { Comparisons } from "./Comparisons.tsx";
 import { CostForm } from "./CostForm.tsx";
 import { KeepingCosts } from "./KeepingCosts.tsx";
 import { LedgerSheet } from "./LedgerSheet.tsx";
+import { Section8Notes } from "./Section8Notes.tsx";
 import { useCostCalculator } from "./useCostCalculator.ts";
 
 /** The choices, the ledger, and what the same choice costs elsewhere, otherwise and later. Needs nothing from a server. */
 export function CostCalculator() {
-  const { planState, choice, input, ledger, smallCompany, setSmallCompany } = useCostCalculator();
+  const {
+    planState,
+    choice,
+    capitalText,
+    input,
+    ledger,
+    smallCompany,
+    setSmallCompany,
+    section8,
+    setSection8,
+    section8Input,
+  } = useCostCalculator();
   const { hydrated, change } = planState;
   useShownAddress(hydrated);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
-  const comparisons = useMemo(() => ({ choice, input, hydrated, change }), [choice, input, hydrated, change]);
+  const comparisons = useMemo(
+    () => ({ choice, input, section8Input, hydrated, change }),
+    [choice, input, section8Input, hydrated, change],
+  );
+
+  function chooseStructure(structure: CostStructure) {
+    if (structure === "section-8") return setSection8("with-shares", "push");
+    // One step for Back, and not two.
+    change({ structure }, section8 ? "replace" : "push");
+    setSection8(undefined, "push");
+  }
+
+  function startOver() {
+    setSection8(undefined, "replace");
+    planState.startOver();
+  }
+
   return (
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
-            <CostForm planState={planState} choice={choice} ledger={ledger}>
-              {choice.structure === "private-limited" && choice.capital > companyFees.registration.nilUpTo && (
+            <CostForm
+              planState={planState}
+              choice={choice}
+              ledger={ledger}
+              section8={section8}
+              onStructure={chooseStructure}
+              capitalText={capitalText}
+            >
+              {section8 && (
                 <Checkbox
-                  name="small-company"
-                  checked={!smallCompany}
-                  onChange={(checked) => setSmallCompany(!checked, "push")}
+                  name="without-shares"
+                  checked={section8 === "without-shares"}
+                  onChange={(checked) => setSection8(checked ? "without-shares" : "with-shares", "push")}
                 >
-                  {page.form.notSmall}
+                  {page.section8.withoutShares}
                 </Checkbox>
               )}
+              {!section8 &&
+                choice.structure === "private-limited" &&
+                choice.capital > companyFees.registration.nilUpTo && (
+                  <Checkbox
+                    name="small-company"
+                    checked={!smallCompany}
+                    onChange={(checked) => setSmallCompany(!checked, "push")}
+                  >
+                    {page.form.notSmall}
+                  </Checkbox>
+                )}
             </CostForm>
           </div>
           <div>
-            <LedgerSheet choice={choice} ledger={ledger} />
-            <PlanActions state={planState} share={choice} className="mt-4" />
+            <LedgerSheet
+              choice={choice}
+              ledger={ledger}
+              section8={section8}
+              isStale={capitalText.problem !== undefined && section8 !== "without-shares"}
+            />
+            <PlanActions state={{ ...planState, startOver }} share={choice} className="mt-4" />
             <PrivacyNote className="mt-6 lg:hidden" />
           </div>
         </div>
@@ -49,12 +101,16 @@ export function CostCalculator() {
         id="keeping"
         tone="sheet"
         className="max-md:py-12 print:border-0 print:py-6"
-        title={page.keeping.heading}
-        intro={page.keeping.text}
+        title={section8 ? page.section8.heading : page.keeping.heading}
+        intro={section8 ? page.section8.text : page.keeping.text}
       >
-        <KeepingCosts structure={choice.structure} capital={choice.capital} />
+        {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
         <div className="mt-12 md:mt-16">
-          <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
+          {section8 ? (
+            <NextSteps plan={{ state: choice.state }} ids={["call"]} />
+          ) : (
+            <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
+          )}
         </div>
       </Section>
     </div>

@@ -1,7 +1,7 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
-import { groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
+import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
 
 /** Written out whole, for the style compiler. */
@@ -17,7 +17,7 @@ const groupFills: Record<LineGroup, string> = {
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 interface SplitBarProps {
-  ledger: Ledger;
+  ledger: Ledger<CostStructure>;
   /** The amount at the end of the scale; without it the bar is full. */
   scale?: number;
   /** Whether room is kept for a part without a figure, in this bar or in another on the same scale. */
@@ -61,7 +61,7 @@ export const Swatch = ({ group, open }: { group: LineGroup; open: boolean }) => 
 );
 
 /** The bar with what each part is. */
-export const CostSplit = ({ ledger }: { ledger: Ledger }) => (
+export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
   <figure>
     <figcaption className="mb-2 text-sm font-strong">{costCalculator.ledger.split}</figcaption>
     <SplitBar ledger={ledger} />

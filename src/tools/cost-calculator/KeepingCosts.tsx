@@ -1,8 +1,9 @@
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { extraCosts, yearlyCostAssumptions } from "../../../content/incorporation-costs/yearly-costs.ts";
-import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
+import { extraCosts } from "../../../content/incorporation-costs/yearly-costs.ts";
+import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
-import { type KeepingCost, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
+import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { type KeepingCost, keepingAssumptions, keepingCost, toNearestThousand } from "../../../domain/costs/keeping.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { SourceList } from "../SourceList.tsx";
@@ -15,8 +16,10 @@ type Band = KeepingCost["yearly"];
 const about = (amount: number): string => rupees(toNearestThousand(amount));
 
 /** First year and three years of all three structures as bands, the chosen one first. */
-export function KeepingCosts({ structure, capital }: { structure: StructureId; capital: number }) {
-  const costs = [structure, ...structureIds.filter((id) => id !== structure)].map((id) => keepingCost(id, capital));
+export function KeepingCosts({ choice: { structure, capital, answers } }: { choice: CompletePlan }) {
+  const costs = [structure, ...structureIds.filter((id) => id !== structure)].map((id) =>
+    keepingCost(id, capital, answers?.turnover),
+  );
   const [chosen] = costs;
   return (
     <>
@@ -44,7 +47,7 @@ export function KeepingCosts({ structure, capital }: { structure: StructureId; c
       </div>
       <p className="mt-5 max-w-prose text-sm text-muted">{words.legend}</p>
       <p className="mt-2 max-w-prose text-sm text-muted">
-        {yearlyCostAssumptions} {chosen?.note}
+        {keepingAssumptions(answers?.turnover)} {chosen?.note}
       </p>
       {chosen && (
         <Fold label={words.extras} className="mt-4 border-y border-line">

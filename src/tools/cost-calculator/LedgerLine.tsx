@@ -2,8 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
-import { formatAmount } from "../../../domain/costs/amount.ts";
-import type { LedgerLine as Line } from "../../../domain/costs/ledger.ts";
+import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
 import { ListStatusMark } from "../StatusMark.tsx";
@@ -25,7 +24,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
           </span>
         </span>
         {line.amount ? (
-          <span className="figures max-w-44 text-right font-strong">{formatAmount(line.amount)}</span>
+          <span className="figures max-w-44 text-right font-strong">{formatLine(line)}</span>
         ) : (
           <span className="text-muted">{costWords.unknown}</span>
         )}

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
 import { offerCharges } from "../../../domain/company-plan/cost.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
-import { estimateNote, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
-import { type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
+import { estimateNote, isDutyMissing, isFeeMissing, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
+import { type CostStructure, type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { stateName } from "../../../domain/india/state-names.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
@@ -13,22 +14,31 @@ import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
 import { CostSplit } from "./CostSplit.tsx";
+import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
+import type { Section8Choice } from "./section-8-address.ts";
 
-const words = costCalculator.ledger;
+const { ledger: words, section8: section8Words } = costCalculator;
 
 interface Props {
   choice: CompletePlan;
-  ledger: Ledger;
+  ledger: Ledger<CostStructure>;
+  section8: Section8Choice;
+  /** What stands in the capital field cannot be read: the sums are of the amount before. */
+  isStale: boolean;
 }
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
-export function LedgerSheet({ choice, ledger }: Props) {
-  const { structure, state, capital, people, tier } = choice;
-  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
-  const isPrinted = state === "KA" && ledger.charges.from === offerCharges(structure).ledger.charges.from;
+export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
+  const { structure, state, capital, people } = ledger;
+  const plan = structure === "section-8" ? undefined : structure;
+  const offer = plan && offerSet(plan).offers.find((each) => each.tier === choice.tier);
+  const isPrinted = plan && state === "KA" && ledger.charges.from === offerCharges(plan).ledger.charges.from;
+  const capitalText =
+    section8 === "without-shares" ? section8Words.noShares : `${rupees(capital)} ${capitalName(structure)}`;
+  const totalLabel = plan ? words.total : words.totalWithoutFee;
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
@@ -43,16 +53,19 @@ export function LedgerSheet({ choice, ledger }: Props) {
                 {structureName(structure)}, {stateName(state)}
               </p>
               <p className="figures mt-1.5 text-sm text-muted">
-                <span className="whitespace-nowrap">{`${rupees(capital)} ${capitalName(structure)},`}</span>{" "}
+                <span className="whitespace-nowrap">{`${capitalText},`}</span>{" "}
                 <span className="whitespace-nowrap">{`${peopleSign(people)},`}</span>{" "}
-                <span className="whitespace-nowrap">{`${offer?.name} plan`}</span>
+                <span className="whitespace-nowrap">{offer ? `${offer.name} plan` : section8Words.feeOnRequest}</span>
               </p>
             </div>
-            <StructureSeal structure={structure} />
+            <StructureSeal structure={plan} />
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3">
-            <span className="block text-sm">{words.total}</span>
-            <TotalFigure ledger={ledger} className="text-4xl" />
+            <span className="block text-sm">{totalLabel}</span>
+            <TotalFigure ledger={ledger} className={`text-4xl ${isStale ? dimmed : ""}`} />
+            {isStale && (
+              <span className="figures block text-sm text-alert">{`${costCalculator.form.capitalStale} ${rupees(capital)}.`}</span>
+            )}
           </p>
           <div className="mt-4">
             <CostSplit ledger={ledger} />
@@ -62,22 +75,28 @@ export function LedgerSheet({ choice, ledger }: Props) {
               key={id}
               heading={id === "duty" ? `${words.groups.duty}, ${stateName(state)}` : words.groups[id]}
               lines={ledger.lines.filter(({ group }) => groups.includes(group))}
-            />
+            >
+              {id === "ours" && !plan && <p className="text-sm">{section8Words.fee}</p>}
+            </LedgerPart>
           ))}
-          <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
-            <p className="font-strong">
-              {words.charges}
-              {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
-            </p>
-            <p className="figures ml-auto text-right text-lg font-strong">
-              {formatAmount(ledger.charges)}
-              <MissingDuty total={ledger.charges} />
-            </p>
-          </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4">
-            <p className="text-lg font-strong">{words.total}</p>
+          {plan && (
+            <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
+              <p className="font-strong">
+                {words.charges}
+                {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
+              </p>
+              <p className="figures ml-auto text-right text-lg font-strong">
+                {formatAmount(ledger.charges)}
+                <MissingDuty total={ledger.charges} />
+              </p>
+            </div>
+          )}
+          <div
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 ${plan ? "" : "mt-6"}`}
+          >
+            <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">
-              <TotalFigure ledger={ledger} className="text-3xl" />
+              <TotalFigure ledger={ledger} className={`text-3xl ${isStale ? dimmed : ""}`} />
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>
@@ -92,22 +111,32 @@ export function LedgerSheet({ choice, ledger }: Props) {
   );
 }
 
-const LedgerPart = ({ heading, lines }: { heading: string; lines: Ledger["lines"] }) => (
+interface PartProps {
+  heading: string;
+  lines: Ledger["lines"];
+  children: ReactNode;
+}
+
+const LedgerPart = ({ heading, lines, children }: PartProps) => (
   <div className="mt-6 break-inside-avoid">
     <h3 className="pb-1.5 text-sm tracking-normal text-action">{heading}</h3>
-    <ul className="border-b border-line">
-      {lines.map((line) => (
-        <LedgerLine key={line.id} line={line} />
-      ))}
-    </ul>
+    {children}
+    {lines.length > 0 && (
+      <ul className="border-b border-line">
+        {lines.map((line) => (
+          <LedgerLine key={line.id} line={line} />
+        ))}
+      </ul>
+    )}
   </div>
 );
 
 /** The sum, and what it leaves out where a figure is not known. */
-const TotalFigure = ({ ledger, className }: { ledger: Ledger; className: string }) => (
+const TotalFigure = ({ ledger, className }: { ledger: Ledger<CostStructure>; className: string }) => (
   <>
     <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(ledger.total)}</span>
-    {ledger.total.missing.length > 0 && (
+    {isFeeMissing(ledger.total) && <span className="block text-sm text-muted">{words.missingFeeText}</span>}
+    {isDutyMissing(ledger.total) && (
       <span className="block text-sm text-muted">
         {words.missing}, {whenDutyIsKnown(ledger)}
       </span>

@@ -2,8 +2,11 @@ import { useMemo } from "react";
 import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
 import { costInput } from "../../../domain/company-plan/cost.ts";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
+import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { section8Address } from "./section-8-address.ts";
+import { useCapitalText } from "./useCapitalText.ts";
 
 /** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
 const smallCompanyAddress: AddressFormat<boolean> = {
@@ -19,7 +22,27 @@ export function useCostCalculator() {
   const planState = useCompanyPlan();
   const choice: CompletePlan = useMemo(() => completePlan(planState.plan), [planState.plan]);
   const { state: smallCompany, setState: setSmallCompany } = useAddressState(smallCompanyAddress);
+  const { state: section8, setState: setSection8 } = useAddressState(section8Address);
   const input = useMemo(() => ({ ...costInput(choice), smallCompany }), [choice, smallCompany]);
-  const ledger = useMemo(() => calculateCost(input), [input]);
-  return { planState, choice, input, ledger, smallCompany, setSmallCompany };
+  const section8Input = useMemo((): CostInput<"section-8"> | undefined => {
+    const { state, capital, people } = choice;
+    return section8 && { structure: "section-8", state, capital, people, shareCapital: section8 === "with-shares" };
+  }, [choice, section8]);
+  const ledger = useMemo(
+    (): Ledger<CostStructure> => (section8Input ? calculateCost(section8Input) : calculateCost(input)),
+    [section8Input, input],
+  );
+  const capitalText = useCapitalText(choice.capital, planState.change);
+  return {
+    planState,
+    choice,
+    capitalText,
+    input,
+    ledger,
+    smallCompany,
+    setSmallCompany,
+    section8,
+    setSection8,
+    section8Input,
+  };
 }

@@ -1,30 +1,32 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
+import { StatusLine } from "../../ui/StatusLine.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { NameForm } from "./NameForm.tsx";
-import { NameResult } from "./NameResult.tsx";
 import { Searches } from "./Searches.tsx";
-import { readStructure, useNameCheck } from "./useNameCheck.ts";
+import { useNameCheck } from "./useNameCheck.ts";
 
 const words = nameChecker.results;
 
 /** The form, and beside it what the rules say about each name; until there is one, the specimen handed in. */
 export function NameChecker({ children }: { children: ReactNode }) {
   const state = useNameCheck();
-  const { planState, checked, hasError, submissions } = state;
+  const { planState, hasNames, checked, Result, failed, hasError, submissions } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useShownAddress(planState.hydrated);
+  useShownAddress(planState.hydrated && (!hasNames || checked.length > 0 || failed));
 
   useEffect(() => {
     if (submissions === 0) return;
     if (hasError) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     else {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: "nearest" });
+      // Beside the form the heading is in view; below it, on a phone, the verdict has to come up.
+      const isBeside = window.matchMedia("(min-width: 64rem)").matches;
+      heading.current?.scrollIntoView({ block: isBeside ? "nearest" : "start" });
     }
   }, [submissions, hasError]);
 
@@ -34,18 +36,22 @@ export function NameChecker({ children }: { children: ReactNode }) {
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
           <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
-            {checked.length > 0 ? words.heading : words.waiting}
+            {hasNames ? words.heading : words.waiting}
           </h2>
           <p role="status" className="sr-only">
             {checked.map(({ check }) => announce(check)).join(" ")}
           </p>
-          {checked.length === 0 && children}
-          {checked.length > 0 && (
+          {!hasNames && children}
+          {hasNames && checked.length === 0 && !failed && (
+            <p className="mt-5 min-h-svh text-muted">{words.waitingFor}</p>
+          )}
+          <StatusLine kind="problem">{failed && words.failed}</StatusLine>
+          {Result && checked.length > 0 && (
             <>
               <ul className="mt-5 space-y-8">
                 {checked.map((entry) => (
                   <li key={entry.field}>
-                    <NameResult entry={entry} structure={readStructure(planState.plan.structure)} onUse={state.use} />
+                    <Result entry={entry} structure={state.kind} onUse={state.use} />
                   </li>
                 ))}
               </ul>
@@ -60,7 +66,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Zyntra Private Limited: Nothing found. 0 findings.' */
+/** 'Zyntra Private Limited. Wording: no objection found, 0 findings. Registers: not searched here.' */
 function announce({
   fullName,
   verdict,

@@ -1,15 +1,14 @@
 import type { RefObject } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import { type NameCheckState, readStructure } from "./useNameCheck.ts";
+import { type NameCheckState, readKind } from "./useNameCheck.ts";
 
 const words = nameChecker.form;
 const formName = "check";
-const structureOptions = structureIds.map((value) => ({ value, label: words.structures[value] ?? value }));
+const structureOptions = Object.entries(words.structures).map(([value, label]) => ({ value, label }));
 
 interface Props {
   state: NameCheckState;
@@ -27,6 +26,7 @@ export function NameForm({ state, form }: Props) {
       action="/name-checker"
       autoComplete="off"
       noValidate
+      onFocus={state.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         state.submit();
@@ -39,7 +39,7 @@ export function NameForm({ state, form }: Props) {
         legend={words.structureLegend}
         options={structureOptions}
         value={typed.structure}
-        onChange={(value) => state.chooseStructure(readStructure(value))}
+        onChange={(value) => state.chooseStructure(readKind(value))}
       />
       <Field
         form={formName}

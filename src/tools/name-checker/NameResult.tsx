@@ -1,24 +1,26 @@
 import { useEffect, useRef } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
-import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { NameKind } from "../../../content/schemas/company-names.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
-import type { CheckedName, NameField } from "./useNameCheck.ts";
+import { RegisterLinks } from "./RegisterLinks.tsx";
 
 const words = nameChecker.results;
 const decidedBy = { blocked: "block", questions: "warn", clear: "info" } as const;
-const tones = { blocked: "alert", questions: "highlight", clear: "good" } as const;
+/** Never green: a wording without objections is not yet a name that is free. */
+const tones = { blocked: "alert", questions: "highlight", clear: "plain" } as const;
 const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
 
 interface Props {
   entry: CheckedName;
-  structure: StructureId;
+  structure: NameKind;
   onUse: (field: NameField, name: string) => void;
 }
 
@@ -44,7 +46,14 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
       <div className="p-5 md:p-8">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm font-strong text-muted">{labels[field]}</p>
-          <Badge tone={tones[verdict]}>{words.verdicts[verdict]}</Badge>
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={tones[verdict]}>
+              {words.wording}: {words.verdicts[verdict]}
+            </Badge>
+            <Badge tone="highlight">
+              {words.registers}: {words.notSearched}
+            </Badge>
+          </p>
         </div>
         <h3
           id={`${field}-heading`}
@@ -67,6 +76,15 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
             ))}
           </ul>
         )}
+        <div className="mt-5">
+          <p className="text-sm">
+            <strong>
+              {words.registers}: {words.notSearched}.
+            </strong>{" "}
+            {words.registersText}
+          </p>
+          <RegisterLinks className="mt-3" />
+        </div>
         {verdict !== "clear" && (
           <Repairs
             check={check}
@@ -81,28 +99,37 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
   );
 }
 
-const Repairs = ({ check, onUse }: { check: NameCheck; onUse: (name: string) => void }) => (
+const Repairs = ({ check: { repairs, pattern }, onUse }: { check: NameCheck; onUse: (name: string) => void }) => (
   <div className="mt-6 bg-action-wash p-5">
-    <h4 className="text-lg">{check.repairs.length > 0 ? words.repairsHeading : words.noRepairsHeading}</h4>
-    <p className="mt-1 text-sm text-muted">{check.repairs.length > 0 ? words.repairsText : repairWords.none}</p>
-    {check.repairs.length > 0 && (
-      <ul className="mt-3">
-        {check.repairs.map(({ base, fullName, change }) => (
-          <li
-            key={base}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 last:pb-0"
-          >
-            <div className="min-w-0 grow basis-56">
-              <p className="font-strong break-words">{fullName}</p>
-              <p className="text-sm text-muted">{change}</p>
-            </div>
-            <Button look="outline" onClick={() => onUse(base)} className="no-print max-sm:w-full">
-              {words.use}
-              <span className="sr-only"> {fullName}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+    {repairs.length > 0 && (
+      <>
+        <h4 className="text-lg">{words.repairsHeading}</h4>
+        <p className="mt-1 text-sm text-muted">{words.repairsText}</p>
+        <ul className="mt-3">
+          {repairs.map(({ base, fullName, change }) => (
+            <li
+              key={base}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 last:pb-0"
+            >
+              <div className="min-w-0 grow basis-56">
+                <p className="font-strong break-words">{fullName}</p>
+                <p className="text-sm text-muted">{change}</p>
+              </div>
+              <Button look="outline" onClick={() => onUse(base)} className="no-print max-sm:w-full">
+                {words.use}
+                <span className="sr-only"> {fullName}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {pattern && (
+      <div className={repairs.length > 0 ? "mt-5 border-t border-line pt-4" : ""}>
+        <h4 className="text-lg">{words.patternHeading}</h4>
+        <p className="mt-1 font-strong break-words">{pattern}</p>
+        <p className="mt-1 text-sm text-muted">{repairWords.pattern}</p>
+      </div>
     )}
   </div>
 );

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { descriptiveWords } from "../../../content/company-names/descriptive-words.ts";
+import { descriptiveWords, overusedWords, praiseWords } from "../../../content/company-names/descriptive-words.ts";
+import { letterMarks, ordinaryMarks, strongMarks } from "../../../content/company-names/marks.ts";
 import { foreignCities, foreignCountries } from "../../../content/company-names/places.ts";
 import { wordRules } from "../../../content/company-names/restricted-words.ts";
-import { findingTexts, nameEndings, notChecked, rule8Clauses } from "../../../content/company-names/words.ts";
+import { findingTexts, nameEndings, rule8Clauses } from "../../../content/company-names/words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
-import type { FindingText, WordRule } from "../../../content/schemas/company-names.ts";
+import { type FindingText, nameKinds, type WordRule } from "../../../content/schemas/company-names.ts";
 import type { Sourced } from "../../../content/schemas/sourced.ts";
-import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { nameSources } from "../../../content/sources/names.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { RulesFold, RulesPart } from "../RulesFold.tsx";
@@ -20,6 +20,8 @@ const ownFindings = Object.entries(findingTexts as Record<string, FindingText>).
 
 const capitalised = (text: string): string =>
   text.length <= 3 ? text.toUpperCase() : text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+const ordinaryMark = (line: string): string => capitalised(line.replace("~", "").replace(/:.*/, ""));
 
 /** 'A foreign place: {words}' without the part that only a real name fills. */
 const plain = (text: string): string =>
@@ -35,13 +37,21 @@ const Rule = ({ record, rule }: { record: Sourced; rule: string }) => (
   </>
 );
 
-const phrases = ({ phrases: list, together, structures }: WordRule): ReactNode => (
+const Aside = ({ label, list }: { label: string; list: readonly string[] | undefined }) =>
+  list && <span className="block font-normal">{`${label} ${list.join(", ")}`}</span>;
+
+const phrases = ({ phrases: list, hindi = [], letters, together, otherSense, structures }: WordRule): ReactNode => (
   <>
-    {list.map(capitalised).join(", ")}
-    {together && (
-      <span className="block font-normal">{`${words.words.only} ${together.map(capitalised).join(", ")}`}</span>
+    {[...list, ...hindi].map(capitalised).join(", ")}
+    <Aside label={words.words.capitals} list={letters?.map((text) => text.toUpperCase())} />
+    <Aside
+      label={words.words.otherSense}
+      list={otherSense && Object.values(otherSense.beside).flat().map(capitalised)}
+    />
+    <Aside label={words.words.only} list={together?.map(capitalised)} />
+    {structures?.length === 1 && structures[0] === "llp" && (
+      <span className="block font-normal">{words.words.llpOnly}</span>
     )}
-    {structures?.includes("llp") && <span className="block font-normal">{words.words.llpOnly}</span>}
   </>
 );
 
@@ -81,10 +91,10 @@ export const NameRules = () => (
     </RulesPart>
     <RulesPart {...words.endings}>
       <ul className="border-t border-ink">
-        {structureIds.map((structure) => (
+        {nameKinds.map((structure) => (
           <li key={structure} className="flex flex-wrap gap-x-4 border-b border-line py-3">
             <span className="basis-40 text-muted">{nameChecker.form.structures[structure]}</span>
-            <strong>{nameEndings[structure]}</strong>
+            <strong>{nameEndings[structure] || words.endings.section8}</strong>
           </li>
         ))}
       </ul>
@@ -93,12 +103,18 @@ export const NameRules = () => (
       <p className="text-sm">{[...foreignCountries, ...foreignCities].map(capitalised).join(", ")}</p>
     </RulesPart>
     <RulesPart {...words.descriptive}>
-      <p className="text-sm">{descriptiveWords.join(", ")}</p>
+      <p className="text-sm">{[...descriptiveWords, ...praiseWords, ...overusedWords].join(", ")}</p>
+    </RulesPart>
+    <RulesPart heading={words.marks.heading} text={words.marks.text}>
+      <p className="text-sm">
+        {[...strongMarks.map(capitalised), ...letterMarks.map((text) => text.toUpperCase())].join(", ")}
+      </p>
+      <p className="mt-3 text-sm">{`${words.marks.ordinary} ${ordinaryMarks.map(ordinaryMark).join(", ")}`}</p>
     </RulesPart>
     <div className="without-script">
       <RulesPart {...nameChecker.notChecked}>
         <ul className="border-t border-ink">
-          {notChecked.map((text) => (
+          {nameChecker.notChecked.points.map((text) => (
             <li key={text} className="border-b border-line py-3 text-sm">
               {text}
             </li>

@@ -18,7 +18,9 @@ export function NameSpecimen() {
         <div className="p-5 md:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="border border-highlight px-2 text-xs font-strong tracking-[0.2em] uppercase">{words.label}</p>
-            <Badge tone="alert">{nameChecker.results.verdicts[verdict]}</Badge>
+            <Badge tone="alert">
+              {nameChecker.results.wording}: {nameChecker.results.verdicts[verdict]}
+            </Badge>
           </div>
           <h3 className="mt-3 text-2xl leading-snug break-words">
             <MarkedName base={base} findings={findings} /> <span className="text-action">{nameEndings[structure]}</span>

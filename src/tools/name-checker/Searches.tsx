@@ -1,10 +1,9 @@
-import { ArrowUpRight, Copy } from "lucide-react";
+import { Copy } from "lucide-react";
 import { useState } from "react";
-import { notChecked } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
-import { site } from "../../../content/site.ts";
 import { fill } from "../../../domain/text.ts";
-import { Button, ButtonLink } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { RegisterLinks } from "./RegisterLinks.tsx";
 
 const { search, notChecked: limits } = nameChecker;
 
@@ -27,7 +26,7 @@ export function Searches({ names }: { names: readonly string[] }) {
         </h2>
         <p className="mt-2 text-sm text-muted">{limits.text}</p>
         <ul className="mt-4 border-t border-ink">
-          {notChecked.map((text) => (
+          {limits.points.map((text) => (
             <li key={text} className="border-b border-line py-3 text-sm">
               {text}
             </li>
@@ -56,19 +55,8 @@ export function Searches({ names }: { names: readonly string[] }) {
         <p role="status" className="min-h-[1lh] text-sm font-strong break-words text-good">
           {message}
         </p>
-        <div className="mt-3 flex flex-wrap gap-3 max-sm:flex-col">
-          <SearchLink href={site.external.nameSearch}>{search.mca}</SearchLink>
-          <SearchLink href={site.external.trademarkSearch}>{search.trademarks}</SearchLink>
-        </div>
+        <RegisterLinks className="mt-3" />
       </section>
     </div>
   );
 }
-
-const SearchLink = ({ href, children }: { href: string; children: string }) => (
-  <ButtonLink look="outline" href={href} newTab>
-    {children}
-    <ArrowUpRight aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-    <span className="sr-only">(opens in a new tab)</span>
-  </ButtonLink>
-);

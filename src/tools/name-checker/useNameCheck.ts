@@ -1,9 +1,10 @@
-import { useMemo, useState } from "react";
-import { type StructureId, structureIds } from "../../../content/schemas/structure-id.ts";
-import { checkNames, type NameCheck } from "../../../domain/company-names/check.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { NameKind } from "../../../content/schemas/company-names.ts";
+import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
+import type { CheckedName, NameField } from "./checked-name.ts";
 
 const mostExisting = 10;
 const longestName = 165;
@@ -24,19 +25,34 @@ const existingNames: AddressFormat<readonly string[]> = {
   },
 };
 
+/** A Section 8 company is no structure of the plan, so it has a place of its own in the address. */
+const section8: AddressFormat<boolean> = {
+  parse: (params) => [params.get("kind"), params.get("structure")].includes("section-8"),
+  write: (isSection8, params) => {
+    if (isSection8) params.set("kind", "section-8");
+    else params.delete("kind");
+  },
+};
+
 /** What the form holds. */
 interface Typed {
-  structure: StructureId;
+  structure: NameKind;
   name: string;
   name2: string;
   existing: string;
 }
 
-export type NameField = "name" | "name2";
+type Checker = typeof import("./name-check.ts");
 
-export interface CheckedName {
-  field: NameField;
-  check: NameCheck;
+/** The rules and their lists are large, so they are loaded when someone is about to use them. */
+function useChecker(needed: boolean): { checker: Checker | undefined; failed: boolean } {
+  const [checker, setChecker] = useState<Checker>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!needed || checker) return;
+    import("./name-check.ts").then(setChecker, () => setFailed(true));
+  }, [needed, checker]);
+  return { checker, failed };
 }
 
 export interface NameCheckState {
@@ -45,56 +61,81 @@ export interface NameCheckState {
   type: (changes: Partial<Typed>) => void;
   /** Whether the check compares with existing names. */
   compares: boolean;
-  /** The names that were submitted, checked. */
+  /** Whether a name was submitted. */
+  hasNames: boolean;
+  /** The names that were submitted, checked; none until the rules are loaded. */
   checked: readonly CheckedName[];
+  /** How a result looks, loaded together with the rules. */
+  Result: Checker["NameResult"] | undefined;
+  failed: boolean;
+  /** Someone is about to type: the rules may as well come now. */
+  prepare: () => void;
   hasError: boolean;
   /** Counts submits and used rewrites, so that the page can move to the results. */
   submissions: number;
   submit: () => void;
-  chooseStructure: (structure: StructureId) => void;
+  /** What the submitted names are checked for. */
+  kind: NameKind;
+  chooseStructure: (kind: NameKind) => void;
   use: (field: NameField, name: string) => void;
 }
 
-export const readStructure = (text: unknown): StructureId =>
-  structureIds.find((id) => id === text) ?? "private-limited";
+export const readKind = (text: unknown): NameKind =>
+  text === "section-8" ? text : (structureIds.find((id) => id === text) ?? "private-limited");
+
+/** The structure for the plan: a Section 8 company leaves it open. */
+const planStructure = (kind: NameKind) => (kind === "section-8" ? undefined : kind);
 
 /** The form, the names in the address, and what the rules say about them. */
 export function useNameCheck(): NameCheckState {
   const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
-  const structure = readStructure(plan.structure);
+  const { state: isSection8, setState: setIsSection8 } = useAddressState(section8);
+  const kind = isSection8 ? "section-8" : readKind(plan.structure);
   const { name = "", name2 = "" } = plan;
-  const [typed, type] = useTyped<Typed>({ structure, name, name2, existing: existing.join("\n") });
+  const [typed, type] = useTyped<Typed>({ structure: kind, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
 
+  const [isPrepared, setIsPrepared] = useState(false);
+  const hasNames = name !== "" || name2 !== "";
+  const { checker, failed } = useChecker(isPrepared || hasNames);
+
   const checked = useMemo(() => {
+    if (!checker) return [];
     const names = [
       { field: "name" as const, text: name },
       { field: "name2" as const, text: name2 },
     ].filter(({ text }) => text !== "");
-    const checks = checkNames(
+    const checks = checker.checkNames(
       names.map(({ text }) => text),
-      structure,
+      kind,
       existing,
     );
     return checks.map((check, index): CheckedName => ({ field: names[index]!.field, check }));
-  }, [structure, name, name2, existing]);
+  }, [checker, kind, name, name2, existing]);
 
   function submit() {
     const isEmpty = typed.name.trim() === "";
     setHasError(isEmpty);
     setSubmissions((count) => count + 1);
     if (isEmpty) return;
-    const next = { structure: typed.structure, name: typed.name.trim(), name2: typed.name2.trim() || undefined };
+    const next = {
+      structure: planStructure(typed.structure),
+      name: typed.name.trim(),
+      name2: typed.name2.trim() || undefined,
+    };
     change(next, "push");
     setExisting(readLines(typed.existing), "replace");
+    setIsSection8(typed.structure === "section-8", "replace");
   }
 
-  function chooseStructure(next: StructureId) {
+  function chooseStructure(next: NameKind) {
     type({ structure: next });
-    if (checked.length > 0) change({ structure: next });
+    if (!hasNames) return;
+    change({ structure: planStructure(next) });
+    setIsSection8(next === "section-8", "replace");
   }
 
   return {
@@ -105,10 +146,15 @@ export function useNameCheck(): NameCheckState {
       type(changes);
     },
     compares: existing.length > 0,
+    hasNames,
     checked,
+    Result: checker?.NameResult,
+    failed: hasNames && failed,
+    prepare: () => setIsPrepared(true),
     hasError,
     submissions,
     submit,
+    kind,
     chooseStructure,
     use: (field, next) => {
       type({ [field]: next });

@@ -1,0 +1,59 @@
+import type { Section8Costs } from "../schemas/incorporation-costs.ts";
+import { checkedUpTo } from "../sources/checked-up-to.ts";
+
+/** What differs from another company: a Section 8 company is a charity with a licence, with or without share capital. */
+export const section8: Section8Costs = {
+  registration: {
+    status: "verified",
+    sources: ["fee-card-2026", "spice-plus-engine", "mca-fee-tables"],
+    checkedUpTo,
+  },
+  licence: {
+    status: "verified",
+    sources: ["section-8-fees-page"],
+    checkedUpTo,
+    note: "Older pages print ₹2,000 or ₹5,000. For a new company the licence is part of SPICe+, and no rule with a fee for it was found.",
+  },
+  duty: {
+    formOnly: [
+      "AN",
+      "BR",
+      "CH",
+      "CG",
+      "DH",
+      "DL",
+      "GA",
+      "GJ",
+      "HR",
+      "HP",
+      "JK",
+      "JH",
+      "KA",
+      "LA",
+      "MH",
+      "PY",
+      "PB",
+      "TN",
+      "WB",
+    ],
+    /** With share capital they charge what any company pays. */
+    nilWithoutShares: ["UP", "UK"],
+    /** Without share capital, where that differs from what a company with share capital pays. */
+    withoutShares: {
+      AP: { form: 20, memorandum: 500, articles: 1000 },
+      TG: { form: 20, memorandum: 500, articles: 1000 },
+      KL: { form: 25, memorandum: 1000, articles: 2000 },
+      MP: { form: 10, memorandum: 2500, articles: 5000 },
+      RJ: { form: 10, memorandum: 500, articles: 500 },
+    },
+    doubts: {
+      KA: "The exemption is in the table from before February 2024; the Act of 2024 was not seen.",
+      DH: "The exemption is in the table of the former union territories.",
+      LA: "Ladakh is not in the MCA table seen; this is the rule of Jammu and Kashmir.",
+      MP: "Without share capital this is the duty of any such company; the table does not name Section 8 companies.",
+    },
+    sources: ["mca-stamp-duty-table"],
+    status: "verified",
+    checkedUpTo,
+  },
+};

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { calendarEvents } from "./calendar-file.ts";
+import { dueDates } from "./due-dates.ts";
+import { firstRoundAfter } from "./first-round.ts";
+import { myCalendar } from "./my-calendar.ts";
+import { feeMultiple } from "./penalties/additional-fee.ts";
+import type { Profile } from "./profile.ts";
+import { companyWith } from "./testing/profiles.ts";
+
+const listed = (dates: readonly { obligationId: string; date: string }[]) =>
+  dates.map(({ obligationId, date }) => `${obligationId} ${date}`);
+
+const small = (changes: Partial<Profile>) =>
+  companyWith({ smallCompany: true, incorporated: "2026-11-16", ...changes });
+
+describe("the first yearly round", () => {
+  test("of a company formed in November ends after the twelve months", () => {
+    expect(listed(firstRoundAfter(small({}), "2027-11-15"))).toEqual([
+      "agm 2027-12-31",
+      "adt-1 2028-01-15",
+      "aoc-4 2028-01-30",
+      "mgt-7 2028-02-29",
+    ]);
+  });
+  test("of a company formed in February may wait for the second December", () => {
+    expect(listed(firstRoundAfter(small({ incorporated: "2027-02-10" }), "2028-02-09"))).toContain("agm 2028-12-31");
+  });
+  test("of an OPC and of an LLP is over within the twelve months, or listed too", () => {
+    expect(listed(firstRoundAfter(small({ structure: "opc" }), "2027-11-15"))).toEqual(["mgt-7 2027-11-29"]);
+    expect(firstRoundAfter(small({ structure: "llp" }), "2027-11-15")).toEqual([]);
+  });
+  test("is in My calendar, in the file and in the subscription", () => {
+    const calendar = myCalendar(small({}), "2026-11-16");
+    expect(listed(calendar.later)).toContain("mgt-7 2028-02-29");
+    const dates = calendarEvents(small({}), "2026-11-16").map(({ uid, date }) => `${uid.split(".")[0]} ${date}`);
+    expect(dates).toEqual(expect.arrayContaining(["agm 2027-12-31", "aoc-4 2028-01-30", "mgt-7 2028-02-29"]));
+    expect(new Set(dates).size).toBe(dates.length);
+  });
+  test("of a company that has been through it adds nothing", () => {
+    expect(myCalendar(companyWith({}), "2026-11-16").later).toEqual([]);
+  });
+});
+
+describe("a holding or subsidiary company", () => {
+  const subsidiary = small({ inGroup: true });
+  test("is not small, whatever its figures", () => {
+    expect(dueDates("mgt-7", subsidiary, "2028-01-01", "2028-12-31")[0]?.title).toBe("MGT-7 (annual return)");
+    expect(dueDates("board-meetings", subsidiary, "2028-01-01", "2028-12-31")).toHaveLength(4);
+    expect(dueDates("board-meetings", small({}), "2028-01-01", "2028-12-31")).toHaveLength(2);
+  });
+  test("holds its shares in demat form by 30 September 2028, and files PAS-6 from then on", () => {
+    expect(listed(dueDates("demat", subsidiary, "2026-11-16", "2030-12-31"))).toEqual(["demat 2028-09-30"]);
+    expect(listed(dueDates("pas-6", subsidiary, "2026-11-16", "2029-12-31"))).toEqual([
+      "pas-6 2028-11-29",
+      "pas-6 2029-05-30",
+      "pas-6 2029-11-29",
+    ]);
+    expect(dueDates("pas-6", small({}), "2026-11-16", "2029-12-31")).toEqual([]);
+  });
+});
+
+test("foreign investment brings FC-GPR and the FLA return", () => {
+  const foreign = small({ foreignInvestment: true });
+  expect(listed(dueDates("fc-gpr", foreign, "2026-11-16", "2027-12-31"))).toEqual(["fc-gpr 2026-12-16"]);
+  expect(listed(dueDates("fla", foreign, "2026-11-16", "2028-12-31"))).toEqual(["fla 2027-07-15", "fla 2028-07-15"]);
+  expect(dueDates("fla", small({}), "2026-11-16", "2028-12-31")).toEqual([]);
+});
+
+describe("the late fee of ADT-1 and INC-20A", () => {
+  test.each([
+    [15, 1, 2],
+    [16, 2, 2],
+    [30, 2, 2],
+    [31, 4, 4],
+    [60, 4, 4],
+    [61, 6, 6],
+    [90, 6, 6],
+    [91, 10, 10],
+    [180, 10, 10],
+    [181, 12, 12],
+  ])("%d days late", (days, adt1, inc20a) => {
+    expect([feeMultiple("adt-1", days), feeMultiple("inc-20a", days)]).toEqual([adt1, inc20a]);
+  });
+  test("is said of a late filing, and not of a board meeting", () => {
+    const { firstFilings } = myCalendar(small({ incorporated: "2026-09-01" }), "2026-11-16");
+    const late = Object.fromEntries(firstFilings.map(({ obligationId, lateFee }) => [obligationId, lateFee]));
+    expect(late["first-adt-1"]).toContain("₹1,200");
+    expect(late["first-board-meeting"]).toBeUndefined();
+    expect(late["inc-20a"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
+
+const words = costCalculator.section8;
+
+/** What the ledger of a Section 8 company leaves out. */
+export const Section8Notes = () => (
+  <>
+    <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
+      {words.notes.map(({ label, text }) => (
+        <div key={label} className="border-t border-line pt-3">
+          <dt className="font-strong">{label}</dt>
+          <dd className="mt-1 max-w-prose text-sm">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-6">
+      <TextLink href="/articles/section-8-company-registration-ngo-nonprofit">{words.guide}</TextLink>
+    </p>
+  </>
+);
