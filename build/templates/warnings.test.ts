@@ -59,6 +59,22 @@ describe("the offer letter", () => {
   });
 });
 
+test("the day of a meeting is the day of its date", () => {
+  const date = { meetingDate: "2026-12-01" };
+  expect(warnings("board-meeting-set", { ...date, meetingDay: "tuesday" })).toEqual([]);
+  expect(warnings("board-meeting-set", { ...date, meetingDay: "Monday" })).toEqual([
+    "meetingDay: 1 December 2026 is a Tuesday",
+  ]);
+});
+
+test("the first options vest a year or more after the grant", () => {
+  const grant = { grantDate: "2026-11-16" };
+  expect(warnings("esop-grant-letter", { ...grant, oneDate: "2027-11-16" })).toEqual([]);
+  expect(warnings("esop-grant-letter", { ...grant, oneDate: "2027-11-15" })).toEqual([
+    "oneDate: Earlier than 12 months after “Date of grant” (16 November 2026)",
+  ]);
+});
+
 describe("holdings", () => {
   test("of founders make 100 per cent, give or take rounding", () => {
     expect(warnings("founders-agreement", { onePercent: "60", twoPercent: "60" })).toEqual([

@@ -70,8 +70,10 @@ const several = z.array(camelId).min(2);
 
 /** What filled values must be to each other. A visitor who departs from it is warned, never stopped. */
 const checkSchema = z.union([
-  /** Dates, or amounts, of which none comes before the one ahead of it. */
-  z.strictObject({ order: several }),
+  /** Dates, or amounts, of which none comes before the one ahead of it; `months`: dates at least so far apart. */
+  z.strictObject({ order: several, months: z.int().positive().optional() }),
+  /** A text that names the day of the week of a date. */
+  z.strictObject({ weekday: camelId, of: camelId }),
   /** Amounts that add up to another variable, or to a number such as "100"; `when` these choices are made. */
   z.strictObject({ sum: several, is: z.string(), when: z.record(camelId, kebabId).optional() }),
   /** Amounts that multiply to another variable: shares and price. */

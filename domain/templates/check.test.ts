@@ -42,6 +42,8 @@ test.each<[string, () => Partial<Template>, string]>([
     () => ({ checks: [{ order: ["signedOn", "days"] }] }),
     "only dates, or only amounts",
   ],
+  ["months between amounts", () => ({ checks: [{ order: ["days", "days"], months: 3 }] }), "between dates only"],
+  ["a weekday of an amount", () => ({ checks: [{ weekday: "buyer", of: "price" }] }), "needs a text and a date"],
   ["a sum of unlike amounts", () => ({ checks: [{ sum: ["price", "days"], is: "100" }] }), "different kinds"],
   [
     "a sum under a choice there is not",

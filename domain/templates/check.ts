@@ -83,6 +83,7 @@ function checkProblems({ variables, checks = [] }: Template): Problem[] {
 /** The variables that a check names; a sum may be measured against a number instead. */
 function checkedIds(check: Check): string[] {
   if ("order" in check) return check.order;
+  if ("weekday" in check) return [check.weekday, check.of];
   if ("sum" in check) return readUnits(check.is) === undefined ? [...check.sum, check.is] : check.sum;
   if ("product" in check) return [...check.product, check.is];
   return "half" in check ? [check.half, ...check.of] : [check.number, check.by];
@@ -95,11 +96,16 @@ function misfit(check: Check, variable: (id: string) => Variable | undefined): s
     if (variable(check.number)?.kind !== "text") return `${check.number} must be a text`;
     return strange.length > 0 ? `${check.by} has no choice "${strange.join('", "')}"` : undefined;
   }
+  if ("weekday" in check)
+    return variable(check.weekday)?.kind === "text" && variable(check.of)?.kind === "date"
+      ? undefined
+      : "needs a text and a date";
   if ("sum" in check)
     for (const [id, value] of Object.entries(check.when ?? {}))
       if (!variable(id)?.choices?.some((choice) => choice.value === value)) return `${id} has no choice "${value}"`;
   const kinds = new Set(checkedIds(check).map((id) => variable(id)!.kind));
   if ("order" in check && kinds.size === 1 && kinds.has("date")) return undefined;
+  if ("order" in check && check.months) return "months lie between dates only";
   if ([...kinds].some((kind) => !amountKinds.includes(kind))) return "can compare only dates, or only amounts";
   return kinds.size > 1 && !("product" in check) ? "mixes amounts of different kinds" : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Check, Template, Variable } from "../../content/schemas/template.ts";
-import { isCalendarDate } from "../india/calendar-date.ts";
+import { addMonths, isCalendarDate } from "../india/calendar-date.ts";
+import { longDate } from "../india/date-text.ts";
 import type { Values } from "./fill.ts";
 import { adviseOn, formatValue, readUnits, unitsInOne, writeUnits } from "./format.ts";
 
@@ -52,7 +53,12 @@ function checkWarning(check: Check, filled: readonly Filled[], expected: Set<str
   const complete = (ids: readonly string[]): boolean =>
     amounts(ids).length === ids.filter((id) => expected.has(id)).length;
 
-  if ("order" in check) return outOfOrder(check.order.flatMap((id) => one(id) ?? []));
+  if ("order" in check)
+    return outOfOrder(
+      check.order.flatMap((id) => one(id) ?? []),
+      check.months,
+    );
+  if ("weekday" in check) return wrongWeekday(one(check.weekday), one(check.of)?.text ?? "");
   if ("number" in check) {
     const [number, by] = [one(check.number), one(check.by)];
     const kind = by && check.kinds[by.text];
@@ -98,18 +104,25 @@ function checkWarning(check: Check, filled: readonly Filled[], expected: Set<str
 }
 
 /** Each is compared with the one ahead of it that is filled in. */
-function outOfOrder(list: readonly Filled[]): Warning | undefined {
+function outOfOrder(list: readonly Filled[], months = 0): Warning | undefined {
   for (const [index, { variable, text, units }] of list.entries()) {
     const before = list[index - 1];
     if (!before) continue;
     const shown = `“${before.variable.label}” (${formatValue(before.variable, before.text)})`;
     if (variable.kind === "date") {
-      if (isCalendarDate(text) && isCalendarDate(before.text) && text < before.text)
-        return { variable, message: `Earlier than ${shown}` };
+      if (isCalendarDate(text) && isCalendarDate(before.text) && text < addMonths(before.text, months))
+        return { variable, message: `Earlier than ${months ? `${months} months after ` : ""}${shown}` };
     } else if (units !== undefined && before.units !== undefined && units < before.units)
       return { variable, message: `Less than ${shown}` };
   }
   return undefined;
+}
+
+function wrongWeekday(day: Filled | undefined, date: string): Warning | undefined {
+  if (!day || !isCalendarDate(date)) return undefined;
+  const right = new Date(date).toLocaleDateString("en-IN", { weekday: "long", timeZone: "UTC" });
+  if (day.text.toLowerCase().startsWith(right.slice(0, 3).toLowerCase())) return undefined;
+  return { variable: day.variable, message: `${longDate(date)} is a ${right}` };
 }
 
 const total = (amounts: readonly Amount[]): bigint => amounts.reduce((all, { units }) => all + units, 0n);
