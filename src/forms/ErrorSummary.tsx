@@ -33,7 +33,7 @@ export function ErrorSummary({ form, problems, serverFilled = false }: Props) {
           </h2>
           <ul className="mt-1 text-sm">
             {problems.map(({ field, message, edited }) => (
-              <li key={field} className={edited ? "invisible" : ""} {...slot(field)}>
+              <li key={field} className={edited ? "invisible" : undefined} {...slot(field)}>
                 <a
                   href={`#${fieldId({ form, name: field })}`}
                   className="inline-block py-1 font-strong text-alert underline"

@@ -13,8 +13,8 @@ export interface FirstFiling {
   condition: string | undefined;
 }
 
-/** Any date gives the same counts, except one whose next two months are shorter than 60 days. */
-const incorporated = "2026-04-01";
+/** Any date gives the same counts but for two months, which are shortest from here: 59 days. */
+const incorporated = "2027-01-01";
 
 /** The first filings of a structure in the order of their last days, by the same rules as the compliance calendar. */
 export function firstFilings(structure: StructureId): FirstFiling[] {

@@ -91,7 +91,7 @@ test("the sheet of first filings follows the calendar's own rules", () => {
     ["first-auditor", 30],
     ["inc-22", 30],
     ["first-adt-1", 45],
-    ["share-certificates", 60],
+    ["share-certificates", 59],
     ["inc-20a", 180],
   ]);
   expect(days("opc")).toEqual(days("private-limited"));
