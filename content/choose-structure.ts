@@ -41,8 +41,9 @@ export const chooseStructure = {
       "The link named another structure ({structure}). The answers in it lead to the result below, which is what goes along from here.",
     costsHeading: "What it costs",
     stepsHeading: "Next steps",
-    articlesHeading: "Read more",
-    notOurs: "We do not register this online, so the cost calculator does not apply. The first call is free.",
+    linksHeading: "Read more",
+    notOurs:
+      "We do not register this online; our plans and prices are for the three structures. The first call is free.",
     cureHeading: "Do this first",
     reasonsHeading: "Because",
     noReasons: "Nothing you said speaks against it, and nothing you said favours another structure more.",

@@ -46,9 +46,9 @@ export const pointers: readonly Pointer[] = [
       "Ask about presumptive tax (section 58): 6% of banked and 8% of cash sales count as profit up to ₹2 crore, or half of the receipts up to ₹50 lakh in listed professions. Companies and LLPs cannot use it.",
       "Come back when you borrow, hire, find a co-owner or an investor, or a customer's vendor form asks for a company.",
     ],
-    articles: [
+    links: [
       { label: "OPC or Private Limited, and what each costs", href: "/articles/opc-vs-private-limited-comparison" },
-      { label: "When a company pays off", href: "/articles/company-registration-guide" },
+      { label: "How a company is registered, when you need one", href: "/articles/company-registration-guide" },
     ],
     ...check,
     note: "The bank's proofs and the exceptions for online sellers are from practice.",
@@ -87,7 +87,7 @@ export const pointers: readonly Pointer[] = [
       "Get the firm's own PAN, a bank account, and GST where turnover passes the limit.",
       "Compare with an LLP once a claim or a debt could be large: it limits what each partner can lose, for two forms a year.",
     ],
-    articles: [
+    links: [
       { label: "How an LLP is registered", href: "/articles/llp-registration-process-step-by-step-guide" },
       { label: "Startup India for firms and LLPs", href: "/articles/startup-india-registration" },
     ],
@@ -143,11 +143,12 @@ export const pointers: readonly Pointer[] = [
       "Before activities start, apply in Form 104 for registration as a non-profit and for donors' deductions; after that it is Form 105.",
       "Each year: audit, AGM, AOC-4, MGT-7, a board meeting in every six months, ITR-7. Money from abroad needs FCRA registration or permission.",
     ],
-    articles: [
+    links: [
       {
         label: "How a Section 8 company is registered",
         href: "/articles/section-8-company-registration-ngo-nonprofit",
       },
+      { label: "Its fees and duty in your state, line by line", href: "/cost-calculator?section-8=yes" },
     ],
     ...check,
     note: "The numbers of members of a society and a Section 8 company were not compared with the texts.",
@@ -172,7 +173,7 @@ export const pointers: readonly Pointer[] = [
       "Ask whether fewer owners can hold shares, with the others as customers, lenders or members of a co-operative.",
       "Then register a public company, with full filings from the first year: it is never a small company.",
     ],
-    articles: [{ label: "Ways to raise money", href: "/articles/startup-funding-options-india-guide" }],
+    links: [{ label: "Ways to raise money", href: "/articles/startup-funding-options-india-guide" }],
     ...check,
     note: "The numbers were not compared with the text of the Act.",
     sources: ["directors-and-members", "small-company-exclusions"],
@@ -196,7 +197,7 @@ export const pointers: readonly Pointer[] = [
       "Compare with a co-operative society of your state.",
       "Speak to an expert before you register: votes, shares and the use of profit follow rules of their own.",
     ],
-    articles: [{ label: "How a company is registered", href: "/articles/company-registration-guide" }],
+    links: [{ label: "How a company is registered", href: "/articles/company-registration-guide" }],
     ...check,
     note: "From general knowledge of the chapter on producer companies in the Companies Act, 2013; not compared with the text.",
     sources: ["directors-and-members"],

@@ -77,8 +77,8 @@ export const pointerSchema = sourcedSchema.extend({
   costs: z.array(costLineSchema).min(1).readonly().optional(),
   steps: z.array(sentence(400)).min(1).readonly(),
   /** Where the site says more. */
-  articles: z
-    .array(z.strictObject({ label: sentence(60), href: z.string().startsWith("/articles/") }))
+  links: z
+    .array(z.strictObject({ label: sentence(60), href: z.string().startsWith("/") }))
     .min(1)
     .readonly()
     .optional(),

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A result other than the three: what it is, why, what it costs and how to begin. */
-export const OtherForm = ({ pointer: { text, needs, costs, steps, articles, ...record }, reasons }: Props) => (
+export const OtherForm = ({ pointer: { text, needs, costs, steps, links, ...record }, reasons }: Props) => (
   <>
     <div className="mt-4 max-w-prose">
       <p className="text-lg">{text}</p>
@@ -54,11 +54,11 @@ export const OtherForm = ({ pointer: { text, needs, costs, steps, articles, ...r
             <TickList items={needs} className="mt-2 text-sm" />
           </>
         )}
-        {articles && (
+        {links && (
           <>
-            <h3 className={`mt-6 ${headingLook}`}>{words.articlesHeading}</h3>
+            <h3 className={`mt-6 ${headingLook}`}>{words.linksHeading}</h3>
             <ul className="mt-1">
-              {articles.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <li key={href} className="py-1.5">
                   <TextLink href={href}>{label}</TextLink>
                 </li>
