@@ -145,6 +145,14 @@ export const structurePoints: readonly StructurePoints[] = [
     }),
   ),
   {
+    when: { question: "turnover", answer: "under-1-crore" },
+    points: { "private-limited": 3, opc: 3, llp: 3 },
+    reason: "You expect more than ₹40 lakh: the larger the business, the more it helps to keep your own savings apart.",
+    ...check,
+    note: "Editorial judgement.",
+    sources: ["entity-selector"],
+  },
+  {
     when: { question: "turnover", answer: "over-1-crore" },
     points: { "private-limited": 4, opc: 5, llp: 4 },
     reason: "You expect more than ₹1 crore: at that size most founders want their own savings apart from the business.",

@@ -49,7 +49,7 @@ test("the result says what would change it", () => {
   });
 });
 
-test("leaving the forms is a change too, and nothing is said of a profession that is not known", () => {
+test("leaving the forms is a change too, and nothing is said where more would be asked", () => {
   const { changes } = recommend(ask(founder("two founders giving ESOPs, with a fund abroad")));
   expect(changes).toContainEqual({
     question: "business",
@@ -61,6 +61,8 @@ test("leaving the forms is a change too, and nothing is said of a profession tha
     condition: "If a founder is in government service",
     leadsTo: "get sanction from your department first",
   });
+  const accountant = recommend(ask(founder("a chartered accountant alone")));
+  expect(accountant.changes.map(({ question }) => question)).toEqual(["owners", "business", "now"]);
 });
 
 test("a close result names the question whose answer weighs most", () => {

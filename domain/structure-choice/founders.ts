@@ -3,7 +3,7 @@ import type { Answers } from "./answers.ts";
 import type { Recommendation } from "./recommend.ts";
 
 /** One founder: what they would say, and what they must and must not hear. Only what is asked counts. */
-export interface Founder {
+interface Founder {
   who: string;
   says: Answers;
   /** The form, or the way out where it is none. */

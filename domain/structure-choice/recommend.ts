@@ -115,7 +115,7 @@ function describeResult({ form, outcome, pointer, cures }: Result): string {
   return outcome === "after-change" ? `${nameFor(form)} (first, ${condition})` : nameFor(form);
 }
 
-/** For each answer given, the first other option that leads to another result. */
+/** For each answer given, the first other option that leads to another result, without a further question. */
 function changesFor(answers: Answers, current: Result): Recommendation["changes"] {
   return questions.flatMap((question) => {
     const answer = answers[question.id];
@@ -123,8 +123,8 @@ function changesFor(answers: Answers, current: Result): Recommendation["changes"
     for (const option of question.options) {
       if (option.id === answer) continue;
       const changed = applicableAnswers({ ...answers, [question.id]: option.id });
-      // A profession decides by which one it is: nothing can be said before that.
-      if (changed.business === "profession" && changed.profession === undefined) continue;
+      // Where the change brings new questions, their answers decide: nothing can be said before that.
+      if (nextQuestion(changed)) continue;
       const other = resultFor(changed);
       const differs =
         other.form !== current.form || other.outcome !== current.outcome || other.pointer !== current.pointer;
@@ -150,7 +150,7 @@ function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
 }
 
 /** A company that is the only owner, Indian or foreign, makes the new company its subsidiary. */
-export const isSubsidiary = ({ owner }: Answers): boolean => owner === "company" || owner === "foreign-company";
+const isSubsidiary = ({ owner }: Answers): boolean => owner === "company" || owner === "foreign-company";
 
 function exitReasons(answers: Answers): Reason[] {
   const exit = exitFor(answers);

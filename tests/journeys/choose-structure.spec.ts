@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { chooseStructure } from "../../content/choose-structure.ts";
 import { structureRules } from "../../content/structure-rules.ts";
 import { axeFaults } from "../support/axe.ts";
 import { watchFor } from "../support/watch.ts";
@@ -8,7 +9,7 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
 const undecided =
-  "?owners=several&business=ordinary&resident=yes&esop=no&investors=none&funding=no&paperwork=some&turnover=under-1-crore&profit=unsure&customers=no&closing=no";
+  "?owners=several&business=ordinary&now=no&investors=none&funding=no&esop=no&risk=unsure&customers=no&turnover=under-1-crore&resident=yes&paperwork=some&profit=unsure&closing=no";
 
 const tool = (page: Page) => page.locator("astro-island").filter({ has: page.locator(".address-pending") });
 const question = (page: Page, text: RegExp | string) => tool(page).getByRole("heading", { level: 2, name: text });
@@ -19,7 +20,7 @@ async function open(page: Page, query = "") {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 }
 
-async function answer(page: Page, option: string) {
+async function answer(page: Page, option: string | RegExp) {
   await tool(page).getByRole("radio", { name: option }).check();
   await tool(page).getByRole("button", { name: "Continue" }).click();
 }
@@ -36,22 +37,29 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await open(page);
       const first = question(page, "How many people will own the business on the first day?");
       await expect(first).toBeVisible();
-      await expect(tool(page).getByText("Question 1 of 12 at most")).toBeVisible();
+      await expect(tool(page).getByText("Question 1 of 14 at most")).toBeVisible();
       await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
 
       await answer(page, "Two to 200");
       await expect(question(page, "What will the business do?")).toBeFocused();
-      await expect(tool(page).getByText("Question 2 of 12 at most")).toBeInViewport();
+      await expect(tool(page).getByText("Question 2 of 14 at most")).toBeInViewport();
       const standing = tool(page).getByRole("complementary");
       await expect(standing.getByText("A One Person Company has one member, and you are more than one.")).toBeVisible();
       await expect(standing.getByText("Section 2(62), Companies Act, 2013")).toBeVisible();
 
-      for (const option of ["Sell goods or services", "Yes, for 182 days or more", "No", "No, only individuals"]) {
+      for (const option of ["Sell goods or services", /^No$/, "No, only individuals"]) await answer(page, option);
+      await expect(question(page, /raise money from angels/)).toBeFocused();
+      for (const option of [
+        "No",
+        "No",
+        "Yes, it could",
+        "Mostly people and small businesses",
+        "₹20 lakh to ₹40 lakh a year",
+        "Yes, for 182 days or more",
+        "As little as possible",
+      ]) {
         await answer(page, option);
       }
-      await expect(question(page, /raise money from angels/)).toBeFocused();
-      await answer(page, "No");
-      await answer(page, "As little as possible");
 
       await expect(result(page)).toHaveText("Limited Liability Partnership (LLP)");
       await expect(result(page)).toBeFocused();
@@ -72,7 +80,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await open(page);
       await answer(page, "Just me");
       await answer(page, "Sell goods or services");
-      await expect(question(page, "Who is the one owner?")).toBeFocused();
+      await expect(question(page, /have a job, or run this business/)).toBeFocused();
       await page.goBack();
       await expect(question(page, "What will the business do?")).toBeFocused();
       await expect(tool(page).getByRole("radio", { name: "Sell goods or services" })).toBeChecked();
@@ -82,20 +90,22 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(tool(page).getByRole("button", { name: "Back" })).toHaveCount(0);
       await page.goForward();
       await page.goForward();
-      await expect(question(page, "Who is the one owner?")).toBeFocused();
+      await expect(question(page, /have a job, or run this business/)).toBeFocused();
     });
   });
 }
 
 test("a shared link opens where it was copied, and Back works there too", async ({ page }) => {
-  await open(page, "?owners=one&business=ordinary&owner=citizen&nonsense=1&esop=martian");
-  await expect(question(page, /own another One Person Company/)).toBeVisible();
-  await expect(tool(page).getByText("Question 4 of 12 at most")).toBeVisible();
+  await open(page, "?owners=one&business=ordinary&now=no&owner=citizen&nonsense=1&esop=martian");
+  await expect(question(page, "Are you 18 or older?")).toBeVisible();
+  await expect(tool(page).getByText("Question 5 of 14 at most")).toBeVisible();
+  await expect(tool(page).getByText(chooseStructure.leftOut)).toBeVisible();
   await page.reload();
-  await expect(question(page, /own another One Person Company/)).toBeVisible();
+  await expect(question(page, "Are you 18 or older?")).toBeVisible();
   await tool(page).getByRole("button", { name: "Back" }).click();
   await expect(question(page, "Who is the one owner?")).toBeFocused();
   await expect(page).not.toHaveURL(/owner=citizen/);
+  await expect(tool(page).getByText(chooseStructure.leftOut)).toHaveCount(0);
 });
 
 test("a close result shows both, and the visitor says which one goes along", async ({ page }) => {
@@ -127,13 +137,13 @@ test("an answer can be changed from the result, which follows", async ({ page })
   await expect(page.getByText("ESOPs need shares, and an LLP has none to issue.").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: /Also worth a look/ })).toHaveCount(0);
   // What no longer counts has left the address.
-  await expect(page).toHaveURL(/esop=yes$/);
+  await expect(page).toHaveURL(/esop=yes&resident=yes$/);
   await page.goBack();
   await expect(question(page, "Will you give staff share options (ESOPs)?")).toBeVisible();
 });
 
 test("someone alone who will give ESOPs hears what to do first, with the rule", async ({ page }) => {
-  await open(page, "?owners=one&business=ordinary&owner=citizen&other-opc=no&adults=yes&resident=yes&esop=yes");
+  await open(page, "?owners=one&business=ordinary&now=no&owner=citizen&adults=yes&funding=no&esop=yes&resident=yes");
   await expect(result(page)).toHaveText("Private Limited company");
   const sheet = page.locator(".certificate");
   await expect(sheet).toContainText("Do this first");
@@ -141,6 +151,37 @@ test("someone alone who will give ESOPs hears what to do first, with the rule", 
   const rule = sheet.locator("summary", { hasText: "Sections 2(68) and 3(1), Companies Act, 2013" });
   await rule.click();
   await expect(sheet.getByRole("link", { name: /Minimum and maximum number of directors/ })).toBeVisible();
+});
+
+test("someone alone with a small trade hears that no company is needed, with costs and next steps", async ({
+  page,
+}) => {
+  await open(
+    page,
+    "?owners=one&business=ordinary&now=employed&owner=citizen&adults=yes&funding=no&esop=no&risk=low&customers=no&turnover=under-20-lakh",
+  );
+  await expect(result(page)).toHaveText("Sole proprietorship");
+  const sheet = page.locator(".certificate");
+  for (const heading of ["Because", "Next steps", "What it costs"]) {
+    await expect(sheet.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await expect(sheet).toContainText("₹2,08,000");
+  await expect(page.getByText("Ask the employer for written consent first.")).toBeVisible();
+  // Nothing here prices a company for someone who needs none.
+  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Talk to an advisor" })).toHaveAttribute("href", /\?owners=one&/);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("accountants get no company, whatever the link says", async ({ page }) => {
+  await open(
+    page,
+    "?structure=opc&owners=one&business=profession&profession=ca&now=no&funding=yes&esop=yes&investors=foreign-company",
+  );
+  await expect(result(page)).toHaveText("Sole proprietorship");
+  await expect(tool(page).getByText(chooseStructure.leftOut)).toBeVisible();
+  await expect(tool(page).getByText("The link named another structure (One Person Company (OPC)).")).toBeVisible();
+  await expect(page.locator(".certificate")).toContainText("Section 25, Chartered Accountants Act, 1949");
 });
 
 test("a charitable aim leads out of the three", async ({ page }) => {
@@ -177,7 +218,7 @@ test("nothing chosen is said at the question; the keyboard is enough", async ({ 
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(question(page, /live in India this financial year/)).toBeFocused();
+  await expect(question(page, /have a job, or run this business/)).toBeFocused();
 });
 
 test("the plan is kept only when asked, and Start over forgets it", async ({ page }) => {

@@ -13,7 +13,7 @@ import { watchFor } from "../support/watch.ts";
 const path = "/my-plan";
 const phone = { width: 360, height: 740 };
 const decided =
-  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&resident=yes&esop=yes";
+  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&now=no&investors=none&funding=no&esop=yes&resident=yes";
 
 const sheet = (page: Page) => page.getByRole("article");
 const part = (page: Page, name: string) =>
@@ -72,7 +72,15 @@ test.describe("on a phone, with a server of its own", () => {
     const errors = watchFor(page, server.url);
     await page.goto(`${server.url}/choose-structure`);
     await hydrated(page);
-    for (const option of ["Two to 200", "Sell goods or services", "Yes, for 182 days or more", "Yes"]) {
+    for (const option of [
+      "Two to 200",
+      "Sell goods or services",
+      "No",
+      "No, only individuals living in India",
+      "No",
+      "Yes",
+      "Yes, for 182 days or more",
+    ]) {
       await page.getByRole("radio", { name: option }).first().check();
       await page.getByRole("button", { name: "Continue" }).click();
     }

@@ -12,11 +12,15 @@ export const fixedTime = new Date("2026-11-15T06:00:00Z");
 
 /** Answers of two founders between whose structures little decides. */
 const twoFounders =
-  "owners=several&business=ordinary&resident=yes&esop=no&investors=none&funding=maybe&paperwork=some&turnover=under-40-lakh&profit=unsure&customers=no&closing=no";
+  "owners=several&business=ordinary&now=no&investors=none&funding=maybe&esop=no&risk=unsure&customers=no&turnover=under-40-lakh&resident=yes&paperwork=some&profit=unsure&closing=no";
+
+/** Answers of someone alone who needs no company. */
+const freelancer =
+  "owners=one&business=ordinary&now=no&owner=citizen&adults=yes&funding=no&esop=no&risk=low&customers=no&turnover=under-20-lakh";
 
 /** A plan in which everything is decided. */
 const decidedPlan =
-  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&resident=yes&esop=yes";
+  "structure=private-limited&state=KA&capital=100000&people=2&plan=starter&name=Zyntra+Foods&name2=Qorvex+Foods&gst=quarterly&incorporation=2027-01-15&owners=several&business=ordinary&now=no&investors=none&funding=no&esop=yes&resident=yes";
 
 /** Pages and states that stand for the whole site: checked for accessibility, and photographed by `npm run look`. */
 export const states: PageState[] = [
@@ -37,8 +41,13 @@ export const states: PageState[] = [
   { name: "template", path: "/startup-templates/founders-agreement" },
   { name: "calendar", path: "/compliance-calendar" },
   { name: "my calendar", path: "/compliance-calendar", prepare: makeMyCalendar },
-  { name: "structure question", path: "/choose-structure?owners=one&business=ordinary", prepare: seeOwnerQuestion },
+  {
+    name: "structure question",
+    path: "/choose-structure?owners=one&business=ordinary&now=no",
+    prepare: seeOwnerQuestion,
+  },
   { name: "structure result", path: `/choose-structure?${twoFounders}`, prepare: seeStructureResult },
+  { name: "structure result, no company", path: `/choose-structure?${freelancer}`, prepare: seeStructureResult },
   { name: "name findings", path: "/name-checker", prepare: checkNames },
   { name: "my plan, nothing decided", path: "/my-plan" },
   { name: "my plan, some open", path: `/my-plan?structure=llp&name=National+Zyntra&${twoFounders}`, prepare: seePlan },

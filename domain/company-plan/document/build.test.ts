@@ -30,7 +30,15 @@ const full: CompanyPlan = {
   name2: "Qorvex Foods",
   gst: "monthly",
   incorporation: "2027-01-15",
-  answers: { owners: "several", business: "ordinary", resident: "yes", esop: "yes" },
+  answers: {
+    owners: "several",
+    business: "ordinary",
+    now: "no",
+    investors: "none",
+    funding: "no",
+    esop: "yes",
+    resident: "yes",
+  },
 };
 
 function section(plan: CompanyPlan, id: PlanSectionId) {
@@ -99,6 +107,16 @@ test("reasons are those of the questions; another structure than the answers poi
   expect(because!.items).toContain("ESOPs need shares, and an LLP has none to issue.");
   const [differs] = blocks({ ...full, structure: "llp" }, "structure", "open");
   expect(differs!.text).toContain("Your answers point to Private Limited company.");
+});
+
+test("answers that lead to another form say which, why and how to go on", () => {
+  const answers = { owners: "one", business: "profession", profession: "ca", now: "no" };
+  expect(blocks({ answers }, "structure", "lead")[0]!.text).toBe("Sole proprietorship");
+  const [because, steps] = blocks({ answers }, "structure", "list");
+  expect(because!.items.join(" ")).toContain("Chartered accountants may not practise through a company");
+  expect(steps!.items.join(" ")).toContain("Register for GST");
+  const [differs] = blocks({ structure: "opc", answers }, "structure", "open");
+  expect(differs!.text).toBe(myPlan.structure.outside);
 });
 
 test("a structure chosen without the questions, or with some of them, leads back to them", () => {

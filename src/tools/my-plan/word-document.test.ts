@@ -24,7 +24,15 @@ test("the file has the whole plan, in order, in well-formed parts", async () => 
     name: "Zyntra & <Sons>",
     gst: "quarterly",
     incorporation: "2027-01-15",
-    answers: { owners: "several", business: "ordinary", resident: "yes", esop: "yes" },
+    answers: {
+      owners: "several",
+      business: "ordinary",
+      now: "no",
+      investors: "none",
+      funding: "no",
+      esop: "yes",
+      resident: "yes",
+    },
   });
   for (const [name, xml] of parts) expect(xmlError(xml), name).toBeUndefined();
   const text = paragraphs(parts.get("word/document.xml")!).join("\n");
