@@ -142,7 +142,7 @@ export function adviseOn({ kind }: Pick<Variable, "kind">, raw: string): string 
       return readAmount(value) ? undefined : "Write the amount as 5,00,000, 5 lakh or 1.5 crore";
     case "number":
     case "percent":
-      return readFigure(variable.kind, value) ? undefined : "Use digits only";
+      return readFigure(kind, value) ? undefined : "Use digits only";
     default:
       return undefined;
   }
