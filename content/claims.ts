@@ -24,14 +24,14 @@ export const claims = [
     figure: "100+",
     text: "Over 100 success stories",
     howWeCount:
-      "Counts stories, not people or registrations. To be confirmed by the owner: whose stories are counted, and since when.",
+      "Counts stories, not people or registrations. A sample figure: a published site says whose stories, and since when.",
     sample: true,
   },
   {
     id: "advisors",
     figure: "50+",
     text: "50+ advisors",
-    howWeCount: "To be confirmed by the owner: who is counted, on the team and outside it.",
+    howWeCount: "A sample figure: a published site says who is counted, on the team and outside it.",
     sample: true,
   },
   { id: "support-days", figure: "6 days", text: "Support six days a week" },
@@ -40,7 +40,7 @@ export const claims = [
     figure: "250+",
     text: "250+ incubators and investors listed",
     howWeCount:
-      "Listed in the public directories we link to; a listing is not a tie-up with us. The count is to be confirmed by the owner.",
+      "Listed in the public directories we link to; a listing is not a tie-up with us. The count is a sample.",
     sample: true,
   },
   {
@@ -48,7 +48,7 @@ export const claims = [
     figure: "1000+",
     text: "1000+ registrations",
     howWeCount:
-      "Counts registrations of every kind; companies registered are counted apart. To be confirmed by the owner: the period, and which registrations are counted.",
+      "Counts registrations of every kind; companies registered are counted apart. A sample figure: a published site says the period and which registrations.",
     sample: true,
   },
   {
@@ -56,21 +56,21 @@ export const claims = [
     figure: "500+",
     text: "500+ companies registered",
     howWeCount:
-      "Counts companies, not every registration. To be confirmed by the owner: the period, and whether LLPs are counted.",
+      "Counts companies, not every registration. A sample figure: a published site says the period, and whether LLPs are counted.",
     sample: true,
   },
   {
     id: "free-consultation",
     figure: "₹2,000",
     text: "Free consultation worth ₹2,000",
-    howWeCount: "The first call is free. The value of ₹2,000 is to be confirmed by the owner.",
+    howWeCount: "The first call is free. The value of ₹2,000 is a sample.",
     sample: true,
   },
   {
     id: "name-approval",
     figure: "95%+",
     text: "95%+ name approval rate",
-    howWeCount: "To be confirmed by the owner: the period, and the applications counted. Not a guarantee.",
+    howWeCount: "A sample figure, not a guarantee: a published site says the period and the applications counted.",
     sample: true,
   },
   {
@@ -85,7 +85,7 @@ export const claims = [
     figure: "1000+",
     text: "1000+ founders",
     howWeCount:
-      "Counts people, of whom a company may have several. To be confirmed by the owner: who is counted as a founder, and since when.",
+      "Counts people, of whom a company may have several. A sample figure: a published site says who counts as a founder, and since when.",
     sample: true,
   },
   {
@@ -93,7 +93,7 @@ export const claims = [
     figure: "100+",
     text: "100+ founders for back-office",
     howWeCount:
-      "Counts only founders with back-office services. To be confirmed by the owner: the period, and the services counted.",
+      "Counts only founders with back-office services. A sample figure: a published site says the period and the services counted.",
     sample: true,
   },
   { id: "programme-weeks", figure: "16 weeks", text: "A 16-week programme" },
@@ -114,7 +114,7 @@ export const claims = [
     figure: "27,104",
     text: "startups incorporated in Aug'25",
     howWeCount:
-      "Counts new companies and LLPs of every kind, not only recognised startups. The source is to be confirmed by the owner.",
+      "Counts new companies and LLPs of every kind, not only recognised startups. The source is not stated: a sample.",
     sample: true,
   },
   {
@@ -142,7 +142,7 @@ export const claims = [
     id: "success-with-help",
     figure: "90-95%",
     text: "90-95% success with professional help",
-    howWeCount: "An estimate, to be confirmed by the owner; not a guarantee.",
+    howWeCount: "An estimate and a sample; not a guarantee.",
     sample: true,
   },
 ] as const satisfies readonly Claim[];

@@ -4,5 +4,5 @@ import type { Samples } from "./schemas/samples.ts";
 export const samples: Samples = {
   strip: "Demonstration site: contacts, testimonials, clients, counts and ratings are samples",
   tag: "Sample",
-  figures: "Figures marked Sample are to be confirmed by the owner: the period, and what is counted.",
+  figures: "Figures marked Sample show the layout. A published site says what each counts, and since when.",
 };

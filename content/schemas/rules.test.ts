@@ -83,3 +83,11 @@ test.each([
 ])("site: a wrong %s is reported", (field, change) => {
   expect(errors(siteSchema, { ...site, ...change })).toContain(`file: ${field}: `);
 });
+
+test("site: a published site names its owner, a number and a grievance officer", () => {
+  const { legalName: _, cin: __, llpin: ___, gstin: ____, grievanceOfficer: _____, ...unnamed } = site;
+  const missing = errors(siteSchema, { ...unnamed, sample: false });
+  for (const field of ["legalName", "cin", "grievanceOfficer"])
+    expect(missing).toContain(`file: ${field}: a published site`);
+  expect(errors(siteSchema, { ...unnamed, sample: true })).toBe("");
+});

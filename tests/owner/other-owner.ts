@@ -23,6 +23,19 @@ const testimony = new Map([
   ["url", "https://another-company.example"],
 ]);
 
+/** What the law asks a published site to show. */
+const inLaw = {
+  legalName: "Arambh Filings LLP",
+  cin: undefined,
+  llpin: "AAB-0000",
+  grievanceOfficer: {
+    name: "Name Surname",
+    designation: "Partner",
+    email: "grievances@arambh.example",
+    phone: phone.display,
+  },
+};
+
 function changeSite(): object {
   const { name, phone: before } = site;
   const changed = changeTexts(site, (text, field) => {
@@ -34,7 +47,7 @@ function changeSite(): object {
       .replaceAll(new RegExp(RegExp.escape(name), "gi"), brand.slug);
     return address.get(field) ?? rebranded;
   });
-  return { ...(changed as object), team: changePeople(site.team), sample: false };
+  return { ...(changed as object), ...inLaw, team: changePeople(site.team), sample: false };
 }
 
 /** Other people and companies: each name becomes another one, the same wherever it is repeated. */
