@@ -60,7 +60,7 @@ export const pages = {
     path: "/choose-structure",
     title: "Pvt Ltd, OPC or LLP: Choose Your Structure",
     description:
-      "Up to fourteen plain questions show which structure fits you: the rules that decide, their sources, yearly duties, a three-year cost band and what would change it.",
+      "A few plain questions show which structure fits you: the rules that decide, their sources, yearly duties, a three-year cost band and what would change it.",
   },
   nameChecker: {
     path: "/name-checker",

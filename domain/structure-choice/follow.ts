@@ -29,5 +29,5 @@ export function followAnswers(given: Answers): Followed {
 /** The number of questions, those answered included, that there will be at most. */
 export function mostQuestions(asked: Answers): number {
   const left = questions.filter((question) => asked[question.id] === undefined && mayApply(question, asked));
-  return Math.min(maxQuestions, Object.keys(asked).length + left.length);
+  return Math.max(Object.keys(asked).length, Math.min(maxQuestions, Object.keys(asked).length + left.length));
 }

@@ -59,8 +59,8 @@ function isDecided(leader: Candidate, answers: Answers): boolean {
 export function nextQuestion(given: Answers): (StructureQuestion & { id: QuestionId }) | null {
   const answers = applicableAnswers(given);
   if (exitFor(answers)) return null;
-  if (Object.keys(answers).length >= maxQuestions) return null;
-
+  /** The limit cuts preferences; a question of law is asked all the same. */
+  const lawOnly = Object.keys(answers).length >= maxQuestions;
   const left = questions.filter((question) => answers[question.id] === undefined && applies(question, answers));
   const forms = inPlay(answers);
   const [leader] = forms;
@@ -68,7 +68,9 @@ export function nextQuestion(given: Answers): (StructureQuestion & { id: Questio
   const relevant = (decided ? forms.slice(0, 1) : forms).map(({ form }) => form);
   return (
     left.find(
-      (question) => question.always || mayRemove(question, relevant) || (!decided && changesScores(question, relevant)),
+      (question) =>
+        mayRemove(question, relevant) ||
+        (!lawOnly && (question.always || (!decided && changesScores(question, relevant)))),
     ) ?? null
   );
 }
