@@ -99,7 +99,7 @@ export const pointers: readonly Pointer[] = [
     id: "section-8",
     title: "Section 8 company, trust or society",
     result: "a Section 8 company, a trust or a society",
-    text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+, the form that registers a company, and pays no dividend. None of our three structures is meant for this; ask us on the call.",
+    text: "For a charitable aim without profit for members. A Section 8 company gets its licence through SPICe+, the form that registers a company, and pays no dividend. None of our three structures is meant for this; ask us on the call. A government servant needs sanction before taking part in a company, this one included.",
     needs: [
       "A Section 8 company: two members and two directors; one person alone cannot form it",
       "A society: seven persons; a trust: a deed and trustees",
@@ -182,7 +182,7 @@ export const pointers: readonly Pointer[] = [
     id: "producer-company",
     title: "Producer company",
     result: "a producer company",
-    text: "A company of people who grow, catch or make things, to process and sell them together. Each member is a producer. A co-operative society under state law is the other way.",
+    text: "A company of people who grow, catch or make things, to process and sell them together. Each member is a producer. A co-operative society under state law is the other way. A government servant needs sanction first.",
     needs: ["Ten producers, or two producer institutions", "Five directors at least"],
     costs: [
       {

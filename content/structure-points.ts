@@ -114,7 +114,7 @@ export const structurePoints: readonly StructurePoints[] = [
     when: { question: "turnover", answer: "under-20-lakh" },
     points: { proprietorship: 6 },
     reason:
-      "You expect less than ₹20 lakh: a proprietor pays no income tax up to ₹12 lakh of profit in the new regime, a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
+      "You expect less than ₹20 lakh: a proprietor who lives in India and has no other income pays no income tax up to ₹12 lakh of profit in the new regime, a company pays from the first rupee. GST registration usually starts at ₹20 lakh.",
     ...verified,
     sources: ["income-tax-slabs-2026", "gst-threshold", "company-tax-rates"],
   },

@@ -48,7 +48,7 @@ export const structureRules: readonly StructureRule[] = [
       partnership: "A partnership firm needs two partners; you are one.",
     },
     basis: "Sections 2(68) and 3(1), Companies Act, 2013; section 6, LLP Act, 2008",
-    cure: "Bring in a second owner.",
+    cure: "Bring in a second owner. A parent company that wants all of it has a nominee hold one share for it (forms MGT-4, MGT-5 and MGT-6).",
     ...verified,
     sources: ["directors-and-members", "opc-conversion-guide"],
   },
@@ -407,7 +407,7 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "repatriation", answer: "unsure" },
-    text: "Decide before the money comes, and tell the bank: from an ordinary (NRO) account it stays in India and counts as Indian money; if it may leave again, it is foreign investment, with limits, a price rule and reports.",
+    text: "Decide before the money comes, and tell the bank: from an ordinary (NRO) account it stays in India and counts as Indian money; if it may leave again, it is foreign investment, with limits, a price rule and reports, and may not go into a proprietorship or a firm at all.",
     ...check,
     sources: ["nri-schedule-4"],
   },
@@ -526,7 +526,7 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "now", answer: "firm" },
-    text: "A firm can convert: into an LLP under section 55 of the LLP Act, 2008, or into a company under section 366 of the Companies Act, 2013. Ask about tax and stamp duty before you convert one that holds property.",
+    text: "A firm can convert: into an LLP under section 55 of the LLP Act, 2008, or, unless its profession may not practise through a company, into a company under section 366 of the Companies Act, 2013. Ask about tax and stamp duty before you convert one that holds property.",
     forms: registered,
     ...check,
     note: "Not compared with the text of the Acts.",

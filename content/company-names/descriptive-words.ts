@@ -12,7 +12,7 @@ export const descriptiveWords = (
   "coding|coffee|cold|collection|college|commerce|commercial|communication|company|component|computer|confection|" +
   "construction|consultancy|consultant|consulting|consumer|contractor|copper|corporation|cosmetic|cotton|courier|craft|" +
   "creation|creative|cricket|crop|curtain|cycle|dairy|dal|data|dealer|decor|delivery|dental|design|designer|developer|" +
-  "development|diagnostic|diamond|die|digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eco|" +
+  "detective|development|diagnostic|softech|udyog|diamond|die|digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eco|" +
   "ecommerce|education|educational|electric|electrical|electricity|electronic|emporium|energy|engineer|engineering|" +
   "enterprise|entertainment|equipment|estate|event|export|exporter|express|eye|fabric|fabrication|facility|farm|farmer|" +
   "farming|fashion|fast|fastener|fertilizer|film|fintech|fish|fitness|flour|food|footwear|for|forging|freight|fresh|" +

@@ -344,9 +344,20 @@ export const wordRules: readonly WordRule[] = [
     sources: ["chit-funds-11"],
   },
   {
+    id: "offensive",
+    phrases: "fuck|fucking|shit|bastard|bitch|whore|slut|cunt|nigger".split("|"),
+    hindi: "chutiya|madarchod|behenchod|bhenchod|bhosdi|bhosdike|randi|harami|gaand".split("|"),
+    level: "block",
+    need: `A name may not be offensive to any section of the people. ${ownList}`,
+    rule: rule8a,
+    llpRule18: true,
+    ...verified,
+    sources: ["rule-8a-2019"],
+  },
+  {
     id: "financial-business",
     phrases: (
-      "finance|financing|financier|financial|finserv|fincorp|fincap|leasing|lease|lessor|hire purchase|investment|invest|" +
+      "finance|financing|financier|financial|finserv|fincorp|fincap|finvest|leasing|lease|lessor|hire purchase|investment|invest|" +
       "investing|investor|capital|holding|securities|loan|lend|lender|lending|wealth"
     ).split("|"),
     level: "warn",

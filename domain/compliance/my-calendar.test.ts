@@ -133,7 +133,14 @@ describe("the calendar of any business", () => {
       ["share-certificates", -119],
       ["inc-20a", 0],
     ]);
-    expect(myCalendar(profile, "2026-11-16").firstFilings).toEqual([]);
+    // What has a late fee stays in sight for as long again: INC-20A is due on the last of the 180 days.
+    const after = myCalendar(profile, "2026-11-16").firstFilings;
+    expect(after.map(({ obligationId, daysLeft }) => [obligationId, daysLeft])).toEqual([
+      ["first-adt-1", -136],
+      ["inc-20a", -1],
+    ]);
+    expect(after.at(-1)?.lateFee).toContain("₹600");
+    expect(myCalendar(profile, "2027-05-15").firstFilings).toEqual([]);
   });
   test("asks to check professional tax where the state's rule is not listed", () => {
     const inMaharashtra = myCalendar(companyWith({ state: "MH" }), today);

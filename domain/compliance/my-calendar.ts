@@ -56,12 +56,14 @@ export interface MyCalendar {
   months: CalendarMonth[];
   /** What is left of the first round of yearly filings after the twelve months. */
   later: DueDate[];
-  /** Empty once the first 180 days are over. */
+  /** After the first 180 days only what has a late fee, for as long again. */
   firstFilings: FirstFiling[];
   applies: AppliedObligation[];
   check: ObligationSummary[];
   doesNotApply: ObligationSummary[];
 }
+
+const lateFilingsWindowDays = 360;
 
 /** Director KYC: a DIN of 1 April is first due 51 months later. */
 const longestCycleMonths = 51;
@@ -89,16 +91,20 @@ function byMonth(found: DueDate[], from: CalendarDate, to: CalendarDate): Calend
 
 function firstFilings(profile: Profile, today: CalendarDate): FirstFiling[] {
   const windowEnd = addDays(profile.incorporated, firstFilingsWindowDays);
-  if (today > windowEnd) return [];
-  return obligations
-    .filter(({ isFirstFiling }) => isFirstFiling)
-    .flatMap((obligation) =>
-      dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
-        const daysLeft = daysBetween(today, filing.date);
-        return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
-      }),
-    )
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const isOver = today > windowEnd;
+  if (today > addDays(profile.incorporated, lateFilingsWindowDays)) return [];
+  return (
+    obligations
+      // After the 180 days only what costs more with every step of delay.
+      .filter(({ isFirstFiling, lateFee }) => isFirstFiling && (!isOver || lateFee))
+      .flatMap((obligation) =>
+        dueDates(obligation, profile, profile.incorporated, windowEnd).map((filing) => {
+          const daysLeft = daysBetween(today, filing.date);
+          return { ...filing, daysLeft, lateFee: daysLeft < 0 ? obligation.lateFee?.(-daysLeft) : undefined };
+        }),
+      )
+      .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  );
 }
 
 /** The coming twelve months, today included, with what applies and why. */

@@ -103,10 +103,10 @@ describe("the first year", () => {
 describe("the first meetings of a small company", () => {
   test.each<[CalendarDate, CalendarDate[]]>([
     ["2026-07-01", ["2027-06-30", "2027-12-31"]], // first meeting by 31 July: the one of July to December
-    ["2026-06-15", ["2027-06-30", "2027-12-31"]], // by 15 July
+    ["2026-06-15", ["2026-12-31", "2027-06-30", "2027-12-31"]], // by 15 July; held in June, it counts for January to June
     ["2026-11-20", ["2027-06-30", "2027-12-31"]], // by 20 December
-    ["2026-12-15", ["2027-12-31"]], // by 14 January: the one of January to June
-  ])("of %s: the first meeting counts for its half year", (incorporated, expected) => {
+    ["2026-12-15", ["2027-06-30", "2027-12-31"]], // by 14 January; held in December, it counts for July to December
+  ])("of %s: the first meeting counts for the half year of the incorporation", (incorporated, expected) => {
     const profile = companyWith({ smallCompany: true, incorporated });
     expect(datesFor("board-meetings", profile, incorporated, "2027-12-31")).toEqual(expected);
   });

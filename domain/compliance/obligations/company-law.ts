@@ -151,7 +151,8 @@ function quarterlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDat
  * of its half, so the next is due in the half after it.
  */
 function halfYearlyMeetings(profile: Profile, from: CalendarDate, to: CalendarDate): Occurrence[] {
-  const halfOfFirst = halfYearName(firstBoardMeetingDay(profile));
+  // A company formed in June or December may hold it in either half: the next one is then shown for the safe one.
+  const halfOfFirst = halfYearName(profile.incorporated);
   return perPeriod(3, profile, from, to, (quarter) => ({
     date: quarter.end,
     period: halfYearName(quarter.end),

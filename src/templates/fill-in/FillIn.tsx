@@ -37,6 +37,7 @@ export function FillIn({ template, brand, onClose }: Props) {
     add: addValues,
   });
   const [active, setActive] = useState<string>();
+  const [typing, setTyping] = useState<string>();
   /** The field last edited: where the other side opens on a narrow screen. */
   const last = useRef<string>(undefined);
   const [documentOpen, setDocumentOpen] = useState(false);
@@ -52,8 +53,8 @@ export function FillIn({ template, brand, onClose }: Props) {
   const asked = useMemo(() => askedVariables(template, model), [template, model]);
   const filled = asked.filter((variable) => isFilled(variable, values[variable.id]));
   const preset = filled.filter((variable) => variable.default !== undefined).length;
-  // A warning waits until the visitor has left the field.
-  const warnings = templateWarnings(template, asked, values).filter(({ variable }) => variable.id !== active);
+  // A warning waits until the visitor has left the field; one that is shown stays when the field is entered again, so that nothing moves.
+  const warnings = templateWarnings(template, asked, values).filter(({ variable }) => variable.id !== typing);
   const left = asked.length - filled.length;
   const progress = <Progress filled={filled.length - preset} total={asked.length - preset} preset={preset} />;
 
@@ -65,6 +66,7 @@ export function FillIn({ template, brand, onClose }: Props) {
   const onType = useCallback(
     (id: string, value: string) => {
       last.current = id;
+      setTyping(id);
       setValues((before) => ({ ...before, [id]: value }));
     },
     [setValues],
@@ -75,6 +77,7 @@ export function FillIn({ template, brand, onClose }: Props) {
   );
   const onActive = useCallback((id: string | undefined) => {
     setActive(id);
+    setTyping(undefined);
     if (id) last.current = id;
   }, []);
   const onPick = useCallback((id: string) => {
