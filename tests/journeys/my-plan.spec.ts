@@ -109,7 +109,10 @@ test.describe("on a phone, with a server of its own", () => {
     await dates.getByText("Quarterly", { exact: true }).click();
     await expect(page.getByText("4 of 4 decided")).toBeVisible();
     await expect(dates.getByRole("listitem").filter({ hasText: "INC-20A" })).toContainText("14 July 2027");
-    await dates.getByText(/^Show \d+ filings$/).first().click();
+    await dates
+      .getByText(/^Show \d+ filings$/)
+      .first()
+      .click();
     await expect(dates.getByRole("listitem").filter({ hasText: "GSTR-1" })).toContainText("13 Apr");
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

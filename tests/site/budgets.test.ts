@@ -11,9 +11,9 @@ const longPage =
 /** Bytes as sent: compressed with brotli. */
 const budgets = {
   contentScript: 5 * kilobyte,
-  script: 95 * kilobyte,
+  script: 100 * kilobyte,
   /** docs/decisions/0010. */
-  toolScript: 110 * kilobyte,
+  toolScript: 115 * kilobyte,
   scriptFiles: 8,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
@@ -68,7 +68,7 @@ test("content pages ship no React and at most 5 KB of script", () => {
   expect(pages.filter((facts) => facts.islands > 0 && !loadsReact(facts)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no page ships more than 95 KB of script, tools 110 KB, in more than 8 files", () => {
+test("no page ships more than 100 KB of script, tools 115 KB, in more than 8 files", () => {
   expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
