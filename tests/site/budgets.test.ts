@@ -14,7 +14,7 @@ const budgets = {
   script: 100 * kilobyte,
   /** docs/decisions/0010. */
   toolScript: 115 * kilobyte,
-  scriptFiles: 8,
+  scriptFiles: 10,
   html: 18 * kilobyte,
   longHtml: 32 * kilobyte,
   fonts: 30 * kilobyte,
@@ -68,7 +68,7 @@ test("content pages ship no React and at most 5 KB of script", () => {
   expect(pages.filter((facts) => facts.islands > 0 && !loadsReact(facts)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no page ships more than 100 KB of script, tools 115 KB, in more than 8 files", () => {
+test("no page ships more than 100 KB of script, tools 115 KB, in more than 10 files", () => {
   expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
