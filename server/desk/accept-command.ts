@@ -5,7 +5,7 @@ export const accept: StoreCommand = {
   needs: "store",
   audited: true,
   usage: "accept ID",
-  summary: "what was kept as spam is none: unmark it and send its mail",
+  summary: "not spam after all: unmark it and send its mail",
   details: "What is marked as spam: npm run desk -- list. It is kept as long as everything else.",
   positionals: [1, 1],
   async run({ store, print }, { positionals: [id] }) {

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
   env: Env;
-  /** Where they were read, for the one who wonders. */
+  /** Where they were read, so that the desk can say it. */
   source: string;
 }
 

@@ -240,7 +240,7 @@ export interface ClaimRequest {
   channels: readonly Channel[];
   /** Leaves mails to visitors waiting. */
   ownerOnly?: boolean;
-  /** A delivery that was begun so often and never finished is given up: it may be what ends the process. */
+  /** A delivery that was started this many times and never finished is given up: it may be what crashes the process. */
   mostAttempts?: number;
   /** No wait is longer than this; a later one was set by a clock that has been set back since. */
   longestWaitMs?: number;
@@ -326,7 +326,7 @@ export interface Store {
   /** With `never`, the address is not written to again whoever asks. */
   unsubscribe(token: string, never?: boolean): Promise<SubscriptionOutcome>;
   submission(id: string): Promise<Submission | undefined>;
-  /** What was kept as spam is none: it is sent now. False when nothing kept as spam has this id. */
+  /** Not spam after all: it is sent now. False when nothing kept as spam has this id. */
   acceptSubmission(id: string): Promise<boolean>;
   /** New secrets for the links of one mail. Only their hashes are kept. */
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;

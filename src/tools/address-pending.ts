@@ -13,4 +13,4 @@ const hideUntilHydrated = `location.search&&document.documentElement.setAttribut
  */
 const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;
 
-export const markPendingAddress = `${hideUntilHydrated};${keepOtherValues}`;
+export const hideUntilAddressIsRead = `${hideUntilHydrated};${keepOtherValues}`;
