@@ -6,13 +6,13 @@ export const descriptiveWords = (
   "academy|accessory|accounting|adhesive|advertising|advisor|advisory|age|agency|agri|agricultural|agriculture|agro|ai|" +
   "air|airline|almond|aluminium|analytics|and|animation|app|apparel|application|art|associate|atta|auto|automation|" +
   "automobile|automotive|aviation|ayurveda|bag|bake|baker|bakery|banana|bath|battery|bazaar|bearing|beauty|beverage|" +
-  "bike|bio|biotech|bolt|book|bottle|boutique|brand|brass|bread|brick|broadband|builder|building|business|cab|cable|" +
+  "bike|bio|biotech|biryani|bolt|book|bottle|boutique|brand|brass|bread|brick|broadband|builder|building|burger|business|cab|cable|" +
   "cafe|cake|car|card|cardamom|care|career|cargo|carpet|carton|cashew|casting|caterer|catering|cement|ceramic|chemical|" +
   "chicken|chilli|chocolate|city|class|classes|cleaner|cleaning|clinic|cloth|clothing|cloud|coaching|coating|coconut|" +
   "coding|coffee|cold|collection|college|commerce|commercial|communication|company|component|computer|confection|" +
   "construction|consultancy|consultant|consulting|consumer|contractor|copper|corporation|cosmetic|cotton|courier|craft|" +
   "creation|creative|cricket|crop|curtain|cycle|dairy|dal|data|dealer|decor|delivery|dental|design|designer|developer|" +
-  "detective|development|diagnostic|softech|udyog|diamond|die|digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eco|" +
+  "detective|development|diagnostic|softech|udyog|diamond|die|digital|distribution|distributor|doctor|door|dress|drink|driving|drug|dye|eat|eco|" +
   "ecommerce|education|educational|electric|electrical|electricity|electronic|emporium|energy|engineer|engineering|" +
   "enterprise|entertainment|equipment|estate|event|export|exporter|express|eye|fabric|fabrication|facility|farm|farmer|" +
   "farming|fashion|fast|fastener|fertilizer|film|fintech|fish|fitness|flour|food|footwear|for|forging|freight|fresh|" +
@@ -20,10 +20,10 @@ export const descriptiveWords = (
   "graphics|green|grocery|group|gym|handicraft|handloom|hardware|health|healthcare|herbal|home|hosiery|hospital|" +
   "hospitality|hostel|hotel|hour|house|housing|hr|hub|human|ice|immigration|import|in|industrial|industry|information|" +
   "infotech|infra|infrastructure|innovation|institute|institution|interior|international|internet|iron|it|jewel|" +
-  "jeweller|jewellery|jewelry|job|juice|kebab|kitchen|knowledge|lab|label|laboratory|labs|lamp|land|laundry|learning|" +
+  "jeweller|jewellery|jewelry|job|juice|kebab|kirana|kitchen|knowledge|lab|label|laboratory|labs|lamp|land|laundry|learning|" +
   "leather|led|legal|lemon|lifestyle|light|lighting|lodge|logistic|logistics|machine|machinery|maintenance|maize|mall|" +
   "management|mandi|mango|manager|manpower|manufacturer|manufacturing|marble|marine|market|marketing|mart|masala|material|" +
-  "mattress|meat|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mining|mobile|motor|mould|mover|movie|" +
+  "mattress|meat|media|medical|medicine|metal|milk|mill|millet|mine|mineral|mining|mobile|momo|motor|mould|mover|movie|" +
   "music|natural|network|networks|new|news|nursery|nursing|of|office|oil|online|optic|optical|orange|organic|" +
   "organisation|outsourcing|overseas|pack|packaging|packer|paint|palace|paper|park|parts|passport|paver|payment|pepper|" +
   "perfume|pest|pet|pharma|pharmaceutical|pharmacy|photo|photography|pipe|plant|plastic|play|plot|plumbing|ply|plywood|" +

@@ -345,7 +345,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "offensive",
-    phrases: "fuck|fucking|shit|bastard|bitch|whore|slut|cunt|nigger".split("|"),
+    phrases:
+      "fuck|fucking|shit|bastard|bitch|whore|slut|cunt|nigger|rapist|terrorist|terror|nazi|hitler|khalistan".split("|"),
     hindi: "chutiya|madarchod|behenchod|bhenchod|bhosdi|bhosdike|randi|harami|gaand".split("|"),
     level: "block",
     need: `A name may not be offensive to any section of the people. ${ownList}`,

@@ -2,6 +2,11 @@ import type { Source } from "../schemas/sourced.ts";
 
 /** Who may form which structure, what it must file, and how it converts. */
 export const structureSources = {
+  "nominee-shareholder": {
+    title: "Declaration of a beneficial interest in shares: forms MGT-4, MGT-5 and MGT-6",
+    publisher: "CS Annu Sharma",
+    kind: "secondary",
+  },
   "opc-rules-2021": {
     title: "Companies (Incorporation) Second Amendment Rules, 2021, G.S.R. 91(E), full text",
     publisher: "Ministry of Corporate Affairs, as reproduced on cabkgoyal.com",
