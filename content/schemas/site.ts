@@ -91,12 +91,19 @@ export const siteSchema = siteFieldsSchema
   })
   .superRefine(({ sample, legalName, cin, llpin, gstin, grievanceOfficer }, context) => {
     if (sample) return;
-    const require = (path: string, isGiven: boolean, message: string) => {
+    const mustHave = (path: string, isGiven: boolean, message: string) => {
       if (!isGiven) context.addIssue({ code: "custom", path: [path], message });
     };
-    require("legalName", legalName !== undefined, "a published site names its owner in law, such as Asha Advisors LLP");
-    require("cin", Boolean(cin ?? llpin ?? gstin), "a published site shows its owner's CIN, LLPIN or GSTIN");
-    require("grievanceOfficer", grievanceOfficer !==
-      undefined, "a published site names a grievance officer with designation, email and phone");
+    mustHave(
+      "legalName",
+      legalName !== undefined,
+      "a published site names its owner in law, such as Asha Advisors LLP",
+    );
+    mustHave("cin", Boolean(cin ?? llpin ?? gstin), "a published site shows its owner's CIN, LLPIN or GSTIN");
+    mustHave(
+      "grievanceOfficer",
+      grievanceOfficer !== undefined,
+      "a published site names a grievance officer with designation, email and phone",
+    );
   });
 export type Site = z.infer<typeof siteSchema>;
