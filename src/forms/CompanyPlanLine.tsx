@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
-import { mayHavePlan } from "../company-plan/may-have-plan.ts";
+import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 import type { PlanToSend } from "./plan-to-send.ts";
 
@@ -9,12 +9,21 @@ import type { PlanToSend } from "./plan-to-send.ts";
 export function CompanyPlanLine() {
   const [sent, setSent] = useState<PlanToSend>();
   useEffect(() => {
-    if (!mayHavePlan()) return;
-    import("./plan-to-send.ts").then(
-      ({ readPlanToSend }) => setSent(readPlanToSend()),
-      // Without the line the enquiry still goes out, and the server reads the plan from the address of the page.
-      () => undefined,
-    );
+    let isCurrent = true;
+    const stop = onPlan(() => {
+      if (!mayHavePlan()) return setSent(undefined);
+      import("./plan-to-send.ts").then(
+        ({ readPlanToSend }) => {
+          if (isCurrent) setSent(readPlanToSend());
+        },
+        // Without the line the enquiry still goes out, and the server reads the plan from the address of the page.
+        () => undefined,
+      );
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
   }, []);
   const [removed, setRemoved] = useState(false);
   if (removed) return <input type="hidden" name={hiddenFields.companyPlan} value={noCompanyPlan} />;

@@ -23,7 +23,7 @@ function useAnchorAddress(open: (structure: StructureId) => void) {
 
 /** Three sets of offers, one open at a time: `/pricing?structure=llp` opens that tab. */
 export function OfferTabs() {
-  const { plan, hydrated, change } = useCompanyPlan();
+  const { plan, brought, hydrated, change } = useCompanyPlan();
   // A tab opens at once; the nine cards and their links follow the plan a moment later.
   const planOfCards = useDeferredValue(plan);
   useAnchorAddress((structure) => change({ structure }));
@@ -42,7 +42,7 @@ export function OfferTabs() {
           <>
             <h2 className="text-3xl">{set.heading}</h2>
             <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
-            <OfferCards set={set} plan={planOfCards} change={change} />
+            <OfferCards set={set} plan={planOfCards} brought={brought} change={change} />
           </>
         ),
       }))}
@@ -58,6 +58,6 @@ export { PriceTable } from "./PriceTable.tsx";
  * not be a file of its own.
  */
 export function StructureOffers({ structure }: { structure: StructureId }) {
-  const { plan, change } = useCompanyPlan();
-  return <OfferCards set={offerSet(structure)} plan={plan} change={change} />;
+  const { plan, brought, change } = useCompanyPlan();
+  return <OfferCards set={offerSet(structure)} plan={plan} brought={brought} change={change} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { useShownAddress } from "../useShownAddress.ts";
+import { answeredEarly } from "./early-answer.ts";
 import { QuestionPage } from "./QuestionPage.tsx";
 import { Result } from "./Result.tsx";
 import { useStructureChoice } from "./useStructureChoice.ts";
@@ -17,7 +18,9 @@ export function ChooseStructure() {
 
   useEffect(() => {
     if (!planState.hydrated) return;
-    const isStep = lastShown.current !== undefined && lastShown.current !== shown;
+    const root = document.documentElement;
+    const isStep = root.hasAttribute(answeredEarly) || (lastShown.current ?? shown) !== shown;
+    root.removeAttribute(answeredEarly);
     lastShown.current = shown;
     if (!isStep) return;
     heading.current?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ interface Props {
 
 /** The recommendation, its reasons and rules, what it brings and costs, and the way on. */
 export function Result({ choice, heading }: Props) {
-  const { planState, asked, edit } = choice;
+  const { planState, asked, edit, openQuestion } = choice;
   const { plan, change } = planState;
   const result = recommend(asked);
   const { form, alternative, neverSmall } = result;
@@ -46,6 +46,14 @@ export function Result({ choice, heading }: Props) {
         {named && (
           <p role="status" className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
             {fill(words.otherStructure, { structure: chooseStructure.fullNames[named] })}
+          </p>
+        )}
+        {openQuestion && (
+          <p className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-2 text-sm">
+            {words.openQuestion.text} <strong>{openQuestion.question}</strong>{" "}
+            <button type="button" onClick={() => edit(openQuestion.id)} className="link min-h-11 font-strong">
+              {words.openQuestion.answer}
+            </button>
           </p>
         )}
         <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
