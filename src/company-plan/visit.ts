@@ -66,6 +66,7 @@ function setVisit(plan: CompanyPlan): void {
 /** What the visitor has decided: by the address the page was opened with, this visit and this device. */
 export function visitPlan(): CompanyPlan {
   if (!visit) {
+    addEventListener("pageshow", readAgain);
     const soFar = read(forVisit) ?? {};
     const kept = isEmpty(soFar) ? (readKeptPlan() ?? {}) : soFar;
     const known = knownPlan(kept, planOfAddress(), arrival());
@@ -84,10 +85,10 @@ function planOfAddress(): CompanyPlan {
   return location.pathname === tools.nextSteps.steps.calendar.href ? pick(plan, (field) => field !== "name") : plan;
 }
 
-// Back shows the page as it was left; other pages may have changed the plan since.
-addEventListener("pageshow", ({ persisted }) => {
+/** Back shows the page as it was left; other pages may have changed the plan since. */
+function readAgain({ persisted }: PageTransitionEvent): void {
   if (persisted) visit = read(forVisit) ?? visit;
-});
+}
 
 /** What was decided before this page was opened and has not been changed on it. */
 export const broughtPlan = (): CompanyPlan => brought;
