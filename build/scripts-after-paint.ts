@@ -13,7 +13,7 @@ declare global {
 }
 
 /** A page whose script files are loaded by `loader`, an inline script that finds the file's address in its `data-src`. */
-export const withScriptsAfterPaint = (html: string, loader: string): string =>
+const withScriptsAfterPaint = (html: string, loader: string): string =>
   html.replace(
     /<script type="module" src="([^"]+)"><\/script>/g,
     (_, src: string) => `<script data-src="${src}">${loader}</script>`,
