@@ -28,6 +28,6 @@ export function whenInView(island: Element, hydrate: () => void): void {
 
 /** Safari has no idle callbacks. */
 export const whenIdle = (action: () => void): void => {
-  if (window.requestIdleCallback) requestIdleCallback(action);
+  if ("requestIdleCallback" in window) requestIdleCallback(action);
   else setTimeout(action, 200);
 };
