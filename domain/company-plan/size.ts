@@ -1,4 +1,4 @@
-import { isLlpAudited } from "../costs/keeping.ts";
+import { isLlpAudited } from "../costs/llp-audit.ts";
 import { isSubsidiary } from "../structure-choice/subsidiary.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 

@@ -4,15 +4,13 @@ import { storageKey } from "../company-plan/may-have-plan.ts";
 export const addressPending = "data-address-pending";
 
 /**
- * Both run in the page before anything is painted. A tool opened with a plan stays invisible (tools.css) until it
- * is hydrated, so that its empty form does not flash.
+ * Runs in the page before anything is painted. A tool opened with a plan stays invisible (tools.css) until it is hydrated, so
+ * that its empty form does not flash.
  */
-const hideUntilHydrated = `try{(location.search||sessionStorage["${storageKey}"]||localStorage["${storageKey}"])&&document.documentElement.setAttribute("${addressPending}","")}catch{}`;
+export const hideUntilAddressIsRead = `try{(location.search||sessionStorage["${storageKey}"]||localStorage["${storageKey}"])&&document.documentElement.setAttribute("${addressPending}","")}catch{}`;
 
 /**
  * A form submitted before hydration is a plain GET, which would replace the whole address. What the form itself does not
  * ask, such as the rest of a plan, is sent along.
  */
-const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;
-
-export const hideUntilAddressIsRead = `${hideUntilHydrated};${keepOtherValues}`;
+export const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;

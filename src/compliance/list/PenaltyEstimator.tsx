@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   estimatePenalty,
   initialValues,
@@ -36,6 +37,7 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
+  const amount = useRef<HTMLParagraphElement>(null);
   const errors = penaltyInputErrors(rule, toValues(rule, typed));
 
   function change(next: Record<string, string>) {
@@ -43,6 +45,12 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
     const values = toValues(rule, next);
     // While something typed cannot be used, the lines of the last estimate stay.
     if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
+  }
+
+  function open() {
+    flushSync(() => setOpened(true));
+    // On a phone the fields push it out of sight.
+    if (details.current?.open) amount.current?.scrollIntoView({ block: "nearest" });
   }
 
   useEffect(() => {
@@ -53,7 +61,7 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
   return (
     <Fold
       ref={details}
-      onToggle={() => setOpened(true)}
+      onToggle={open}
       label="Late fee calculator"
       className="no-print col-span-full border-y border-line"
     >
@@ -74,7 +82,7 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
         )}
         <div>
           <div role="status" className="figures border-t border-ink pt-3">
-            <p className="flex flex-wrap items-center justify-between gap-3">
+            <p ref={amount} className="flex scroll-mb-4 flex-wrap items-center justify-between gap-3">
               <output className="text-2xl font-heading">
                 {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
               </output>
