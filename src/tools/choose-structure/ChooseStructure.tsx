@@ -9,7 +9,7 @@ import { useStructureChoice } from "./useStructureChoice.ts";
 /** One question after another, then the result. */
 export function ChooseStructure() {
   const choice = useStructureChoice();
-  const { question, planState, leftOut } = choice;
+  const { question, preset, planState, leftOut } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = question?.id ?? "result";
@@ -35,7 +35,7 @@ export function ChooseStructure() {
         </p>
       )}
       {question ? (
-        <QuestionPage key={question.id} choice={choice} question={question} heading={heading} />
+        <QuestionPage key={`${question.id} ${preset ?? ""}`} choice={choice} question={question} heading={heading} />
       ) : (
         <Result choice={choice} heading={heading} />
       )}
