@@ -5,7 +5,7 @@ import { firstYearChoices, type GstChoice, gstChoices, type ProfileField } from 
 import { monthNames } from "../india/date-text.ts";
 import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
 
-export const section8Choices = ["yes", "without-shares"] as const;
+const section8Choices = ["yes", "without-shares"] as const;
 
 /** What only the compliance calendar asks, in the words of its address: see domain/compliance/profile-address.ts. */
 export const calendarFields = [

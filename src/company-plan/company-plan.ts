@@ -1,5 +1,4 @@
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
-import { tools } from "../../content/tools.ts";
 import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import {
   type CompanyPlan,
@@ -33,13 +32,16 @@ export const planFormat: AddressFormat<CompanyPlan> = {
   },
 };
 
+/** Named here, because the words of the tools are not loaded by every page with a plan. */
+export const calendarPath = "/compliance-calendar";
+
 export const planInAddress = (): CompanyPlan => parsePlan(currentQuery());
 
 /** A link to another page that takes the plan along. The calendar has words of its own for some of it. */
 export function withPlan(path: string, plan: CompanyPlan): string {
   const [page, anchor] = path.split("#");
   const params = serialisePlan(plan);
-  if (page === tools.nextSteps.steps.calendar.href) addCalendarKeys(plan, params);
+  if (page === calendarPath) addCalendarKeys(plan, params);
   const query = params.toString();
   return `${page}${query && `?${query}`}${anchor ? `#${anchor}` : ""}`;
 }

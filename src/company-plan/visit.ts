@@ -1,10 +1,9 @@
-import { tools } from "../../content/tools.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { type Arrival, knownPlan } from "../../domain/company-plan/known.ts";
 import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { onAddressChange, setAddressState } from "../ui/useAddressState.ts";
-import { planFormat, planInAddress } from "./company-plan.ts";
+import { calendarPath, planFormat, planInAddress } from "./company-plan.ts";
 import { onShown, planChanged, storageKey } from "./may-have-plan.ts";
 
 /** Storage may be switched off: asking for it throws then. */
@@ -82,7 +81,7 @@ const pick = (plan: CompanyPlan, isPicked: (field: keyof CompanyPlan) => boolean
 /** On the calendar `name` is what the calendar is called. */
 function planOfAddress(): CompanyPlan {
   const plan = planInAddress();
-  return location.pathname === tools.nextSteps.steps.calendar.href ? pick(plan, (field) => field !== "name") : plan;
+  return location.pathname === calendarPath ? pick(plan, (field) => field !== "name") : plan;
 }
 
 /** Back shows the page as it was left; other pages may have changed the plan since. */

@@ -54,7 +54,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change 
           ))}
         </select>
       </p>
-      <p id={`${select}-note`} className="figures mt-1.5 mb-3 text-sm text-muted md:mb-6 lg:mb-10">
+      <p id={`${select}-note`} className="needs-script figures mt-1.5 mb-3 text-sm text-muted md:mb-6 lg:mb-10">
         {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
       </p>
       <TierSwitch set={set} chosen={plan.tier ?? "standard"} onChoose={(tier) => change({ tier })} />

@@ -55,8 +55,8 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
           {words.startOver}
         </Action>
       </fieldset>
-      <p role="status" className="text-sm font-strong break-words text-good">
-        {message || (!isEmpty(plan) && filledFromPlan.kept)}
+      <p role="status" className={`text-sm break-words ${message ? "font-strong text-good" : "text-muted"}`}>
+        {message || (!kept && !isEmpty(plan) && filledFromPlan.kept)}
       </p>
     </div>
   );
