@@ -9,7 +9,8 @@ export function fromPlanText(
   fields: readonly (keyof CompanyPlan)[],
 ): string | undefined {
   const used: CompanyPlan = Object.fromEntries(fields.map((field) => [field, brought[field]]));
-  const line = summariseLine(used);
+  // A dot stays with what it follows.
+  const line = summariseLine(used).replaceAll(" · ", "\u00a0· ");
   return line ? `${words.from} ${line}` : undefined;
 }
 

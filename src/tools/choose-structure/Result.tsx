@@ -49,12 +49,14 @@ export function Result({ choice, heading }: Props) {
           </p>
         )}
         {openQuestion && (
-          <p className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-2 text-sm">
-            {words.openQuestion.text} <strong>{openQuestion.question}</strong>{" "}
+          <div className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 pt-3 text-sm">
+            <p>
+              {words.openQuestion.text} <strong>{openQuestion.question}</strong>
+            </p>
             <button type="button" onClick={() => edit(openQuestion.id)} className="link min-h-11 font-strong">
               {words.openQuestion.answer}
             </button>
-          </p>
+          </div>
         )}
         <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
         {form && alternative && (

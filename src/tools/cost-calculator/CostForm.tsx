@@ -106,18 +106,20 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         />
       )}
       {/* Stays in sight on a phone while the choices above it change it. */}
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap items-end justify-between gap-x-4 border-t border-ink bg-sheet px-5 pt-3 pb-4 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
+      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-ink bg-sheet px-5 pt-2.5 pb-1.5 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
         <p className="text-sm">
           {section8 ? costCalculator.ledger.totalWithoutFee : words.total}
           {!plan.state && `, ${placeOf(plan)}`}
-          <span className={`figures block text-2xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className={`figures text-xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
             {formatAmount(ledger.total)}
             <MissingDuty total={ledger.total} />
-          </span>
-        </p>
-        <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
-          {words.toLedger}
-        </a>
+          </p>
+          <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
+            {words.toLedger}
+          </a>
+        </div>
       </div>
     </form>
   );
