@@ -43,6 +43,7 @@ export function NameForm({ state, form }: Props) {
         value={typed.structure}
         onChange={(value) => state.chooseStructure(readKind(value))}
       />
+      {typed.structure === "" && <p className="-mt-4 text-sm text-muted">{words.structureOpen}</p>}
       <Field
         form={formName}
         name="name"
