@@ -96,6 +96,16 @@ export const nameRoots: readonly { trades: readonly string[]; roots: readonly st
   },
 ];
 
+/** What to say instead of a word that needs approval, after the word before it. */
+export const insteadPhrases: Readonly<Record<string, string>> = {
+  "blood bank": "centre",
+  "eye bank": "centre",
+  "food bank": "larder",
+  "power bank": "pack",
+  "data bank": "vault",
+  "talent bank": "pool",
+};
+
 /** What to say instead of a word that needs approval, where the meaning allows. */
 export const insteadWords: Readonly<Record<string, string>> = {
   bank: "library",

@@ -68,6 +68,8 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     praiseWords: wordListSchema,
     fillerWords: wordListSchema,
     overusedWords: wordListSchema,
+    hangingWords: wordListSchema,
+    ordinaryWords: wordListSchema,
   }),
   "company-names/marks.ts": z.strictObject({
     strongMarks: wordListSchema,
@@ -82,6 +84,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
         roots: z.array(z.string().regex(/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/)),
       }),
     ),
+    insteadPhrases: wordMapSchema,
     insteadWords: wordMapSchema,
   }),
   "company-names/places.ts": z.strictObject({
