@@ -206,7 +206,7 @@ export const pointers: readonly Pointer[] = [
     id: "expert",
     title: "Ask an expert first",
     result: "ask an expert first",
-    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC or a very large firm of a profession. Speak to an advisor before you register anything.",
+    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together or a very large firm of one. Speak to an advisor before you register anything.",
     steps: [
       "Write down who owns what, where the money comes from, and what the business does with it.",
       "Ask the regulator or institute in question which form it accepts.",
