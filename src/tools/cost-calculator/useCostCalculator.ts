@@ -5,7 +5,7 @@ import { calculateCost } from "../../../domain/costs/calculate.ts";
 import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
-import { section8Address } from "./section-8-address.ts";
+import { section8Address } from "../section-8-address.ts";
 import { useCapitalText } from "./useCapitalText.ts";
 
 /** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
