@@ -134,6 +134,7 @@ export const privacy: LegalDocument = {
             "Erase it, or stop using it because you withdraw your consent. One e-mail is enough.",
             "Record a person who may use these rights for you if you die or cannot act.",
             "Look into a complaint about how we handled your data.",
+            "Give you this policy in another language of the Eighth Schedule to the Constitution, which the law lets you choose from 13 May 2027.",
           ],
         },
         "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team's mailbox.",

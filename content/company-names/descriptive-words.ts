@@ -63,14 +63,15 @@ export const hangingWords = (
 
 /** Ordinary words that many would choose. A rewrite that leaves nothing but these is not offered. */
 export const ordinaryWords = (
-  "active|advance|allied|alpha|ananda|asha|bharosa|blue|bridge|capital|care|champion|choice|circle|citizen|click|clear|community|" +
-  "connect|core|crown|crystal|daily|delta|diamond|dream|east|edge|elephant|empire|ever|express|faith|family|" +
-  "farmer|field|fire|flower|focus|force|forest|forever|freedom|friend|future|gateway|green|grow|growth|guardian|" +
-  "handspun|happy|harmony|haven|heart|hello|heritage|home|hope|horizon|humanity|impact|jan|jeevan|joy|kalyan|kisan|" +
-  "kranti|larder|leader|legacy|library|life|lion|lok|magic|mahila|mangal|mass|mega|mercy|mother|nation|nature|nava|" +
-  "nirmal|north|ocean|one|pack|pearl|pioneer|planet|pragati|pride|progress|promise|prosperity|pure|rainbow|red|regal|" +
-  "relief|rise|river|rose|sagar|sahara|sahyog|samriddhi|sampada|sampoorna|sanchay|saving|sewa|seva|shanti|share|" +
-  "shelter|shield|shubh|signature|silver|sky|south|spark|spring|star|sterling|stone|strong|success|summit|sun|suraksha|" +
-  "surya|swadeshi|swift|tiger|time|total|tower|tree|true|trust|unity|unnati|up|us|vaibhav|value|victory|vijay|" +
-  "vikas|vishwas|vision|voice|wave|way|welfare|west|white|women|wonder|young|youth|zero"
+  "active|adarsh|advance|allied|alpha|ananda|asha|bharosa|blue|bridge|capital|care|champion|choice|circle|citizen|" +
+  "clear|click|community|connect|core|crown|crystal|daily|delta|diamond|dream|east|edge|elephant|empire|ever|express|" +
+  "faith|family|farmer|field|fire|flower|focus|force|forest|forever|freedom|friend|future|ganga|gateway|godavari|" +
+  "green|grow|growth|guardian|handspun|hanuman|happy|harmony|haven|heart|hello|heritage|home|hope|horizon|humanity|" +
+  "impact|jan|jeevan|joy|kalyan|kaveri|kisan|kranti|larder|leader|legacy|library|life|lion|lok|magic|mahalakshmi|" +
+  "mahalaxmi|mahila|mangal|mass|mega|mercy|mother|narmada|nation|nature|nava|nirmal|north|ocean|one|pack|pearl|" +
+  "pioneer|planet|pragati|pride|progress|promise|prosperity|pure|rainbow|red|regal|relief|rise|river|rose|sagar|" +
+  "sahara|sahyog|sampada|sampoorna|samriddhi|sanchay|saraswati|saving|seva|sewa|shanti|share|shelter|shield|shubh|" +
+  "signature|silver|sky|south|spark|spring|star|sterling|stone|strong|success|summit|sun|suraksha|surya|swadeshi|" +
+  "swift|tiger|time|total|tower|tree|true|trust|unity|unnati|up|us|vaibhav|valley|value|victory|vijay|vikas|vishwas|" +
+  "vision|voice|wave|way|welfare|west|white|women|wonder|yamuna|young|youth|zero"
 ).split("|");

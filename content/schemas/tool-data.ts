@@ -84,7 +84,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
         roots: z.array(z.string().regex(/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/)),
       }),
     ),
-    insteadPhrases: wordMapSchema,
+    insteadAfter: z.record(z.string(), wordMapSchema),
     insteadWords: wordMapSchema,
   }),
   "company-names/places.ts": z.strictObject({

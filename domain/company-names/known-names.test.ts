@@ -359,6 +359,7 @@ describe("suggestions", () => {
     ["Nestlé Foods", "____ Foods Private Limited"],
     ["Reserve Banking", "____ Private Limited"],
     ["Lakshmi Bank", "____ Private Limited"],
+    ["Ganga Bank", "____ Private Limited"],
     ["Samriddhi Small Bank", "____ Private Limited"],
     ["Qorvex Small Finance Bank", "____ Private Limited"],
     ["Income Tax Helpers", "____ Private Limited"],
@@ -394,7 +395,7 @@ describe("suggestions", () => {
     const blood = checkName({ name: "Himadri Blood Bank", structure: "private-limited" });
     expect(blood.repairs.map(({ base }) => base)).toEqual(["Himadri Blood Centre"]);
     const { repairs } = checkName({ name: "Himadri Seed Bank", structure: "private-limited" });
-    expect(repairs.map(({ base }) => base)).toEqual(["Himadri Seed", "Himadri Seed Library"]);
+    expect(repairs.map(({ base }) => base)).toEqual(["Himadri Seed Library"]);
     const yard = checkName({ name: "Court Yard Qorvex", structure: "private-limited" });
     expect(yard.repairs.map(({ base }) => base)).toEqual(["Yard Qorvex"]);
   });

@@ -1,5 +1,5 @@
 import { fillerWords, hangingWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
-import { insteadPhrases, insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
+import { insteadAfter, insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
@@ -87,8 +87,9 @@ function rootNames(words: readonly Word[]): Candidate[] {
 
 /** 'Centre' for the last word of 'Blood Bank'. */
 function insteadOfPhrase(kept: string, word: string): string | undefined {
-  const before = wordsIn(kept).at(-1)?.text;
-  return lookUp(insteadPhrases, `${before} ${singular(word.toLowerCase())}`);
+  const before = wordsIn(kept).at(-1)?.text ?? "";
+  const stopped = singular(word.toLowerCase());
+  return Object.hasOwn(insteadAfter, stopped) ? lookUp(insteadAfter[stopped] ?? {}, before) : undefined;
 }
 
 /** The one word that stops the name, put in other words: 'Seed Library' for 'Seed Bank', but not 'Courtyard Yard'. */
@@ -100,10 +101,10 @@ function reworded(clean: string, kept: string, stopping: readonly string[]): Can
   return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
 }
 
-/** Whether what is left is a name: a word of the founder's own, and no adjective without its noun. */
+/** Whether what is left is a name: a word of the founder's own or one with its trade, and no adjective without its noun. */
 function standsAlone(text: string): boolean {
   const words = wordsIn(text);
-  return hasOwnWord(words) && !hangingWords.includes(words.at(-1)?.text ?? "");
+  return (hasOwnWord(words) || words.some(isDescriptive)) && !hangingWords.includes(words.at(-1)?.text ?? "");
 }
 
 function clearOnes(
