@@ -27,6 +27,8 @@ export const callBack = {
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],
   },
+  /** In place of the promise, for somebody who has a best time. */
+  atYourTime: "An advisor calls you at the time you asked for. On a public holiday, on the next working day.",
   /** In place of the text of the first step. */
   knownNames: "Fifteen minutes on your company, the names you sent, the cost and the next steps.",
   aboutFiling: "About the filing you asked about: what is due, what a delay costs and what we need from you.",

@@ -1,3 +1,4 @@
+import { callBack } from "../../content/call-back.ts";
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
@@ -37,7 +38,7 @@ export function requestReceived(lead: Lead, siteUrl: string, team = site.team): 
     body: group(
       seal(page.seal, "good"),
       heading(page.heading),
-      paragraph(page.text),
+      paragraph(lead.bestTime ? callBack.atYourTime : page.text),
       times.length > 0 && callNote(times),
       advisor && paragraph(advisor),
       partHeading("What we received"),
@@ -49,8 +50,8 @@ export function requestReceived(lead: Lead, siteUrl: string, team = site.team): 
         ...(lead.filing ? [{ label: "Filing", value: describeFiling(lead.filing, filingNames) }] : []),
         ...(lead.bestTime ? [{ label: "Best time", value: lead.bestTime }] : []),
         ...(lead.language ? [{ label: "Language", value: lead.language }] : []),
-        ...(lead.message ? [{ label: "Message", value: `${lead.message.length} characters` }] : []),
-        ...(lead.city ? [{ label: "City", value: "Received" }] : []),
+        ...(lead.message ? [{ label: "Message", value: `We have it (${lead.message.length} characters)` }] : []),
+        ...(lead.city ? [{ label: "City", value: "We have it" }] : []),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },
       ]),

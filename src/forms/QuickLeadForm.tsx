@@ -44,7 +44,8 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
       <div className="p-6 md:p-8">
         <div className="grid grid-cols-[minmax(0,1fr)]">
           <Sent shown={stage === "sent"} heading={success}>
-            Your request has reached us. {callBack.quick.text}
+            Your request has reached us.{" "}
+            {received && textValue(received.data, "bestTime") ? callBack.atYourTime : callBack.quick.text}
             {receipt}
           </Sent>
           <form
