@@ -7,7 +7,7 @@ export const enquiryForm = {
     messageHint: "At most 1,000 characters",
     bestTime: "Best time to call",
     anyTime: "Any time in business hours",
-    language: "Language of the call",
+    language: "Language",
     anyLanguage: "No preference",
     city: "City",
     /** Of the best times, beside the hours. */

@@ -43,6 +43,7 @@ export function ContactForm({ offers, filings, page = "", promisedHours, serverF
   >({ action: formAction.contact, findQuestions: questionsAbout });
   const field = fieldProps<ContactLeadField>("contact", errors, serverFilled);
   const receipt = <Receipt form="contact" received={received} promisedHours={promisedHours} />;
+  const next = received && <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />;
   const busy = stage === "submitting";
   return (
     <div className="certificate">
@@ -51,6 +52,7 @@ export function ContactForm({ offers, filings, page = "", promisedHours, serverF
           <Sent shown={stage === "sent"} heading={success}>
             {words.sent}
             {receipt}
+            {next}
           </Sent>
           <form
             ref={form}
@@ -97,7 +99,7 @@ export function ContactForm({ offers, filings, page = "", promisedHours, serverF
             <CallNotice />
           </form>
         </div>
-        {received && <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />}
+        {stage !== "sent" && next}
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ export function MoreDetails({ form, errors, serverFilled }: Props) {
           hint={<span className="figures">{length > 0 ? `${length} of ${limit} characters` : words.messageHint}</span>}
         />
         <Select {...select("bestTime")} label={words.bestTime} choices={times} />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Select {...select("language")} label={words.language} choices={languages} />
           <Field {...optional("city")} label={words.city} autoComplete="address-level2" maxLength={leadFields.city} />
         </div>

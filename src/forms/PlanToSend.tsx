@@ -50,7 +50,7 @@ export function PlanToSend({ plan }: { plan: CompanyPlan }) {
           {parts.map(({ key, label, value }) => (
             <li key={key}>
               <PlanLine checked={!leftOut.includes(key)} onChange={() => change(key)}>
-                {label}: <strong className="figures">{value}</strong>
+                {label.replace(/([^?])$/, "$1:")} <strong className="figures">{value}</strong>
               </PlanLine>
             </li>
           ))}

@@ -40,7 +40,7 @@ export const Question = ({ question, onUse, onKeep }: Props) => (
 export const ServerFilledQuestion = ({ field }: { field: FieldQuestion["field"] }) => (
   <div hidden data-error-slot={`ask_${field}`}>
     <div data-question={field} className={box}>
-      <p className="wrap-anywhere">{valueToken(`question_${field}`)}</p>
+      <p className="wrap-anywhere empty:hidden">{valueToken(`question_${field}`)}</p>
       <div className="flex flex-wrap gap-x-6">
         {field === "email" && (
           <button type="submit" name={correctedEmail} value={valueToken("suggested_email")} className={answer}>

@@ -38,6 +38,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
   >({ action: formAction.quick, validate, findQuestions: (data) => findQuestions("quick", readPerson(data)) });
   const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
   const receipt = <Receipt form="quick" received={received} promisedHours={promisedHours} />;
+  const next = received && <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />;
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
@@ -47,6 +48,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             Your request has reached us.{" "}
             {received && textValue(received.data, "bestTime") ? callBack.atYourTime : callBack.quick.text}
             {receipt}
+            {next}
           </Sent>
           <form
             ref={form}
@@ -94,7 +96,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             </CallNotice>
           </form>
         </div>
-        {received && <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />}
+        {stage !== "sent" && next}
       </div>
     </div>
   );

@@ -86,6 +86,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function startAnew() {
     const isOnSuccess = success.current?.closest("[role=status]")?.contains(document.activeElement);
     form.current?.reset();
+    for (const fold of form.current?.querySelectorAll("details[open]") ?? []) fold.removeAttribute("open");
     startedAt.current = Date.now();
     flushSync(() => setStage("idle"));
     if (isOnSuccess) form.current?.focus({ preventScroll: true });
