@@ -19,7 +19,7 @@ export const callBack = {
     promise: "within 2 business hours",
     text: "An advisor calls you back within 2 hours in business hours, India time, or when the office next opens.",
     next: [
-      { title: "We call you", text: "Keep two proposed company names ready, if you have them." },
+      { title: "We call you", text: "Keep two proposed company names ready, if you have not sent them." },
       {
         title: "You get it in writing",
         text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
