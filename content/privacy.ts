@@ -28,12 +28,12 @@ export const privacy: LegalDocument = {
         "What you type into a form and send:",
         {
           list: [
-            "Request for a call: your name, e-mail address and phone number, and the plan you asked about or your company's name if the form carries them.",
+            "Request for a call: your name, e-mail address and phone number; if you add them, a message, the best time to call, a language and your city; and what the form lists and you leave in, such as the plan or filing you asked about and your choices in our tools.",
             "Job application: the position, your name, e-mail address, phone number, experience, cover letter and resume.",
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "With each form we keep the time, the page it was sent from unless you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "If you call, write or chat, we keep what is needed to answer you.",
       ],
