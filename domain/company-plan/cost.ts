@@ -1,8 +1,7 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
-import type { Total } from "../costs/amount.ts";
 import { calculateCost } from "../costs/calculate.ts";
-import type { CostInput, CostStructure, Ledger } from "../costs/ledger.ts";
+import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { offerFee } from "../offers/price.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { type CompletePlan, completePlan } from "./complete.ts";
@@ -21,23 +20,6 @@ export const costInput = (plan: CompletePlan): CostInput => {
     gstPercent: site.gst.registered ? site.gst.percent : 0,
   };
 };
-
-/** The same for a Section 8 company, which we quote for on request; undefined for every other. */
-export function section8Input(plan: CompanyPlan): CostInput<"section-8"> | undefined {
-  if (!plan.section8) return undefined;
-  const { state, capital, people } = completePlan(plan);
-  return { structure: "section-8", state, capital, people, shareCapital: plan.section8 === "yes" };
-}
-
-/** Every charge of the plan, with the usual case for whatever is not decided. */
-export function planLedger(plan: CompanyPlan): Ledger<CostStructure> {
-  const section8 = section8Input(plan);
-  return section8 ? calculateCost(section8) : calculateCost(costInput(completePlan(plan)));
-}
-
-/** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
-export const planTotal = (plan: CompanyPlan): Total | undefined =>
-  (plan.structure || plan.section8) && plan.state ? planLedger(plan).total : undefined;
 
 export interface OfferCharges {
   /** Everything but our fee and its GST. */

@@ -10,9 +10,9 @@ import { recommend } from "../structure-choice/recommend.ts";
 import { joinWords } from "../text.ts";
 import { type CalendarField, type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { completePlan } from "./complete.ts";
-import { planTotal } from "./cost.ts";
 import { isSmallCompany } from "./size.ts";
 import { capitalLabel, describeTotal, section8Name, summariseLine } from "./summary.ts";
+import { planTotal } from "./total.ts";
 
 const gstLabels: Readonly<Record<GstChoice, string>> = {
   monthly: "Registered, monthly returns",

@@ -4,9 +4,9 @@ import { filledFromPlan } from "../../content/filled-from-plan.ts";
 import { mobileLinks, startupLinks } from "../../content/navigation.ts";
 import { freeTools, tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { planTotal } from "../../domain/company-plan/cost.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { fromStored, toStored } from "../../domain/company-plan/stored.ts";
+import { planTotal } from "../../domain/company-plan/total.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { runDeskCommand } from "../../server/testing/desk.ts";
 

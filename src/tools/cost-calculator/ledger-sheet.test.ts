@@ -2,14 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { costCalculator } from "../../../content/cost-calculator.ts";
-import { planLedger } from "../../../domain/company-plan/cost.ts";
-import { calculateCost } from "../../../domain/costs/calculate.ts";
+import { planLedger } from "../../../domain/company-plan/total.ts";
+import { calculateSection8 } from "../../../domain/costs/section-8.ts";
 import { LedgerSheet } from "./LedgerSheet.tsx";
 
 const plan = { state: "DL" } as const;
 const { totalWithoutFee, missingFeeText, charges } = costCalculator.ledger;
 const section8 = (capital: number) =>
-  calculateCost({ structure: "section-8", state: "DL", capital, people: 2, shareCapital: true });
+  calculateSection8({ structure: "section-8", state: "DL", capital, people: 2, shareCapital: true });
 const sheet = (props: Partial<Parameters<typeof LedgerSheet>[0]>) =>
   renderToStaticMarkup(
     createElement(LedgerSheet, {

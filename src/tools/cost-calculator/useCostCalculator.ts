@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from "react";
 import type { StateCode } from "../../../content/states.ts";
 import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
-import { costInput, planLedger, section8Input } from "../../../domain/company-plan/cost.ts";
+import { costInput } from "../../../domain/company-plan/cost.ts";
 import { isSmallCompany } from "../../../domain/company-plan/size.ts";
+import { planLedger, section8Input } from "../../../domain/company-plan/total.ts";
 import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { useCapitalText } from "./useCapitalText.ts";

@@ -77,9 +77,10 @@ export const readKind = (text: unknown): NameKind =>
   text === "section-8" ? text : (structureIds.find((id) => id === text) ?? "private-limited");
 
 /** What goes into the plan; nothing while no structure is chosen. */
-function planStructure(kind: Typed["structure"]): CompanyPlan {
+function planStructure(kind: Typed["structure"], { section8 = "yes" }: CompanyPlan): CompanyPlan {
   if (kind === "") return {};
-  return kind === "section-8" ? { section8: "yes" } : { structure: kind };
+  // With or without shares makes no difference here, but the calculator asked for it.
+  return kind === "section-8" ? { section8 } : { structure: kind };
 }
 
 /** The form, the names in the address, and what the rules say about them. */
@@ -118,7 +119,7 @@ export function useNameCheck(): NameCheckState {
     setSubmissions((count) => count + 1);
     if (isEmpty) return;
     const next = {
-      ...planStructure(typed.structure),
+      ...planStructure(typed.structure, plan),
       name: typed.name.trim(),
       name2: typed.name2.trim() || undefined,
     };
@@ -128,7 +129,7 @@ export function useNameCheck(): NameCheckState {
 
   function chooseStructure(next: NameKind) {
     type({ structure: next });
-    change(planStructure(next));
+    change(planStructure(next, plan));
   }
 
   function startOver() {
