@@ -17,8 +17,8 @@ interface Props {
   filings?: FilingNames | undefined;
 }
 
-const Lines = ({ children, ...slot }: { children: ReactNode; hidden?: boolean }) => (
-  <fieldset {...slot} className="border-l-3 border-action bg-action-wash px-4 py-2">
+const Lines = ({ children }: { children: ReactNode }) => (
+  <fieldset className="border-l-3 border-action bg-action-wash px-4 py-2">
     <legend className="sr-only">{words.heading}</legend>
     <p aria-hidden="true" className="pt-1 text-sm text-muted">
       {words.heading}
