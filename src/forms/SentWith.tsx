@@ -4,7 +4,7 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describeFiling, type FilingNames, readFiling, writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";
-import { mayHavePlan } from "../company-plan/may-have-plan.ts";
+import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { SentLine } from "./SentLine.tsx";
 import { valueToken } from "./server-filled.tsx";
 import { visitCampaign } from "./visit-campaign.ts";
@@ -41,20 +41,30 @@ export function SentWith({ offers = nothing, filings = nothing }: Props) {
     const offer = readOfferId(query.get(hiddenFields.offer) ?? "") ?? "";
     const filing = readFiling(query.get(hiddenFields.filing) ?? "", filings);
     setChosen({ offer: offers[offer] ? offer : "", filing: filing ? writeFiling(filing) : "" });
-    // Most visitors have no plan and load nothing.
-    const waitsForPlan = mayHavePlan();
-    setListed(sentParts.filter((part) => part !== "companyPlan" || !waitsForPlan));
-    if (!waitsForPlan) return;
-    import("./PlanToSend.tsx").then(
-      ({ readPlanToSend, PlanToSend }) => {
-        const known = readPlanToSend();
-        if (known) setPlan({ plan: known, Part: PlanToSend });
-        setListed(sentParts);
-      },
-      // Without its lines the enquiry still goes out, and the server reads the plan from the address of the page.
-      () => undefined,
-    );
   }, [offers, filings]);
+  useEffect(() => {
+    let isCurrent = true;
+    const stop = onPlan(() => {
+      // Most visitors have no plan and load nothing.
+      const waitsForPlan = mayHavePlan();
+      setListed(sentParts.filter((part) => part !== "companyPlan" || !waitsForPlan));
+      if (!waitsForPlan) return setPlan(undefined);
+      import("./PlanToSend.tsx").then(
+        ({ readPlanToSend, PlanToSend }) => {
+          if (!isCurrent) return;
+          const known = readPlanToSend();
+          setPlan(known && { plan: known, Part: PlanToSend });
+          setListed(sentParts);
+        },
+        // Without its lines the enquiry still goes out, and the server reads the plan from the address of the page.
+        () => undefined,
+      );
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
   const { offer } = chosen;
   const filing = readFiling(chosen.filing, filings);
   return (

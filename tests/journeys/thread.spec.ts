@@ -377,9 +377,10 @@ const founders: Founder[] = [
 ];
 
 /** Sends the form of the page, and returns the plan as the firm's desk exports it. */
-async function sendEnquiry(page: Page, person: string): Promise<CompanyPlan> {
+async function sendEnquiry(page: Page, person: string, hasPlan: boolean): Promise<CompanyPlan> {
   const email = `${person.replaceAll(" ", ".")}@founder.example`;
   const form = page.locator("form[action='/api/leads']");
+  await expect(form.locator("[data-sent-with='companyPlan']")).toHaveCount(hasPlan ? 1 : 0);
   await form.getByLabel("Full name").fill(person);
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Phone number").fill("98765 43210");
@@ -399,7 +400,11 @@ for (const { name, ...viewport } of sizes) {
       test(`${who}`, async ({ page }) => {
         await page.goto("/");
         const seen = await way(new Visit(page));
-        const sent = await sendEnquiry(page, `${name} founder ${String.fromCharCode(97 + index)}`);
+        const sent = await sendEnquiry(
+          page,
+          `${name} founder ${String.fromCharCode(97 + index)}`,
+          Object.keys(plan).length > 0,
+        );
         expect(toStored(sent)).toEqual(toStored(name === "phone" ? { ...plan, ...onPhone } : plan));
         const total = planTotal(sent);
         expect(total && formatAmount(total)).toBe(seen);
