@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { chooseStructure } from "../../content/choose-structure.ts";
 import { costCalculator } from "../../content/cost-calculator.ts";
 import { filledFromPlan } from "../../content/filled-from-plan.ts";
 import { mobileLinks, startupLinks } from "../../content/navigation.ts";
@@ -473,4 +474,30 @@ test("pages with a plan do not jump when they show it", async ({ page }) => {
       expect(sum, `${path} at ${width} px`).toBeLessThan(0.1);
     }
   }
+});
+
+test("the first question can be answered before the scripts are there, and the page is not loaded again", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/_astro/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto("/choose-structure", { waitUntil: "commit" });
+  const form = page.locator("[data-mid-task]");
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(form.getByRole("radio").first()).toBeFocused();
+  await form.locator("label", { hasText: "Two to 200" }).click();
+  await form.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\?owners=several$/);
+  await expect(page.getByText(chooseStructure.question.kept)).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("heading", { name: "What will the business do?" })).toBeFocused();
+  expect(documents).toHaveLength(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /How many people/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/choose-structure$/);
 });
