@@ -104,6 +104,7 @@ export function useStructureChoice(): StructureChoice {
   function startOver() {
     remembered.current = {};
     planState.startOver();
+    setChanged(undefined, "replace");
   }
 
   return {
