@@ -159,11 +159,12 @@ test("a stored plan loses only its bad fields, by name", () => {
     name: "\ud800",
     gst: null,
     answers: { owners: "several", business: { x: 1 }, unknown: "yes" },
+    calendar: { pf: "yes", agm: "someday" },
     extra: "ignored",
   });
   expect(parseStoredPlan(json)).toEqual({
-    plan: { structure: "llp", capital: 200_000, answers: { owners: "several" } },
-    dropped: ["state", "people", "name", "business"],
+    plan: { structure: "llp", capital: 200_000, answers: { owners: "several" }, calendar: { pf: "yes" } },
+    dropped: ["state", "people", "name", "business", "agm"],
   });
 });
 

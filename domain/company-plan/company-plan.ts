@@ -178,8 +178,10 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   if (Object.keys(answers).length > 0) plan.answers = answers;
 
   for (const field of calendarFields) {
-    const answer = calendarReaders[field](read(writtenCalendarName(field)) ?? "");
+    const text = read(writtenCalendarName(field));
+    const answer = text && calendarReaders[field](text);
     if (answer) plan.calendar = { ...plan.calendar, [field]: answer };
+    else if (text) dropped.push(writtenCalendarName(field));
   }
   return { plan, dropped };
 }
