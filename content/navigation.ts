@@ -69,6 +69,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: "Resources",
     links: [
       ...mobileGuideLinks,
+      { label: "All pages", href: "/search" },
       { label: "Company Name Search", external: "nameSearch" },
       { label: "Trademark Search", external: "trademarkSearch" },
     ],

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
@@ -17,6 +18,9 @@ import {
   pageSize,
   withFilter,
 } from "./listing.ts";
+
+/** With no more articles than this, what the whole site has is shown too. */
+const littleFound = 3;
 
 /** The knowledge hub's list. Until it is hydrated, the page holds every article; style rules hide those past the first page. */
 export function ArticleListing({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -99,6 +103,12 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
         )}
         {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
       </section>
+      {state.query.trim() && view.total <= littleFound && (
+        <Elsewhere
+          query={state.query}
+          leftOut={[...view.featured, ...view.others].map(({ slug }) => `/articles/${slug}`)}
+        />
+      )}
     </>
   );
 }
