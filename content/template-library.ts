@@ -45,6 +45,8 @@ export const templatePage = {
     heading: "The document",
     text: "Marked words are for you to fill in. Shaded notes explain a choice; the Word file leaves them out unless you keep them.",
     contents: "Contents",
+    readAll: "Read all {count} clauses",
+    readWhole: "Read the whole document",
   },
   fill: {
     heading: "Fill it in before you download",
