@@ -4,6 +4,7 @@ import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
 import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
@@ -46,11 +47,11 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
               ))}
           </dl>
         </div>
+        <Benefits heading={benefits.heading} text={benefits.text}>
+          <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
+        </Benefits>
       </Section>
-      <Section id="benefits" tone="sheet" layout="split" title={benefits.heading} intro={benefits.text}>
-        <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} />
-      </Section>
-      <Section id="requirements" title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} />
       </Section>
