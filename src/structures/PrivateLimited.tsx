@@ -26,7 +26,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       <OffersSection id={page.id} words={page.offers}>
         {offers}
       </OffersSection>
-      <Section id="overview" title={overview.heading}>
+      <Section id="overview" className="max-md:py-8" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">
             <p className="text-xl leading-snug">{first}</p>
@@ -51,7 +51,13 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
           <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
         </Benefits>
       </Section>
-      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
+      <Section
+        id="requirements"
+        className="max-md:py-8"
+        tone="deep"
+        title={requirements.heading}
+        intro={requirements.text}
+      >
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} />
       </Section>

@@ -14,14 +14,20 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <Section id="features" layout="split" title={features.heading} intro={features.text}>
+      <Section id="features" className="max-md:py-8" layout="split" title={features.heading} intro={features.text}>
         <FeatureRows items={features.items} notes={featureNotes} />
         <LawNotes notes={featureNotes} className="mt-6" />
         <Benefits heading={benefits.heading} text={benefits.text}>
           <BenefitList items={benefits.items} />
         </Benefits>
       </Section>
-      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
+      <Section
+        id="requirements"
+        className="max-md:py-8"
+        tone="deep"
+        title={requirements.heading}
+        intro={requirements.text}
+      >
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>
