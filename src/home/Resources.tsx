@@ -28,7 +28,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-6">
+    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 xl:p-6">
       <div className="flex items-center gap-3 lg:flex-col lg:items-start lg:gap-4">
         <span
           className={`grid size-11 shrink-0 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}

@@ -35,7 +35,7 @@ export const FoldedContents = ({ entries }: Props) => (
   <nav
     aria-label={words.contents}
     data-contents
-    className="no-print sticky top-18 z-20 border-b border-line bg-paper lg:hidden"
+    className="page-bar no-print sticky top-18 z-20 border-b border-line bg-paper lg:hidden"
   >
     <div className="page-width">
       <Fold

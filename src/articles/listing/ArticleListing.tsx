@@ -50,7 +50,7 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
   return (
     <>
       <search className="needs-script block border-y border-line bg-sheet">
-        <div className="page-width py-6 md:py-7">
+        <div className="page-width py-6">
           <Filters
             state={state}
             search={search}
@@ -128,7 +128,11 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+    <form
+      action="/articles"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
+    >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
@@ -139,7 +143,6 @@ function Filters({
           placeholder={knowledgeHub.search.placeholder}
           value={state.query}
           onChange={(event) => onQuery(event.target.value)}
-          className="lg:max-w-[30rem]"
         />
       </div>
       <fieldset className="min-w-0">
