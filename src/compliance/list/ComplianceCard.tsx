@@ -124,7 +124,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               className="link inline-flex min-h-11 items-center font-strong"
             >
               {enquiryForm.askAboutFiling}
-              <span className="sr-only">: {card.title}</span>
+              <span className="sr-only"> {card.title}</span>
             </a>
           </p>
           <LawNotes notes={notes} className="col-span-full" />
