@@ -118,7 +118,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
                 className="link inline-flex min-h-11 items-center font-strong"
               >
                 {enquiryForm.askAboutFiling}
-                <span className="sr-only">, with this late fee</span>
+                <span className="sr-only"> with this late fee</span>
               </a>
             </p>
           )}
