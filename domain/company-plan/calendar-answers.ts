@@ -1,6 +1,6 @@
 import { type Answers, withoutDefault } from "../compliance/profile-address.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-import { calendarLabel, isAudited } from "./profile.ts";
+import { calendarLabel, hasForeignInvestment, isAudited, isSubsidiary } from "./profile.ts";
 
 /** What the plan says, as the calendar's form asks for it, while nobody has typed anything there. */
 export function calendarAnswers(plan: CompanyPlan, typed: Partial<Answers> = {}): Partial<Answers> {
@@ -10,6 +10,8 @@ export function calendarAnswers(plan: CompanyPlan, typed: Partial<Answers> = {})
     incorporated: plan.incorporation ?? "",
     gst: withoutDefault("gst", plan.gst ?? ""),
     state: plan.state ?? "",
+    inGroup: isSubsidiary(plan) ? "yes" : "",
+    foreignInvestment: hasForeignInvestment(plan) ? "yes" : "",
     llpAudited: isAudited(plan) ? "yes" : "",
     label: calendarLabel(plan) ?? "",
   };

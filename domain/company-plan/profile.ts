@@ -8,6 +8,16 @@ import type { CompanyPlan } from "./company-plan.ts";
 export const isAudited = ({ structure, capital = 0, answers }: CompanyPlan): boolean =>
   structure === "llp" && isLlpAudited(capital, answers?.turnover);
 
+/** Whether money that may leave India again is in it. */
+export const hasForeignInvestment = ({ answers = {} }: CompanyPlan): boolean =>
+  ["foreigner", "foreign-company"].includes(answers.owner ?? "") ||
+  ["abroad", "foreign-company"].includes(answers.investors ?? "") ||
+  answers.repatriation === "yes";
+
+/** A company whose only owner is another company, Indian or foreign. */
+export const isSubsidiary = ({ structure, answers = {} }: CompanyPlan): boolean =>
+  structure === "private-limited" && ["company", "foreign-company"].includes(answers.owner ?? "");
+
 /** The name on the calendar, unless it is too long for one. */
 export const calendarLabel = ({ name }: CompanyPlan): string | undefined =>
   name && [...name].length <= labelLimit ? name : undefined;
@@ -22,6 +32,8 @@ export function calendarProfile(plan: CompanyPlan): Profile | undefined {
     incorporated: incorporation,
     state,
     gst: gst ?? defaultProfile.gst,
+    inGroup: isSubsidiary(plan),
+    foreignInvestment: hasForeignInvestment(plan),
     llpAudited: isAudited(plan),
     label: calendarLabel(plan),
   };

@@ -76,6 +76,8 @@ function addCalendarKeys(plan: CompanyPlan, params: URLSearchParams): void {
   const profile = calendarProfile(plan);
   if (!profile) return;
   params.set(addressKeys.incorporated, profile.incorporated);
+  if (profile.inGroup) params.set(addressKeys.inGroup, "yes");
+  if (profile.foreignInvestment) params.set(addressKeys.foreignInvestment, "yes");
   if (profile.llpAudited) params.set(addressKeys.llpAudited, "yes");
 }
 

@@ -9,6 +9,11 @@ import { wordDocument } from "./word-document.ts";
 const references = {
   requirements: { "private-limited": [{ title: "Two directors", text: "At least two." }], opc: [], llp: [] },
   templates: [{ id: "founders-agreement", title: "Founders' Agreement", description: "Roles and equity." }],
+  work: {
+    "private-limited": [{ task: "DSC", who: "You verify by video", duration: "2 days" }],
+    opc: [],
+    llp: [],
+  },
 };
 const address = (path: string) => `https://site.example${path}`;
 

@@ -1,0 +1,54 @@
+import { myPlan } from "../../../content/my-plan.ts";
+import type { Pack } from "../../packs/packs.ts";
+import type { FrontPage, PlanBlock, PlanSection, PlanSectionId, WorkRow } from "./model.ts";
+
+const { structure: words } = myPlan;
+
+/** What one page holds, with the longest words there are. */
+const most = { reasons: 3, dates: 11, open: 4 };
+
+/** Filed once for each financial year: the first round of them is on the page. */
+const yearlyFilings = ["agm", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8", "income-tax-return"];
+
+type Kind = PlanBlock["kind"];
+type BlockOf<Some extends Kind> = Extract<PlanBlock, { kind: Some }>;
+
+/** The most important of every part, taken from the sections, so that page and annex agree. */
+export function frontPage(
+  sections: readonly PlanSection[],
+  packs: readonly Pack[],
+  work: readonly WorkRow[],
+): FrontPage {
+  const blocks = <Some extends Kind>(id: PlanSectionId, kind: Some): BlockOf<Some>[] =>
+    sections
+      .filter((section) => section.id === id)
+      .flatMap((section) => section.blocks)
+      .filter((block): block is BlockOf<Some> => block.kind === kind);
+  const list = (heading: string) => blocks("structure", "list").find((block) => block.heading === heading)?.items ?? [];
+
+  const [lead] = blocks("structure", "lead");
+  const [ledger] = blocks("cost", "ledger");
+  const sum = ledger?.sums.find(({ total }) => total);
+  const dated = blocks("dates", "dates");
+  const first = dated.filter(({ days }) => days !== undefined).flatMap(({ rows }) => rows);
+  const yearly = dated.flatMap(({ rows }) => rows).filter(({ id }) => yearlyFilings.includes(id));
+
+  return {
+    structure: lead && {
+      title: lead.text,
+      first: list(words.first),
+      reasons: list(words.because).slice(0, most.reasons),
+    },
+    names: blocks("names", "entries").flatMap(({ items }) =>
+      items.map(({ title, mark }) => ({ name: title, verdict: mark?.label ?? "" })),
+    ),
+    cost: ledger && sum && { lines: ledger.lines, sum },
+    dates: [...first, ...yearly].slice(0, most.dates).map(({ id, title, when }) => ({ id, title, when })),
+    work,
+    cases: packs.map(({ title, steps }) => ({ title, text: steps[0]?.text ?? "" })),
+    open: sections
+      .flatMap((section) => section.blocks)
+      .flatMap((block) => (block.kind === "open" ? block.text : []))
+      .slice(0, most.open),
+  };
+}
