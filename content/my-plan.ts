@@ -35,6 +35,7 @@ export const myPlan = {
     open: "Open point",
     change: "Change",
     again: "This plan, to open or change:",
+    openAgain: "Open or change this plan",
     estimate:
       "A plan, not legal advice. Figures are estimates, dates follow the law as we read it today. The plan was put together in a browser and has not been sent to anyone.",
   },
@@ -140,6 +141,7 @@ export const myPlan = {
     cost: "What it costs",
     dates: "First dates",
     work: "Who does what",
+    ready: "What to have ready",
     cases: "First, in your case",
     open: "Still open",
     undecided: "Open",

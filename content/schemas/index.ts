@@ -35,6 +35,7 @@ const copyFiles = [
   "name-checker.ts",
   "navigation.ts",
   "newsletter-links.ts",
+  "pack-words.ts",
   "pricing.ts",
   "response-pages.ts",
   "template-library.ts",

@@ -1,7 +1,14 @@
 import type { PackDue } from "../../content/schemas/pack.ts";
 import { dueDates } from "../compliance/due-dates.ts";
 import { defaultProfile, type Profile } from "../compliance/profile.ts";
-import { addDays, addMonths, type CalendarDate, calendarDate, dateParts } from "../india/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  calendarDate,
+  dateParts,
+  isCalendarDate,
+} from "../india/calendar-date.ts";
 import { longDate, monthNames } from "../india/date-text.ts";
 
 /** Long enough for the first yearly filing of any company. */
@@ -20,15 +27,15 @@ function firstFiling(id: string, incorporated: CalendarDate): CalendarDate | und
 }
 
 /** The day something of a pack is first due, where it counts from the incorporation or comes every year. */
-export function packDate(due: PackDue, incorporated: CalendarDate): CalendarDate | undefined {
+function packDate(due: PackDue, incorporated: CalendarDate): CalendarDate | undefined {
   if ("daysAfterIncorporation" in due) return addDays(incorporated, due.daysAfterIncorporation);
   if ("yearlyBy" in due) return firstYearly(due.yearlyBy, incorporated);
   return "filing" in due ? firstFiling(due.filing, incorporated) : undefined;
 }
 
 /** When it is due, in words: the date, or the rule while there is no date of incorporation. */
-export function packDateText(due: PackDue, incorporated: CalendarDate | undefined): string {
-  const date = incorporated && packDate(due, incorporated);
+export function packDateText(due: PackDue, incorporated: string | undefined): string {
+  const date = incorporated && isCalendarDate(incorporated) ? packDate(due, incorporated) : undefined;
   if (date) return "yearlyBy" in due ? `${longDate(date)}, then every year` : longDate(date);
   if ("inWords" in due) return due.inWords;
   if ("daysAfterIncorporation" in due) return `${due.daysAfterIncorporation} days after the incorporation`;

@@ -7,6 +7,7 @@ import { pagePath } from "../../templates/paths.ts";
 import { planPacks } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import { planFacts, planSummary } from "../describe.ts";
+import { planFileName } from "../file-name.ts";
 import { caseSection, packPapers } from "./case.ts";
 import { costSection, planLedger } from "./cost.ts";
 import { datesSection } from "./dates.ts";
@@ -77,6 +78,7 @@ export function planDocument(plan: CompanyPlan, references: PlanReferences): Pla
   const { reasons } = recommend(followAnswers(plan.answers ?? {}).asked);
   return {
     title: titleFor(plan),
+    fileName: planFileName(plan),
     summary: planSummary(plan) ?? "",
     facts: planFacts(plan),
     sections,

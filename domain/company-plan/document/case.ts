@@ -1,6 +1,5 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
-import { isCalendarDate } from "../../india/calendar-date.ts";
 import { packDateText } from "../../packs/pack-dates.ts";
 import type { Pack } from "../../packs/packs.ts";
 import { fill } from "../../text.ts";
@@ -40,16 +39,14 @@ export const packPapers = (packs: readonly Pack[]): PlanBlock[] =>
     toTick: true,
   }));
 
-export const packDates = (packs: readonly Pack[], { incorporation }: CompanyPlan): PlanBlock[] => {
-  const incorporated = incorporation && isCalendarDate(incorporation) ? incorporation : undefined;
-  return packs.map(({ title, dates }) => ({
+export const packDates = (packs: readonly Pack[], { incorporation }: CompanyPlan): PlanBlock[] =>
+  packs.map(({ title, dates }) => ({
     kind: "dates",
     heading: title,
-    rows: dates.map(({ id, due, text, ...date }) => ({
-      id,
+    rows: dates.map((date) => ({
+      id: date.id,
       title: date.title,
-      when: packDateText(due, incorporated),
-      text,
+      when: packDateText(date.due, incorporation),
+      text: date.text,
     })),
   }));
-};

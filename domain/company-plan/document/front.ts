@@ -5,10 +5,13 @@ import type { FrontPage, PlanBlock, PlanSection, PlanSectionId, WorkRow } from "
 const { structure: words } = myPlan;
 
 /** What one page holds, with the longest words there are. */
-const most = { reasons: 3, dates: 11, open: 4 };
+const most = { reasons: 3, dates: 11, ready: 12, open: 4 };
 
 /** Filed once for each financial year: the first round of them is on the page. */
 const yearlyFilings = ["agm", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8", "income-tax-return"];
+
+/** '9 January 2027' as '9 Jan 2027' */
+const shortMonths = (text: string): string => text.replace(/\b([A-Z][a-z]{2})[a-z]+(?= \d{4})/g, "$1");
 
 type Kind = PlanBlock["kind"];
 type BlockOf<Some extends Kind> = Extract<PlanBlock, { kind: Some }>;
@@ -43,8 +46,13 @@ export function frontPage(
       items.map(({ title, mark }) => ({ name: title, verdict: mark?.label ?? "" })),
     ),
     cost: ledger && sum && { lines: ledger.lines, sum },
-    dates: [...first, ...yearly].slice(0, most.dates).map(({ id, title, when }) => ({ id, title, when })),
+    dates: [...first, ...yearly]
+      .slice(0, most.dates)
+      .map(({ id, title, when }) => ({ id, title, when: shortMonths(when) })),
     work,
+    ready: blocks("documents", "entries")
+      .flatMap(({ items }) => items.map(({ title }) => title))
+      .slice(0, most.ready),
     cases: packs.map(({ title, steps }) => ({ title, text: steps[0]?.text ?? "" })),
     open: sections
       .flatMap((section) => section.blocks)

@@ -5,6 +5,8 @@ import type { NextStepId } from "../../../content/tools.ts";
 export interface PlanDocument {
   /** The company's name, as far as it is known. */
   title: string;
+  /** What it is saved as, without the kind of file. */
+  fileName: string;
   /** The plan in one line. */
   summary: string;
   /** The same as labels and values. */
@@ -85,6 +87,8 @@ export interface FrontPage {
   /** The first filings, then the first round of the yearly ones. */
   dates: readonly { id: string; title: string; when: string }[];
   work: readonly WorkRow[];
+  /** What to have ready. */
+  ready: readonly string[];
   /** The first step of each case that applies. */
   cases: readonly { title: string; text: string }[];
   open: readonly string[];

@@ -20,13 +20,17 @@ function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
   return { kind: "text", text: `${fill(words.second, values)} ${result.alternative.because}` };
 }
 
+/** What the founder wants comes before what the law leaves out. */
+const inOwnWordsFirst = (reasons: Recommendation["reasons"]): string[] =>
+  [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)].map(({ text }) => text);
+
 /** Where the questions lead to another form than the three, or first to something else: why, and how to go on. */
 function elsewhere({ complete, structure, pointers: [pointer], reasons }: Recommendation): PlanBlock[] | undefined {
   if (!complete || structure || !pointer) return undefined;
   return [
     { kind: "lead", text: pointer.title },
     { kind: "text", text: pointer.text },
-    { kind: "list", heading: words.because, items: reasons.map(({ text }) => text) },
+    { kind: "list", heading: words.because, items: inOwnWordsFirst(reasons) },
     { kind: "list", heading: chooseStructure.result.stepsHeading, items: pointer.steps },
     open(words.elsewhere),
   ];
@@ -49,7 +53,7 @@ export function structureSection({ structure, answers = {} }: CompanyPlan): Plan
   const blocks: PlanBlock[] = [lead];
   if (result.cures.length > 0) blocks.push({ kind: "list", heading: words.first, items: result.cures });
   if (result.reasons.length > 0)
-    blocks.push({ kind: "list", heading: words.because, items: result.reasons.map(({ text }) => text) });
+    blocks.push({ kind: "list", heading: words.because, items: inOwnWordsFirst(result.reasons) });
   else blocks.push({ kind: "text", text: chooseStructure.result.noReasons });
   if (!result.complete) blocks.push(open(words.incomplete));
   return { ...section, decided, blocks };

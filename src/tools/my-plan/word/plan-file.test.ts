@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { myPlan } from "../../../content/my-plan.ts";
-import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import { planDocument } from "../../../domain/company-plan/document/build.ts";
-import { documentBytes } from "../../templates/docx/docx.ts";
-import { paragraphs, unzip, xmlError } from "../../templates/docx/testing/read-docx.ts";
-import { wordDocument } from "./word-document.ts";
+import { myPlan } from "../../../../content/my-plan.ts";
+import type { CompanyPlan } from "../../../../domain/company-plan/company-plan.ts";
+import { planDocument } from "../../../../domain/company-plan/document/build.ts";
+import { paragraphs, unzip, xmlError } from "../../../templates/docx/testing/read-docx.ts";
+import { planFile } from "./plan-file.ts";
 
 const references = {
   requirements: { "private-limited": [{ title: "Two directors", text: "At least two." }], opc: [], llp: [] },
@@ -19,7 +18,7 @@ const address = (path: string) => `https://site.example${path}`;
 
 async function write(plan: CompanyPlan) {
   const document = planDocument(plan, references);
-  return unzip(await documentBytes(wordDocument(document, { madeOn: "2026-11-15", brand: "Publisher", address })));
+  return unzip(await planFile(document, { madeOn: "2026-11-15", brand: "Publisher", address }));
 }
 
 test("the file has the whole plan, in order, in well-formed parts", async () => {
