@@ -137,6 +137,13 @@ export const packs: readonly PackContent[] = [
     ],
     costs: [
       {
+        label: "Digital signature of a person abroad",
+        amount: "No checked figure beyond the usual price, which is in the total",
+        ...ask,
+        note: "Ask the seller whether a video check abroad costs more.",
+        sources: ["apostille-guide"],
+      },
+      {
         label: "Each person who signs as a foreigner",
         amount: "₹4,999 more, asked by one firm",
         when: [...foreignPeople, ...foreignCompanies],

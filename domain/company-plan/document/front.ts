@@ -1,6 +1,6 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { Pack } from "../../packs/packs.ts";
-import type { FrontPage, PlanBlock, PlanSection, PlanSectionId, WorkRow } from "./model.ts";
+import type { DateRow, FrontPage, PlanBlock, PlanSection, PlanSectionId, WorkRow } from "./model.ts";
 
 const { structure: words } = myPlan;
 
@@ -12,6 +12,11 @@ const yearlyFilings = ["agm", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8", "in
 
 /** '9 January 2027' as '9 Jan 2027' */
 const shortMonths = (text: string): string => text.replace(/\b([A-Z][a-z]{2})[a-z]+(?= \d{4})/g, "$1");
+
+/** A case may have dates in words, or one that comes back every year: the page has the first day. */
+const day = /^\d+ [A-Z][a-z]+ \d{4}/;
+const hasDay = ({ when }: DateRow): boolean => day.test(when);
+const firstDay = (when: string): string => day.exec(when)?.[0] ?? when;
 
 type Kind = PlanBlock["kind"];
 type BlockOf<Some extends Kind> = Extract<PlanBlock, { kind: Some }>;

@@ -14,6 +14,14 @@ type Children = (Paragraph | Table)[];
 /** The address of a page of this site, with the plan. */
 export type Address = (path: string) => string;
 
+const lead = (content: string) =>
+  new Paragraph({
+    style: "TableText",
+    keepNext: true,
+    spacing: { before: 120, after: 40 },
+    children: [new TextRun({ text: content, bold: true, size: 22 })],
+  });
+
 const gap = () => new Paragraph({ spacing: { after: 0, line: 120 }, children: [] });
 
 /** What the marks on the first page mean, those that are used. */
@@ -37,7 +45,7 @@ function entry({ title, text: about, mark, href }: PlanEntry, toTick: boolean, a
 function blockChildren(block: PlanBlock, address: Address): Children {
   switch (block.kind) {
     case "lead":
-      return [text([new TextRun({ text: block.text, bold: true, size: 22 })])];
+      return [lead(block.text)];
     case "text":
       return [text(block.text)];
     case "list":

@@ -4,7 +4,7 @@ import { statusWords } from "../../../../content/sources/status-words.ts";
 import type { FrontPage, PlanDocument } from "../../../../domain/company-plan/document/model.ts";
 import { longDate } from "../../../../domain/india/date-text.ts";
 import { fill } from "../../../../domain/text.ts";
-import { bold, columns, columnWidth, item, muted, partHeading, small, table, text } from "./pieces.ts";
+import { bold, columns, columnWidth, item, muted, partHeading, small, table, text, ticks } from "./pieces.ts";
 
 const { paper: words, sheet } = myPlan;
 type Children = (Paragraph | Table)[];
@@ -54,16 +54,17 @@ function costPart({ cost }: FrontPage): Children {
 
 function datesPart({ dates }: FrontPage): Children {
   if (dates.length === 0) return [undecided()];
-  const when = 1250;
+  const when = 1300;
   return [table({ rows: dates.map((date) => [date.when, date.title]), widths: [when, columnWidth - when] })];
 }
 
 function workPart({ work }: FrontPage): Children {
-  const [task, duration] = [1500, 950];
+  const task = 1500;
+  const duration = work.some((row) => row.duration) ? 950 : 0;
   return [
     table({
-      rows: work.map((row) => [row.task, row.who, row.duration ?? ""]),
-      widths: [task, columnWidth - task - duration, duration],
+      rows: work.map((row) => [row.task, row.who, ...(duration > 0 ? [row.duration ?? ""] : [])]),
+      widths: [task, columnWidth - task - duration, ...(duration > 0 ? [duration] : [])],
       figures: [2],
     }),
   ];
@@ -88,12 +89,7 @@ export function frontChildren({ title, facts, front }: PlanDocument, { madeOn, b
         )
       : []),
     ...(front.work.length > 0 ? part(words.work, workPart(front)) : []),
-    ...(front.ready.length > 0
-      ? part(
-          words.ready,
-          front.ready.map((name) => item(name, "☐")),
-        )
-      : []),
+    ...(front.ready.length > 0 ? part(words.ready, [ticks(front.ready)]) : []),
   ];
   const right = [
     ...part(words.cost, costPart(front)),

@@ -56,6 +56,10 @@ export const subheading = (content: string) =>
     children: [new TextRun({ text: content, size: 19 })],
   });
 
+/** Short things to tick off, one after the other. */
+export const ticks = (names: readonly string[]) =>
+  text(names.map((name) => `☐\u00a0${name.replaceAll(" ", "\u00a0")}`).join("   "));
+
 /** One of a list, with a mark of its own before it. */
 export const item = (content: Runs, mark = "–") =>
   new Paragraph({

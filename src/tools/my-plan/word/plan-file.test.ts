@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { myPlan } from "../../../../content/my-plan.ts";
 import type { CompanyPlan } from "../../../../domain/company-plan/company-plan.ts";
 import { planDocument } from "../../../../domain/company-plan/document/build.ts";
+import { founders } from "../../../../domain/company-plan/testing/founders.ts";
 import { paragraphs, unzip, xmlError } from "../../../templates/docx/testing/read-docx.ts";
 import { planFile } from "./plan-file.ts";
 
@@ -14,14 +15,17 @@ const references = {
     llp: [],
   },
 };
-const address = (path: string) => `https://site.example${path}`;
+const address = (path: string) => `https://site.example${path.replace("#", "?name=Zyntra#")}`;
 
 async function write(plan: CompanyPlan) {
   const document = planDocument(plan, references);
   return unzip(await planFile(document, { madeOn: "2026-11-15", brand: "Publisher", address }));
 }
+const textOf = (parts: Map<string, string>) => paragraphs(parts.get("word/document.xml")!).join("\n");
+const targets = (parts: Map<string, string>) =>
+  [...parts.get("word/_rels/document.xml.rels")!.matchAll(/Target="(https:[^"]+)"/g)].map(([, target]) => target);
 
-test("the file has the whole plan, in order, in well-formed parts", async () => {
+test("the first page, then the annex, in order, in well-formed parts", async () => {
   const parts = await write({
     structure: "private-limited",
     state: "KA",
@@ -39,20 +43,24 @@ test("the file has the whole plan, in order, in well-formed parts", async () => 
     },
   });
   for (const [name, xml] of parts) expect(xmlError(xml), name).toBeUndefined();
-  const text = paragraphs(parts.get("word/document.xml")!).join("\n");
+  const text = textOf(parts);
   let from = 0;
   for (const words of [
-    "Zyntra & <Sons> Private Limited",
     "Put together on 15 November 2026",
+    "Zyntra & <Sons> Private Limited",
     "ESOPs need shares, and an LLP has none to issue.",
+    "You verify by video",
     "Estimated total",
     "₹17,522",
+    "14 Jul 2027",
+    myPlan.paper.annex,
     "14 July 2027",
     "GSTR-1",
     "Two directors: At least two.",
-    "Founders' Agreement: Roles and equity. https://site.example/startup-templates/founders-agreement#fill-in",
-    "https://site.example/contact-us",
-    "https://site.example/my-plan",
+    "Founders' Agreement: Roles and equity. site.example/startup-templates/founders-agreement",
+    myPlan.sources.heading,
+    myPlan.next.button,
+    `${myPlan.sheet.openAgain} site.example/my-plan`,
   ]) {
     const at = text.indexOf(words, from);
     expect(at, words).toBeGreaterThanOrEqual(0);
@@ -61,11 +69,21 @@ test("the file has the whole plan, in order, in well-formed parts", async () => 
   expect(parts.get("docProps/core.xml")).toContain(">2026-11-15T00:00:00Z</dcterms:created>");
 });
 
-test("an open point names the tool and its address", async () => {
+test("links are words: the address stands behind them, with the plan", async () => {
+  const parts = await write({ structure: "private-limited" });
+  expect(textOf(parts)).not.toContain("https://");
+  expect(targets(parts)).toContain("https://site.example/startup-templates/founders-agreement?name=Zyntra");
+  expect(parts.get("word/document.xml")).toContain('w:anchor="fill-in"');
+});
+
+test("an open point names the tool, and leads to it", async () => {
   const parts = await write({ structure: "llp" });
-  expect(paragraphs(parts.get("word/document.xml")!)).toContain(
-    `Open point: ${myPlan.cost.open} See the full cost: https://site.example/cost-calculator`,
-  );
+  expect(textOf(parts)).toContain(`Open point: ${myPlan.cost.open} See the full cost`);
+  expect(targets(parts)).toContain("https://site.example/cost-calculator");
+});
+
+test.each(founders.map(({ who, plan }) => [who, plan] as const))("%s: the file can be read", async (_, plan) => {
+  for (const [part, xml] of await write(plan)) expect(xmlError(xml), part).toBeUndefined();
 });
 
 test("whatever a name holds, the file can be read", async () => {
