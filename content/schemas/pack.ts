@@ -23,7 +23,7 @@ const partSchema = sourcedSchema
 const monthAndDay = z.string().regex(/^\d{2}-\d{2}$/, "must be a month and a day, such as 06-30");
 
 /** When something is due. Only what counts from the incorporation or comes every year has a date; the rest is said in words. */
-export const packDueSchema = z.union([
+const packDueSchema = z.union([
   z.strictObject({ daysAfterIncorporation: z.int().positive() }),
   /** Every year by this day, first after the incorporation. */
   z.strictObject({ yearlyBy: monthAndDay }),
@@ -44,11 +44,6 @@ const dateSchema = partSchema.safeExtend({
   due: packDueSchema,
   text: sentence(240),
 });
-
-export type PackPaper = z.infer<typeof paperSchema>;
-export type PackStep = z.infer<typeof stepSchema>;
-export type PackCost = z.infer<typeof costSchema>;
-export type PackDate = z.infer<typeof dateSchema>;
 
 export const packSchema = z.strictObject({
   id: z.enum(packIds),

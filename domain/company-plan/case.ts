@@ -7,7 +7,7 @@ import { recommend } from "../structure-choice/recommend.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 /** What the plan is for: the structure chosen, or the form to which all answers lead. */
-export function planForm({ structure, answers = {} }: CompanyPlan): PackForm | null {
+function planForm({ structure, answers = {} }: CompanyPlan): PackForm | null {
   if (structure) return structure;
   const { asked } = followAnswers(answers);
   const { form, complete } = recommend(asked);

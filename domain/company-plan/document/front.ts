@@ -51,9 +51,9 @@ export function frontPage(
       items.map(({ title, mark }) => ({ name: title, verdict: mark?.label ?? "" })),
     ),
     cost: ledger && sum && { lines: ledger.lines, sum },
-    dates: [...first, ...yearly]
+    dates: [...first, ...(first.length > 0 ? yearly : dated.flatMap(({ rows }) => rows.filter(hasDay)))]
       .slice(0, most.dates)
-      .map(({ id, title, when }) => ({ id, title, when: shortMonths(when) })),
+      .map(({ id, title, when }) => ({ id, title, when: shortMonths(firstDay(when)) })),
     work,
     ready: blocks("documents", "entries")
       .flatMap(({ items }) => items.map(({ title }) => title))

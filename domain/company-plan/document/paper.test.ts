@@ -90,6 +90,8 @@ test("a Section 8 company: its own name, charges without our fee, and its own da
   // Two signatures, the name alone, PAN and TAN, and ₹10 of duty in Delhi.
   expect(front.cost?.sum).toMatchObject({ label: myPlan.cost.chargesAlone, value: "₹5,153" });
   expect(textOf(plan, "dates")).toContain("31 December 2028");
+  expect(front.dates).toContainEqual({ id: "section-8-agm", title: "First AGM", when: "31 Dec 2028" });
+  expect(front.dates).toContainEqual({ id: "donor-statement", title: "Statement of donations", when: "31 May 2027" });
   expect(textOf(plan, "documents")).toContain("Income and expenditure for the next three years");
 });
 

@@ -11,13 +11,13 @@ import { DateQuestions } from "./DateQuestions.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { PlanSheet } from "./PlanSheet.tsx";
 import { PlanStart } from "./PlanStart.tsx";
-import { Paper, type Publisher } from "./paper/Paper.tsx";
+import { Paper } from "./paper/Paper.tsx";
+import type { Publisher } from "./paper/publisher.ts";
 import { SoFar } from "./SoFar.tsx";
 import { usePlanDocument } from "./usePlanDocument.ts";
 
 interface Props {
   references: PlanReferences;
-  /** Who publishes the document, for its foot and for the file. */
   publisher: Publisher;
   /** A specimen of the finished plan, shown until there is one. */
   children: ReactNode;

@@ -5,12 +5,7 @@ import type { CalendarDate } from "../../../../domain/india/calendar-date.ts";
 import { PaperAnnex } from "./PaperAnnex.tsx";
 import { PaperFront } from "./PaperFront.tsx";
 
-export interface Publisher {
-  name: string;
-  phone: string;
-  /** What has to be known about them, such as that they are samples. */
-  note?: string | undefined;
-}
+import type { Publisher } from "./publisher.ts";
 
 interface Props {
   document: PlanDocument;

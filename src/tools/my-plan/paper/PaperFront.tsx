@@ -7,7 +7,7 @@ import type { CalendarDate } from "../../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../../domain/india/date-text.ts";
 import { fill } from "../../../../domain/text.ts";
 import { EngravedBand, StructureSeal } from "../../SheetEngraving.tsx";
-import type { Publisher } from "./Paper.tsx";
+import type { Publisher } from "./publisher.ts";
 
 const { paper: words, sheet } = myPlan;
 

@@ -18,7 +18,7 @@ import { colour, hairline, page } from "../../../templates/docx/styles.ts";
 /** Lengths in twips (1/20 pt), type sizes in half points. */
 export const margin = 964;
 export const width = page.size.width - 2 * margin;
-export const columnGap = 360;
+const columnGap = 360;
 export const columnWidth = (width - columnGap) / 2;
 
 const ink = "27348B";
