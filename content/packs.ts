@@ -630,11 +630,11 @@ export const packs: readonly PackContent[] = [
   {
     id: "exporter",
     title: "Buyers abroad",
-    text: "An export code, a letter to the tax office and a declaration to the bank for every month with an invoice.",
+    text: "An export code for goods, a letter of undertaking with a GST number, and a declaration to the bank for every month with an invoice.",
     papers: [
       {
         title: "PAN, bank account and address proof of the business",
-        text: "The import-export code (IEC) is tied to the PAN, so it is asked for after the registration.",
+        text: "For the import-export code (IEC) of whoever exports goods. It is tied to the PAN, so it comes after the registration.",
         ...check,
         note: fromPractice,
         sources: ["iec-2026"],
@@ -655,10 +655,10 @@ export const packs: readonly PackContent[] = [
     ],
     steps: [
       {
-        text: "Apply for the import-export code once the PAN is there, and before the first export.",
+        text: "Goods: apply for the import-export code once the PAN is there, before the first export. Services alone need it only for a benefit of the trade policy, or where the law names them.",
         ...check,
         note: "When to apply is advice.",
-        sources: ["iec-2026"],
+        sources: ["iec-2026", "iec-services"],
       },
       {
         text: "With a GST number: file the letter of undertaking, or you pay tax on exports and claim it back.",
@@ -680,7 +680,7 @@ export const packs: readonly PackContent[] = [
     ],
     costs: [
       {
-        label: "Import-export code (IEC)",
+        label: "Import-export code (IEC), for goods",
         amount: "₹500 once; a change ₹200; the yearly confirmation is free",
         ...verified,
         sources: ["iec-2026", "import-export-code-guide"],
@@ -705,7 +705,7 @@ export const packs: readonly PackContent[] = [
         id: "iec-confirmation",
         title: "Import-export code confirmed",
         due: { yearlyBy: "06-30" },
-        text: "From 1 April on, every year, also when nothing has changed; otherwise it is switched off.",
+        text: "Only with a code. From 1 April on, every year, also when nothing has changed; otherwise it is switched off.",
         ...verified,
         sources: ["iec-2026", "import-export-code-guide"],
       },
@@ -796,6 +796,14 @@ export const packs: readonly PackContent[] = [
         sources: ["entity-selector"],
       },
       {
+        title: "A written answer of each council and institute",
+        text: "Whether its members may share fees with the others.",
+        when: [{ profession: ["mixed"] }],
+        ...check,
+        note: "No rule for firms of every profession was found.",
+        sources: ["bar-council-rules", "mixed-firms"],
+      },
+      {
         title: "Registration with the council or regulator",
         text: "Of the person and, where the rules ask for it, of the company, LLP or firm.",
         when: [{ profession: ["other"] }],
@@ -817,6 +825,13 @@ export const packs: readonly PackContent[] = [
         ...check,
         note: "One report on regulation 53B and the institute's advice. Rules for mixed firms were consulted on in September 2025; none was found.",
         sources: ["mixed-firms"],
+      },
+      {
+        text: "Ask every council and institute in writing with whom its members may share fees, before you choose a form.",
+        when: [{ profession: ["mixed"] }],
+        ...check,
+        note: "No rule for firms of every profession was found.",
+        sources: ["bar-council-rules", "mixed-firms"],
       },
       {
         text: "Ask the State Bar Council first which form it accepts.",
@@ -884,7 +899,7 @@ export const packs: readonly PackContent[] = [
       {
         label: "Enrolment and council fees",
         amount: "No checked figure; ask the council",
-        when: [{ profession: ["advocate", "architect", "engineer"] }],
+        when: [{ profession: ["advocate", "architect", "engineer", "mixed"] }],
         ...ask,
         note: "No page with a fee was read.",
         sources: ["entity-selector"],
@@ -927,7 +942,7 @@ export const packs: readonly PackContent[] = [
         title: "Approval of institute or council",
         due: { inWords: "Before the name is applied for" },
         text: "The name rules for LLPs ask for the council's approval of such words.",
-        when: [{ profession: ["ca", "cs", "cma", "advocate"] }],
+        when: [{ profession: ["ca", "cs", "cma", "advocate", "mixed"] }],
         ...check,
         note: fromPractice,
         sources: ["llp-name-rules"],

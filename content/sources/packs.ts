@@ -47,11 +47,6 @@ export const packSources = {
     dated: "2026",
     kind: "secondary",
   },
-  "mixed-firms": {
-    title: "Whom chartered accountants may take as partners, ICAI",
-    publisher: "The Hindu BusinessLine",
-    kind: "secondary",
-  },
   "insolvency-entities": {
     title: "Recognition of insolvency professional entities: net worth and fees",
     publisher: "CA2013.com; TaxGuru",

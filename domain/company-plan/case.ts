@@ -7,7 +7,8 @@ import { recommend } from "../structure-choice/recommend.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 
 /** What the plan is for: the structure chosen, or the form to which all answers lead. */
-function planForm({ structure, answers = {} }: CompanyPlan): PackForm | null {
+function planForm({ structure, section8, answers = {} }: CompanyPlan): PackForm | null {
+  if (section8) return "section-8";
   if (structure) return structure;
   const { asked } = followAnswers(answers);
   const { form, complete } = recommend(asked);
@@ -17,7 +18,4 @@ function planForm({ structure, answers = {} }: CompanyPlan): PackForm | null {
 export const isSection8 = (plan: CompanyPlan): boolean => planForm(plan) === "section-8";
 
 /** The packs that apply to the plan. */
-export function planPacks(plan: CompanyPlan): Pack[] {
-  const form = planForm(plan);
-  return packsFor(applicableAnswers(plan.answers ?? {}), form === "section-8" ? null : form);
-}
+export const planPacks = (plan: CompanyPlan): Pack[] => packsFor(applicableAnswers(plan.answers ?? {}), planForm(plan));

@@ -1,7 +1,6 @@
 import { packs } from "../../content/packs.ts";
 import type { PackContent, PackForm } from "../../content/schemas/pack.ts";
 import type { StructureFlag } from "../../content/schemas/structure-choice.ts";
-import type { FormId } from "../../content/schemas/structure-id.ts";
 import { type Answers, meets } from "../structure-choice/answers.ts";
 import { flagsFor } from "../structure-choice/recommend.ts";
 import { packForm, packIdsFor, packRules } from "./which-packs.ts";
@@ -20,7 +19,7 @@ const applying = <Some extends Part>(parts: readonly Some[], answers: Answers, f
   );
 
 /** The packs of these answers and this form, each without what does not concern them. */
-export function packsFor(answers: Answers, chosen: FormId | null | undefined): Pack[] {
+export function packsFor(answers: Answers, chosen: PackForm | null | undefined): Pack[] {
   const form = packForm(answers, chosen);
   if (!form) return [];
   const ids = packIdsFor(answers, form);

@@ -24,7 +24,8 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
     applies: (form) => form !== "section-8" && isStructure(form),
   },
   "section-8": {
-    when: [{ business: ["charity"] }],
+    // Whoever counts with a Section 8 company in the calculator has answered nothing.
+    when: [{}],
     questions: ["business"],
     applies: (form) => form === "section-8",
   },

@@ -11,12 +11,12 @@ interface Loaded {
 
 /** The packs of the visitor's plan, where it is for the same structure. Most visitors have none, and load nothing. */
 async function loadPacks(structure: Profile["structure"]): Promise<Loaded> {
-  const [{ readKnownPlan }, { planPacks }, { packDateText }] = await Promise.all([
-    import("../company-plan/company-plan.ts"),
+  const [{ visitPlan }, { planPacks }, { packDateText }] = await Promise.all([
+    import("../company-plan/visit.ts"),
     import("../../domain/company-plan/case.ts"),
     import("../../domain/packs/pack-dates.ts"),
   ]);
-  const plan = readKnownPlan();
+  const plan = visitPlan();
   const isSame = plan.structure === undefined || plan.structure === structure;
   return { packs: isSame ? planPacks({ ...plan, structure }) : [], dateText: packDateText };
 }

@@ -9,7 +9,7 @@ import type { CompanyPlan } from "../company-plan.ts";
 import { planFacts, planSummary } from "../describe.ts";
 import { planFileName } from "../file-name.ts";
 import { caseSection, packPapers } from "./case.ts";
-import { costSection, planLedger } from "./cost.ts";
+import { costSection, decidedLedger } from "./cost.ts";
 import { datesSection } from "./dates.ts";
 import { frontPage } from "./front.ts";
 import type { PlanBlock, PlanDocument, PlanSection, WorkRow } from "./model.ts";
@@ -83,6 +83,6 @@ export function planDocument(plan: CompanyPlan, references: PlanReferences): Pla
     facts: planFacts(plan),
     sections,
     front: frontPage(sections, packs, plan.structure ? references.work[plan.structure] : []),
-    sources: planSources({ reasons, lines: planLedger(plan)?.lines ?? [], packs }),
+    sources: planSources({ reasons, lines: decidedLedger(plan)?.lines ?? [], packs }),
   };
 }

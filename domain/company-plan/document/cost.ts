@@ -1,8 +1,6 @@
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { myPlan } from "../../../content/my-plan.ts";
-import { costInput } from "../../company-plan/cost.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
-import { calculateCost } from "../../costs/calculate.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
 import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
@@ -15,6 +13,7 @@ import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import { type CompletePlan, completePlan } from "../complete.ts";
 import { describeTotal } from "../summary.ts";
+import { planLedger } from "../total.ts";
 import { packCosts } from "./case.ts";
 import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
@@ -49,13 +48,11 @@ function assumedFields(plan: CompanyPlan, { structure, capital, people, tier }: 
   return joinWords(fields.filter((field) => field !== false));
 }
 
-/** The cost of the plan, line by line; undefined while structure or state are open. For a Section 8 company we quote. */
-export function planLedger(plan: CompanyPlan): Ledger<CostStructure> | undefined {
+/** The cost of the plan, line by line; undefined while structure or state are open. */
+export function decidedLedger(plan: CompanyPlan): Ledger<CostStructure> | undefined {
   if (!plan.state) return undefined;
-  if (plan.structure) return calculateCost(costInput(completePlan(plan)));
-  if (!isSection8(plan)) return undefined;
-  const { state, capital, people } = completePlan(plan);
-  return calculateCost({ structure: "section-8", state, capital, people });
+  if (isSection8(plan)) return planLedger({ ...plan, section8: plan.section8 ?? "yes" });
+  return plan.structure && planLedger(plan);
 }
 
 const block = (ledger: Ledger<CostStructure>, sums: readonly LedgerSum[]): PlanBlock => ({
@@ -85,11 +82,12 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
     ...section,
     blocks: [{ kind: "open", text, step }, ...more],
   });
-  if (!plan.structure && !isSection8(plan)) return open(words.openStructure, "structure");
-  const ledger = planLedger(plan);
+  const forCharity = isSection8(plan);
+  if (!plan.structure && !forCharity) return open(words.openStructure, "structure");
+  const ledger = decidedLedger(plan);
   if (!ledger) return open(words.open, "cost");
   const decided = `${describeTotal(ledger.total)}, ${stateName(ledger.state)}`;
-  if (!plan.structure) return { ...section, decided, blocks: [...section8Blocks(plan, ledger), ...more] };
+  if (forCharity) return { ...section, decided, blocks: [...section8Blocks(plan, ledger), ...more] };
 
   const complete = completePlan(plan);
   const { low, high } = keepingCost(complete.structure, complete.capital, plan.answers?.turnover).threeYears;

@@ -41,7 +41,7 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
   const decided = plan.incorporation && longDate(plan.incorporation);
   const more = packDates(packs, plan);
   if (!plan.incorporation) return { ...section, blocks: [{ kind: "open", text: words.open }, ...more] };
-  const profile = calendarProfile(plan);
+  const profile = isSection8(plan) ? undefined : calendarProfile(plan);
   if (!profile) {
     const text = isSection8(plan) ? ({ kind: "text", text: words.section8 } as const) : undefined;
     return {

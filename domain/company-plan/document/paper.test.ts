@@ -95,6 +95,13 @@ test("a Section 8 company: its own name, charges without our fee, and its own da
   expect(textOf(plan, "documents")).toContain("Income and expenditure for the next three years");
 });
 
+test("a Section 8 company chosen in the calculator needs no answers", () => {
+  const { front, sections } = documentOf({ section8: "yes", state: "DL", people: 2, name: "Jeevan Zyntra Foundation" });
+  expect(front.structure?.title).toContain("Section 8 company");
+  expect(front.cost?.sum.value).toBe("₹5,153");
+  expect(sections.map(({ id }) => id)).toContain("case");
+});
+
 test("no pack, no section for it", () => {
   const { sections } = documentOf(founder("Maharashtra"));
   expect(sections.map(({ id }) => id)).toEqual(["structure", "names", "cost", "dates", "documents", "templates"]);

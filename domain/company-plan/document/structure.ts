@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { Answers } from "../../structure-choice/answers.ts";
 import { followAnswers } from "../../structure-choice/follow.ts";
 import { type Recommendation, recommend } from "../../structure-choice/recommend.ts";
 import { fill } from "../../text.ts";
@@ -36,11 +37,15 @@ function elsewhere({ complete, structure, pointers: [pointer], reasons }: Recomm
   ];
 }
 
+/** What a founder says who counts with a Section 8 company. */
+const charity: Answers = { owners: "several", business: "charity" };
+
 /** What was chosen and, where the questions were answered, why. */
-export function structureSection({ structure, answers = {} }: CompanyPlan): PlanSection {
+export function structureSection({ structure, section8, answers = {} }: CompanyPlan): PlanSection {
   const section = { id: "structure", heading: words.heading } as const;
-  if (!structure) {
-    const blocks = elsewhere(recommend(followAnswers(answers).asked)) ?? [open(words.open)];
+  if (!structure || section8) {
+    const asked = section8 ? charity : followAnswers(answers).asked;
+    const blocks = elsewhere(recommend(asked)) ?? [open(words.open)];
     return { ...section, blocks };
   }
 
