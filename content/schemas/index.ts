@@ -38,6 +38,7 @@ const copyFiles = [
   "name-checker.ts",
   "navigation.ts",
   "newsletter-links.ts",
+  "pack-words.ts",
   "pricing.ts",
   "response-pages.ts",
   "search.ts",

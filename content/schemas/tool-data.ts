@@ -17,6 +17,8 @@ import {
   stampDutySchema,
   yearlyCostSchema,
 } from "./incorporation-costs.ts";
+import { packSchema } from "./pack.ts";
+import { packIds } from "./pack-id.ts";
 import { sentence, sourceSchema } from "./sourced.ts";
 import { stateSchema } from "./state.ts";
 import { stateTaxesSchema } from "./state-taxes.ts";
@@ -128,10 +130,12 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     yearlyCostAssumptions: z.strictObject({ small: sentence(), audited: sentence() }),
     extraCosts: z.array(extraCostSchema),
   }),
+  "packs.ts": z.strictObject({ packs: z.array(packSchema).length(packIds.length) }),
   "sources/checked-up-to.ts": z.strictObject({ checkedUpTo: z.iso.date() }),
   "sources/fees-and-duty.ts": z.strictObject({ feeSources: sources }),
   "sources/index.ts": z.strictObject({ sources }),
   "sources/names.ts": z.strictObject({ nameSources: sources }),
+  "sources/packs.ts": z.strictObject({ packSources: sources }),
   "sources/status-words.ts": z.strictObject({ statusWords: texts }),
   "sources/structures.ts": z.strictObject({ structureSources: sources }),
   "state-taxes.ts": z.strictObject({ stateTaxes: stateTaxesSchema }),

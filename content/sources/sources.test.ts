@@ -7,6 +7,7 @@ import { otherCharges } from "../incorporation-costs/other-charges.ts";
 import { section8 } from "../incorporation-costs/section-8.ts";
 import { stampDuties } from "../incorporation-costs/stamp-duty.ts";
 import { extraCosts, yearlyCosts } from "../incorporation-costs/yearly-costs.ts";
+import { packs } from "../packs.ts";
 import { pointers } from "../structure-elsewhere.ts";
 import { conversions, structureNeeds, yearlyCompliance } from "../structure-paths.ts";
 import { structurePoints } from "../structure-points.ts";
@@ -25,6 +26,7 @@ const records: { sources: readonly string[]; differing?: readonly string[] | und
   ...extraCosts,
   ...yearlyCosts,
   ...conversions,
+  ...packs.flatMap(({ papers, steps, costs, dates }) => [...papers, ...steps, ...costs, ...dates]),
   ...pointers,
   ...pointers.flatMap(({ costs = [] }) => costs),
   ...structureNeeds,

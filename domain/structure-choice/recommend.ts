@@ -144,7 +144,7 @@ function pointersFor(answers: Answers, { pointer }: Result): Pointer[] {
 }
 
 /** What follows from the answers for this form, each thing once. */
-function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
+export function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
   const found = structureFlags.filter(
     ({ when, forms }) => given(answers, when) && (!forms || (form !== null && forms.includes(form))),
   );

@@ -29,16 +29,17 @@ async function follow(page: Page, link: string, to: string): Promise<void> {
   await hydrated(page);
 }
 
-async function downloaded(page: Page, button: string): Promise<Buffer> {
+async function downloaded(page: Page, button: string, name?: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: button }).click(),
   ]);
+  if (name) expect(download.suggestedFilename()).toBe(name);
   return readFile(await download.path());
 }
 
-async function documentText(page: Page): Promise<string> {
-  const parts = unzip(await downloaded(page, myPlan.download.word));
+async function documentText(page: Page, name = "company-plan.docx"): Promise<string> {
+  const parts = unzip(await downloaded(page, myPlan.download.word, name));
   for (const [name, xml] of parts) expect(xmlError(xml), name).toBeUndefined();
   return paragraphs(parts.get("word/document.xml")!).join("\n");
 }
@@ -117,7 +118,7 @@ test.describe("on a phone, with a server of its own", () => {
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-    const text = await documentText(page);
+    const text = await documentText(page, "zyntra-foods-company-plan.docx");
     for (const words of [
       "Zyntra Foods Private Limited",
       "ESOPs need shares, and an LLP has none to issue.",
@@ -192,7 +193,7 @@ test("nothing decided: the tools, and a fresh start after 'Start over'", async (
   await expect(sheet(page)).toContainText("Zyntra Foods");
 });
 
-test("on paper there is the document alone, with folded lists open", async ({ page }) => {
+test("on paper there is the document alone: the first page, then the annex with every date", async ({ page }) => {
   await page.setViewportSize({ width: 672, height: 1000 });
   await page.goto(`${path}?${decided}`);
   await expect(sheet(page)).toBeVisible();
@@ -200,8 +201,13 @@ test("on paper there is the document alone, with folded lists open", async ({ pa
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByLabel(myPlan.dates.date)).toBeHidden();
-  await expect(part(page, "Dates").getByText("Advance tax instalment")).toBeVisible();
-  await expect(sheet(page).getByText(/\/my-plan\?structure=private-limited/)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+  const front = page.locator(".paper-front");
+  await expect(front.getByRole("row", { name: /^Estimated total/ })).toContainText("₹17,522");
+  await expect(front).toContainText("14 Jul 2027");
+  const annex = page.locator(".paper-annex");
+  await expect(annex.getByText("Advance tax instalment")).toBeVisible();
+  await expect(annex.getByText(/\/my-plan\?structure=private-limited/)).toBeVisible();
 });
 
 test("a date that is not in the plan's years is said, and does not reach the plan", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryForm } from "../../content/enquiry.ts";
+import { founders } from "../../domain/company-plan/testing/founders.ts";
 
 /** What a visitor may have on the screen: a page, and what they did on it. */
 export interface PageState {
@@ -48,6 +49,11 @@ export const states: PageState[] = [
     prepare: seeOwnerQuestion,
   },
   { name: "structure result", path: `/choose-structure?${twoFounders}`, prepare: seeStructureResult },
+  {
+    name: "structure result, owners abroad",
+    path: `/choose-structure?${founders[4]?.address}`,
+    prepare: seeStructureResult,
+  },
   { name: "structure result, no company", path: `/choose-structure?${freelancer}`, prepare: seeStructureResult },
   { name: "name findings", path: "/name-checker", prepare: checkNames },
   { name: "my plan, nothing decided", path: "/my-plan" },

@@ -1,12 +1,20 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { Pack } from "../../packs/packs.ts";
+import { followAnswers } from "../../structure-choice/follow.ts";
+import { recommend } from "../../structure-choice/recommend.ts";
 import { pagePath } from "../../templates/paths.ts";
+import { planPacks } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import { planFacts, planSummary } from "../describe.ts";
-import { costSection } from "./cost.ts";
+import { planFileName } from "../file-name.ts";
+import { caseSection, packPapers } from "./case.ts";
+import { costSection, decidedLedger } from "./cost.ts";
 import { datesSection } from "./dates.ts";
-import type { PlanBlock, PlanDocument, PlanSection } from "./model.ts";
+import { frontPage } from "./front.ts";
+import type { PlanBlock, PlanDocument, PlanSection, WorkRow } from "./model.ts";
 import { checkedNames, namesSection } from "./names.ts";
+import { planSources } from "./sources.ts";
 import { structureSection } from "./structure.ts";
 
 /** What the site says about each structure, handed in so that a browser need not load whole pages of it. */
@@ -14,16 +22,21 @@ export interface PlanReferences {
   /** What to have ready, from the structure's own page. */
   requirements: Readonly<Record<StructureId, readonly { title: string; text: string }[]>>;
   templates: readonly { id: string; title: string; description: string }[];
+  /** Who does what until the certificate. */
+  work: Readonly<Record<StructureId, readonly WorkRow[]>>;
 }
 
 const open = (text: string): PlanBlock => ({ kind: "open", text, step: "structure" });
 
-function documentsSection({ structure }: CompanyPlan, { requirements }: PlanReferences): PlanSection {
+function documentsSection(
+  { structure }: CompanyPlan,
+  { requirements }: PlanReferences,
+  packs: readonly Pack[],
+): PlanSection {
   const { heading, open: missing } = myPlan.documents;
-  const blocks: PlanBlock[] = structure
-    ? [{ kind: "entries", items: requirements[structure], toTick: true }]
-    : [open(missing)];
-  return { id: "documents", heading, blocks };
+  const usual: PlanBlock[] = structure ? [{ kind: "entries", items: requirements[structure], toTick: true }] : [];
+  const blocks = [...usual, ...packPapers(packs)];
+  return { id: "documents", heading, blocks: blocks.length > 0 ? blocks : [open(missing)] };
 }
 
 function templatesSection({ structure }: CompanyPlan, { templates }: PlanReferences): PlanSection {
@@ -52,17 +65,24 @@ function titleFor(plan: CompanyPlan): string {
 
 /** The whole plan: what is decided, with the reasons and figures behind it, and what is still open. */
 export function planDocument(plan: CompanyPlan, references: PlanReferences): PlanDocument {
+  const packs = planPacks(plan);
+  const sections = [
+    structureSection(plan),
+    ...caseSection(packs),
+    namesSection(plan),
+    costSection(plan, packs),
+    datesSection(plan, packs),
+    documentsSection(plan, references, packs),
+    templatesSection(plan, references),
+  ];
+  const { reasons } = recommend(followAnswers(plan.answers ?? {}).asked);
   return {
     title: titleFor(plan),
+    fileName: planFileName(plan),
     summary: planSummary(plan) ?? "",
     facts: planFacts(plan),
-    sections: [
-      structureSection(plan),
-      namesSection(plan),
-      costSection(plan),
-      datesSection(plan),
-      documentsSection(plan, references),
-      templatesSection(plan, references),
-    ],
+    sections,
+    front: frontPage(sections, packs, plan.structure ? references.work[plan.structure] : []),
+    sources: planSources({ reasons, lines: decidedLedger(plan)?.lines ?? [], packs }),
   };
 }

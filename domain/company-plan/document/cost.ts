@@ -1,23 +1,25 @@
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { myPlan } from "../../../content/my-plan.ts";
-import { costInput } from "../../company-plan/cost.ts";
 import { formatAmount, type Total } from "../../costs/amount.ts";
-import { calculateCost } from "../../costs/calculate.ts";
 import { estimateNote, whenDutyIsKnown } from "../../costs/duty-words.ts";
 import { keepingCost, toNearestThousand } from "../../costs/keeping.ts";
-import { formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
+import { type CostStructure, formatLine, type Ledger, ledgerParts } from "../../costs/ledger.ts";
 import { rupees } from "../../india/money.ts";
 import { stateName } from "../../india/state-names.ts";
 import { offerSet } from "../../offers/offers.ts";
+import type { Pack } from "../../packs/packs.ts";
 import { fill, joinWords } from "../../text.ts";
+import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import { type CompletePlan, completePlan } from "../complete.ts";
 import { describeTotal } from "../summary.ts";
+import { planLedger } from "../total.ts";
+import { packCosts } from "./case.ts";
 import type { LedgerRow, LedgerSum, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.cost;
 
-const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
+const ledgerRows = ({ lines }: Ledger<CostStructure>): LedgerRow[] =>
   ledgerParts.flatMap(({ groups }) =>
     lines
       .filter((line) => groups.includes(line.group))
@@ -29,7 +31,7 @@ const ledgerRows = ({ lines }: Ledger): LedgerRow[] =>
       })),
   );
 
-const ledgerSum = (label: string, total: Total, ledger: Ledger): LedgerSum => ({
+const ledgerSum = (label: string, total: Total, ledger: Ledger<CostStructure>): LedgerSum => ({
   label,
   value: formatAmount(total),
   missing: total.missing.length > 0 ? fill(words.missing, { when: whenDutyIsKnown(ledger) }) : undefined,
@@ -46,29 +48,59 @@ function assumedFields(plan: CompanyPlan, { structure, capital, people, tier }: 
   return joinWords(fields.filter((field) => field !== false));
 }
 
+/** The cost of the plan, line by line; undefined while structure or state are open. */
+export function decidedLedger(plan: CompanyPlan): Ledger<CostStructure> | undefined {
+  if (!plan.state) return undefined;
+  if (isSection8(plan)) return planLedger({ ...plan, section8: plan.section8 ?? "yes" });
+  return plan.structure && planLedger(plan);
+}
+
+const block = (ledger: Ledger<CostStructure>, sums: readonly LedgerSum[]): PlanBlock => ({
+  kind: "ledger",
+  lines: ledgerRows(ledger),
+  sums,
+  note: `${estimateNote(ledger)} ${words.unmarked}`,
+});
+
+/** The charges of a Section 8 company, for which we have no plan: our fee is quoted. */
+function section8Blocks(plan: CompanyPlan, ledger: Ledger<CostStructure>): PlanBlock[] {
+  const sum = { ...ledgerSum(words.chargesAlone, ledger.charges, ledger), total: true };
+  const assumed = [
+    plan.capital === undefined && fill(words.fields.capital, { value: rupees(ledger.capital) }),
+    plan.people === undefined && fill(words.fields.people, { value: ledger.people }),
+  ].filter((field) => field !== false);
+  const text =
+    assumed.length > 0 ? `${fill(words.assumed, { fields: joinWords(assumed) })} ${words.quoted}` : words.quoted;
+  return [block(ledger, [sum]), { kind: "text", text }];
+}
+
 /** Every charge with its sum; nothing is calculated before structure and state are known. */
-export function costSection(plan: CompanyPlan): PlanSection {
+export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
   const section = { id: "cost", heading: words.heading } as const;
-  if (!plan.structure) return { ...section, blocks: [{ kind: "open", text: words.openStructure, step: "structure" }] };
-  if (!plan.state) return { ...section, blocks: [{ kind: "open", text: words.open, step: "cost" }] };
+  const more = packCosts(packs);
+  const open = (text: string, step: "structure" | "cost"): PlanSection => ({
+    ...section,
+    blocks: [{ kind: "open", text, step }, ...more],
+  });
+  const forCharity = isSection8(plan);
+  if (!plan.structure && !forCharity) return open(words.openStructure, "structure");
+  const ledger = decidedLedger(plan);
+  if (!ledger) return open(words.open, "cost");
+  const decided = `${describeTotal(ledger.total)}, ${stateName(ledger.state)}`;
+  if (forCharity) return { ...section, decided, blocks: [...section8Blocks(plan, ledger), ...more] };
 
   const complete = completePlan(plan);
-  const ledger = calculateCost(costInput(complete));
   const { low, high } = keepingCost(complete.structure, complete.capital, plan.answers?.turnover).threeYears;
   const inThousands = (amount: number) => rupees(toNearestThousand(amount));
   const assumed = assumedFields(plan, complete);
   const blocks: PlanBlock[] = [
-    {
-      kind: "ledger",
-      lines: ledgerRows(ledger),
-      sums: [
-        ledgerSum(words.charges, ledger.charges, ledger),
-        { ...ledgerSum(words.total, ledger.total, ledger), total: true },
-      ],
-      note: `${estimateNote(ledger)} ${words.unmarked}`,
-    },
+    block(ledger, [
+      ledgerSum(words.charges, ledger.charges, ledger),
+      { ...ledgerSum(words.total, ledger.total, ledger), total: true },
+    ]),
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
+    ...more,
   ];
   if (assumed) blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost" });
-  return { ...section, decided: `${describeTotal(ledger.total)}, ${stateName(complete.state)}`, blocks };
+  return { ...section, decided, blocks };
 }

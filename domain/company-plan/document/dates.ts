@@ -4,9 +4,12 @@ import { firstRoundAfter } from "../../compliance/first-round.ts";
 import { firstFilingsWindowDays } from "../../compliance/obligations/first-filings.ts";
 import { addDays, addMonths, type CalendarDate, daysBetween } from "../../india/calendar-date.ts";
 import { dayAndMonth, longDate } from "../../india/date-text.ts";
+import type { Pack } from "../../packs/packs.ts";
 import { fill } from "../../text.ts";
+import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import { calendarProfile } from "../profile.ts";
+import { packDates } from "./case.ts";
 import type { DateRow, PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.dates;
@@ -33,13 +36,19 @@ const byObligation = (found: readonly DueDate[]): DateRow[] =>
   }));
 
 /** What falls due in the first 180 days and the first year after the expected incorporation. */
-export function datesSection(plan: CompanyPlan): PlanSection {
+export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
   const section = { id: "dates", heading: words.heading } as const;
   const decided = plan.incorporation && longDate(plan.incorporation);
-  if (!plan.incorporation) return { ...section, blocks: [{ kind: "open", text: words.open }] };
-  const profile = calendarProfile(plan);
+  const more = packDates(packs, plan);
+  if (!plan.incorporation) return { ...section, blocks: [{ kind: "open", text: words.open }, ...more] };
+  const profile = isSection8(plan) ? undefined : calendarProfile(plan);
   if (!profile) {
-    return { ...section, decided, blocks: [{ kind: "open", text: words.openStructure, step: "structure" }] };
+    const text = isSection8(plan) ? ({ kind: "text", text: words.section8 } as const) : undefined;
+    return {
+      ...section,
+      decided,
+      blocks: [text ?? { kind: "open", text: words.openStructure, step: "structure" }, ...more],
+    };
   }
   const yearEnd = addDays(addMonths(profile.incorporated, 12), -1);
   const found = allDueDates(profile, profile.incorporated, yearEnd);
@@ -65,6 +74,7 @@ export function datesSection(plan: CompanyPlan): PlanSection {
   ];
   const later = firstRoundAfter(profile, yearEnd);
   if (later.length > 0) blocks.push({ kind: "dates", heading: words.later, rows: byObligation(later) });
+  blocks.push(...more);
   blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst] }) });
   if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen });
   return { ...section, decided, blocks };

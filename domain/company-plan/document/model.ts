@@ -1,18 +1,23 @@
 import type { Status } from "../../../content/schemas/sourced.ts";
 import type { NextStepId } from "../../../content/tools.ts";
 
-/** The plan as a document: what the page renders and the .docx is made from. */
+/** The plan as a document: what the page renders, what is printed and what the .docx is made from. */
 export interface PlanDocument {
   /** The company's name, as far as it is known. */
   title: string;
+  /** What it is saved as, without the kind of file. */
+  fileName: string;
   /** The plan in one line. */
   summary: string;
   /** The same as labels and values. */
   facts: readonly (readonly [label: string, value: string])[];
   sections: readonly PlanSection[];
+  /** The whole plan on one sheet of paper. The sections follow it as an annex. */
+  front: FrontPage;
+  sources: readonly SourceGroup[];
 }
 
-export type PlanSectionId = "structure" | "names" | "cost" | "dates" | "documents" | "templates";
+export type PlanSectionId = "structure" | "case" | "names" | "cost" | "dates" | "documents" | "templates";
 
 export interface PlanSection {
   id: PlanSectionId;
@@ -28,9 +33,10 @@ export type PlanBlock =
   /** What was decided, set large. */
   | { kind: "lead"; text: string }
   | { kind: "text"; text: string }
-  | { kind: "list"; heading: string; items: readonly string[] }
+  /** `ordered`: one after the other. */
+  | { kind: "list"; heading: string; items: readonly string[]; ordered?: boolean }
   /** `toTick`: things to have ready, to be ticked off. */
-  | { kind: "entries"; items: readonly PlanEntry[]; toTick?: boolean }
+  | { kind: "entries"; items: readonly PlanEntry[]; heading?: string | undefined; toTick?: boolean }
   | { kind: "ledger"; lines: readonly LedgerRow[]; sums: readonly LedgerSum[]; note: string }
   /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
   | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
@@ -70,4 +76,33 @@ export interface DateRow {
   /** Days after the incorporation, where there is one date. */
   day?: number | undefined;
   text?: string | undefined;
+}
+
+/** What a founder shows a co-founder. Every list is cut to what one page holds; the annex has the rest. */
+export interface FrontPage {
+  /** The form of business, with the reasons that weigh most. */
+  structure: { title: string; first: readonly string[]; reasons: readonly string[] } | undefined;
+  names: readonly { name: string; verdict: string }[];
+  cost: { lines: readonly LedgerRow[]; sum: LedgerSum } | undefined;
+  /** The first filings, then the first round of the yearly ones. */
+  dates: readonly { id: string; title: string; when: string }[];
+  work: readonly WorkRow[];
+  /** What to have ready. */
+  ready: readonly string[];
+  /** The first step of each case that applies. */
+  cases: readonly { title: string; text: string }[];
+  open: readonly string[];
+}
+
+/** A piece of the work, and who does it. */
+export interface WorkRow {
+  task: string;
+  who: string;
+  duration?: string | undefined;
+}
+
+/** Where the figures and rules of a part were read. */
+export interface SourceGroup {
+  heading: string;
+  items: readonly { title: string; detail: string; url?: string | undefined }[];
 }

@@ -1,6 +1,7 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { checkNames, type NameCheck } from "../../company-names/check.ts";
+import { isSection8 } from "../case.ts";
 import type { CompanyPlan } from "../company-plan.ts";
 import type { PlanBlock, PlanEntry, PlanSection } from "./model.ts";
 
@@ -11,10 +12,10 @@ const tones = { blocked: "alert", questions: "highlight", clear: "plain" } as co
 const verdictText = (verdict: NameCheck["verdict"]): string => `${wording}: ${verdicts[verdict]}`;
 
 /** The names, checked against each other as well. Endings and rules are those of a Private Limited company until decided. */
-export function checkedNames({ structure = "private-limited", name, name2 }: CompanyPlan): NameCheck[] {
+export function checkedNames(plan: CompanyPlan): NameCheck[] {
   return checkNames(
-    [name, name2].filter((text) => text !== undefined),
-    structure,
+    [plan.name, plan.name2].filter((text) => text !== undefined),
+    isSection8(plan) ? "section-8" : (plan.structure ?? "private-limited"),
   );
 }
 

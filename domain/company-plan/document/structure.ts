@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
+import type { Answers } from "../../structure-choice/answers.ts";
 import { followAnswers } from "../../structure-choice/follow.ts";
 import { type Recommendation, recommend } from "../../structure-choice/recommend.ts";
 import { fill } from "../../text.ts";
@@ -20,23 +21,31 @@ function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
   return { kind: "text", text: `${fill(words.second, values)} ${result.alternative.because}` };
 }
 
+/** What the founder wants comes before what the law leaves out. */
+const inOwnWordsFirst = (reasons: Recommendation["reasons"]): string[] =>
+  [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)].map(({ text }) => text);
+
 /** Where the questions lead to another form than the three, or first to something else: why, and how to go on. */
 function elsewhere({ complete, structure, pointers: [pointer], reasons }: Recommendation): PlanBlock[] | undefined {
   if (!complete || structure || !pointer) return undefined;
   return [
     { kind: "lead", text: pointer.title },
     { kind: "text", text: pointer.text },
-    { kind: "list", heading: words.because, items: reasons.map(({ text }) => text) },
+    { kind: "list", heading: words.because, items: inOwnWordsFirst(reasons) },
     { kind: "list", heading: chooseStructure.result.stepsHeading, items: pointer.steps },
     open(words.elsewhere),
   ];
 }
 
+/** What a founder says who counts with a Section 8 company. */
+const charity: Answers = { owners: "several", business: "charity" };
+
 /** What was chosen and, where the questions were answered, why. */
-export function structureSection({ structure, answers = {} }: CompanyPlan): PlanSection {
+export function structureSection({ structure, section8, answers = {} }: CompanyPlan): PlanSection {
   const section = { id: "structure", heading: words.heading } as const;
-  if (!structure) {
-    const blocks = elsewhere(recommend(followAnswers(answers).asked)) ?? [open(words.open)];
+  if (!structure || section8) {
+    const asked = section8 ? charity : followAnswers(answers).asked;
+    const blocks = elsewhere(recommend(asked)) ?? [open(words.open)];
     return { ...section, blocks };
   }
 
@@ -49,7 +58,7 @@ export function structureSection({ structure, answers = {} }: CompanyPlan): Plan
   const blocks: PlanBlock[] = [lead];
   if (result.cures.length > 0) blocks.push({ kind: "list", heading: words.first, items: result.cures });
   if (result.reasons.length > 0)
-    blocks.push({ kind: "list", heading: words.because, items: result.reasons.map(({ text }) => text) });
+    blocks.push({ kind: "list", heading: words.because, items: inOwnWordsFirst(result.reasons) });
   else blocks.push({ kind: "text", text: chooseStructure.result.noReasons });
   if (!result.complete) blocks.push(open(words.incomplete));
   return { ...section, decided, blocks };

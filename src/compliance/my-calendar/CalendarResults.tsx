@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
+import { PackDates } from "../../packs/PackDates.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { DueDateRow } from "./DueDateRow.tsx";
@@ -22,6 +23,7 @@ export const CalendarResults = memo(function CalendarResults({ calendar, profile
     <div className="space-y-12 pt-8 lg:col-span-2">
       {calendar.firstFilings.length > 0 && <FirstFilings filings={calendar.firstFilings} />}
       <ComingMonths calendar={calendar} />
+      <PackDates profile={profile} />
       <div id="what-applies">
         <Heading>What applies, and why</Heading>
         <Fold

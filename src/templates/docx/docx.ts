@@ -1,4 +1,14 @@
-import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TabStopType, TextRun } from "docx";
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from "docx";
 import type { Template } from "../../../content/schemas/template.ts";
 import { escapeXml } from "../../../domain/files/escape-xml.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
@@ -18,7 +28,7 @@ export interface DocxSettings {
 export const docxMimeType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A document with what stands around its text. */
-export interface DocxDocument {
+interface DocxDocument {
   model: DocumentModel;
   /** Under the title: the edition, or what the document is about. */
   coverLine?: string | undefined;
@@ -43,24 +53,31 @@ interface DocxProperties {
  * The document as a .docx file. The same input gives the same bytes: nothing in it depends on the clock or on chance.
  * Runs in the browser and in Node; it brings the docx library with it, so import it only when a file is wanted.
  */
-export async function documentBytes(content: DocxDocument): Promise<Uint8Array<ArrayBuffer>> {
+function documentBytes(content: DocxDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { model, coverLine, notice, notes, properties } = content;
+  const section = {
+    properties: { page },
+    footers: { default: footer(content.footer) },
+    children: [
+      new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
+      ...(coverLine ? [new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] })] : []),
+      ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
+      ...blockWriter(model, notes),
+    ],
+  };
+  return sectionBytes([section], properties);
+}
+
+/** Sections of any layout as a .docx file, with the styles that all our documents share. */
+export async function sectionBytes(
+  sections: ISectionOptions[],
+  properties: DocxProperties,
+): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({
     styles,
     numbering: { config: listDefinitions },
     features: { updateFields: false },
-    sections: [
-      {
-        properties: { page },
-        footers: { default: footer(content.footer) },
-        children: [
-          new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
-          ...(coverLine ? [new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] })] : []),
-          ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
-          ...blockWriter(model, notes),
-        ],
-      },
-    ],
+    sections,
   });
   const packed = await Packer.pack(document, "uint8array", undefined, [
     { path: "docProps/core.xml", data: coreProperties(properties) },
@@ -107,13 +124,14 @@ function notice({ blocks }: DocumentModel, notes: boolean): string | undefined {
   ].join(" ");
 }
 
-function footer(text: string): Footer {
+/** The title on the left, the page on the right. */
+export function footer(text: string, width = bodyWidth): Footer {
   return new Footer({
     children: [
       new Paragraph({
         style: "Footer",
         alignment: AlignmentType.LEFT,
-        tabStops: [{ type: TabStopType.RIGHT, position: bodyWidth }],
+        tabStops: [{ type: TabStopType.RIGHT, position: width }],
         children: [
           new TextRun(text),
           new TextRun({ children: ["\tPage ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] }),

@@ -5,6 +5,7 @@ import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor, isStructure } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
+import { usePacks } from "../../packs/usePacks.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -38,6 +39,7 @@ export function Result({ choice, heading }: Props) {
   const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
   const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
   const capital = plan.capital ?? usualCapital;
+  const { packs, PackList } = usePacks(asked, chosen);
   const shown = [form, alternative?.form].filter(isStructure);
 
   return (
@@ -70,6 +72,7 @@ export function Result({ choice, heading }: Props) {
         <PlanActions state={planState} share={carried} />
       </div>
       <NextSteps plan={carried} ids={structure ? ["cost", "name", "plan", "call"] : ["call"]} />
+      {PackList && <PackList packs={packs} incorporated={plan.incorporation} />}
       {!exitFor(asked) && <RuledOut result={result} />}
       <WhatWouldChange changes={result.changes} onChange={edit} />
       {shown.length > 0 && (
@@ -78,7 +81,7 @@ export function Result({ choice, heading }: Props) {
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}
-      <LaterAndElsewhere result={result} />
+      <LaterAndElsewhere result={result} told={packs.flatMap(({ rules }) => rules)} />
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading" className="mb-4 text-2xl">
           {words.answersHeading}

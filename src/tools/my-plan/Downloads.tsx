@@ -10,7 +10,6 @@ import { Button } from "../../ui/Button.tsx";
 import { downloadFile } from "../../ui/downloadFile.ts";
 
 const words = myPlan.download;
-const fileName = "company-plan.docx";
 const icon = { "aria-hidden": true, className: "size-4.5 shrink-0", strokeWidth: 1.5 } as const;
 
 interface Props {
@@ -30,12 +29,10 @@ export function Downloads({ plan, document, today, brand }: Props) {
     setMaking(true);
     setMessage("");
     try {
-      const [{ wordDocument }, { documentBytes, docxMimeType }] = await Promise.all([
-        import("./document.ts"),
-        import("../../templates/docx/docx.ts"),
-      ]);
+      const { planFile, docxMimeType } = await import("./word/plan-file.ts");
       const address = (path: string) => new URL(withPlan(path, plan), location.origin).href;
-      const bytes = await documentBytes(wordDocument(document, { madeOn: today, brand, address }));
+      const bytes = await planFile(document, { madeOn: today, brand, address });
+      const fileName = `${document.fileName}.docx`;
       downloadFile(new Blob([bytes], { type: docxMimeType }), fileName);
       setMessage(fill(words.made, { file: fileName }));
     } catch {

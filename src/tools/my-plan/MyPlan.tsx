@@ -9,14 +9,15 @@ import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { DateQuestions } from "./DateQuestions.tsx";
 import { Downloads } from "./Downloads.tsx";
-import { PlanSheet, type Publisher } from "./PlanSheet.tsx";
+import { PlanSheet } from "./PlanSheet.tsx";
 import { PlanStart } from "./PlanStart.tsx";
+import { Paper } from "./paper/Paper.tsx";
+import type { Publisher } from "./paper/publisher.ts";
 import { SoFar } from "./SoFar.tsx";
 import { usePlanDocument } from "./usePlanDocument.ts";
 
 interface Props {
   references: PlanReferences;
-  /** Who publishes the document, for its foot and for the file. */
   publisher: Publisher;
   /** A specimen of the finished plan, shown until there is one. */
   children: ReactNode;
@@ -41,16 +42,17 @@ export function MyPlan({ references, publisher, children }: Props) {
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
   return (
     <div className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24 print:bg-transparent print:p-0">
-      <div className="page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] print:p-0">
-        <div className="no-print lg:sticky lg:top-24">
+      <div className="no-print page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-24">
           <SoFar document={document} />
           <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
           <PlanActions state={planState} className="mt-1" />
         </div>
-        <PlanSheet plan={plan} document={document} today={today} publisher={publisher}>
+        <PlanSheet plan={plan} document={document} today={today}>
           <DateQuestions planState={planState} />
         </PlanSheet>
       </div>
+      <Paper document={document} structure={plan.structure} today={today} publisher={publisher} />
     </div>
   );
 }

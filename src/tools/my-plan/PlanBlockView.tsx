@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
 import { tools } from "../../../content/tools.ts";
 import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
-import type { PlanBlock, PlanEntry } from "../../../domain/company-plan/document/model.ts";
+import type { PlanBlock } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 import { withPlan } from "../../company-plan/company-plan.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -26,17 +26,27 @@ export function PlanBlockView({ block, plan }: Props) {
       return (
         <div>
           <h4 className="text-sm font-strong tracking-normal text-muted">{block.heading}</h4>
-          <ul className="mt-1">
-            {block.items.map((item) => (
-              <li key={item} className="break-inside-avoid border-b border-line py-2 last:border-0">
-                {item}
-              </li>
-            ))}
-          </ul>
+          {block.ordered ? (
+            <ol className="mt-1 list-decimal pl-5">
+              {block.items.map((item) => (
+                <li key={item} className="py-1.5">
+                  {item}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <ul className="mt-1">
+              {block.items.map((item) => (
+                <li key={item} className="border-b border-line py-2 last:border-0">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       );
     case "entries":
-      return <Entries items={block.items} toTick={block.toTick ?? false} plan={plan} />;
+      return <Entries block={block} plan={plan} />;
     case "ledger":
       return <PlanLedger block={block} />;
     case "dates":
@@ -49,15 +59,12 @@ export function PlanBlockView({ block, plan }: Props) {
 function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: CompanyPlan }) {
   const target = step && tools.nextSteps.steps[step];
   return (
-    <div className="break-inside-avoid border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+    <div className="border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
       <p>
         <strong>{myPlan.sheet.open}:</strong> {text}
       </p>
       {target && (
-        <a
-          href={withPlan(target.href, plan)}
-          className="no-print link inline-flex min-h-11 items-center gap-1.5 font-strong"
-        >
+        <a href={withPlan(target.href, plan)} className="link inline-flex min-h-11 items-center gap-1.5 font-strong">
           {target.label}
           <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </a>
@@ -66,19 +73,19 @@ function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kin
   );
 }
 
-interface EntriesProps {
-  items: readonly PlanEntry[];
-  toTick: boolean;
+function Entries({
+  block: { items, heading, toTick = false },
+  plan,
+}: {
+  block: Extract<PlanBlock, { kind: "entries" }>;
   plan: CompanyPlan;
-}
-
-function Entries({ items, toTick, plan }: EntriesProps) {
+}) {
   const list = (
-    <ul className={toTick ? "grid gap-x-8 md:grid-cols-2 print:grid-cols-2" : ""}>
+    <ul className={toTick ? "grid gap-x-8 md:grid-cols-2" : ""}>
       {items.map(({ title, text, mark, href }) => (
         <li
           key={title}
-          className={`flex break-inside-avoid gap-3 border-b border-line py-3 last:border-0 ${toTick ? "md:[&:nth-last-child(2):nth-child(odd)]:border-0" : "first:pt-0"}`}
+          className={`flex gap-3 border-b border-line py-3 last:border-0 ${toTick ? "md:[&:nth-last-child(2):nth-child(odd)]:border-0" : "first:pt-0"}`}
         >
           {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
           <div className="min-w-0 grow">
@@ -100,14 +107,16 @@ function Entries({ items, toTick, plan }: EntriesProps) {
       ))}
     </ul>
   );
-  if (!toTick) return list;
   return (
-    <Fold
-      label={fill(myPlan.documents.unfold, { count: items.length })}
-      line="words"
-      className="open-when-wide prints-open print:[&>summary]:hidden"
-    >
-      {list}
-    </Fold>
+    <div>
+      {heading && <h4 className="mb-2 text-sm font-strong tracking-normal text-muted">{heading}</h4>}
+      {toTick ? (
+        <Fold label={fill(myPlan.documents.unfold, { count: items.length })} line="words" className="open-when-wide">
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
+    </div>
   );
 }

@@ -9,16 +9,12 @@ const words = myPlan.dates;
 export function PlanDates({ block: { heading, rows, days } }: { block: Extract<PlanBlock, { kind: "dates" }> }) {
   return (
     <div>
-      <h4 className="break-after-avoid border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
+      <h4 className="border-b border-ink pb-1.5 text-sm font-strong tracking-normal">{heading}</h4>
       {days === undefined ? (
-        <Fold
-          label={fill(words.unfold, { count: rows.length })}
-          line="words"
-          className="open-when-wide prints-open print:[&>summary]:hidden"
-        >
+        <Fold label={fill(words.unfold, { count: rows.length })} line="words" className="open-when-wide">
           <ul>
             {rows.map(({ id, title, when, text }) => (
-              <li key={id} className={`${row} md:grid-cols-2 print:grid-cols-2`}>
+              <li key={id} className={`${row} md:grid-cols-2`}>
                 <Filing title={title} text={text} />
                 <p className="figures font-strong text-action">{when.replace(/(\d) (?=[A-Z])/g, "$1\u00a0")}</p>
               </li>
@@ -30,10 +26,7 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
           <DayLine rows={rows} length={days} />
           <ul>
             {rows.map(({ id, title, when, day, text }) => (
-              <li
-                key={id}
-                className={`${row} md:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[9.5rem_minmax(0,1fr)]`}
-              >
+              <li key={id} className={`${row} md:grid-cols-[9.5rem_minmax(0,1fr)]`}>
                 <p className="figures font-strong text-action">
                   {when}
                   {day !== undefined && (
@@ -50,7 +43,7 @@ export function PlanDates({ block: { heading, rows, days } }: { block: Extract<P
   );
 }
 
-const row = "grid break-inside-avoid gap-x-5 border-b border-line py-2.5 text-sm last:border-0";
+const row = "grid gap-x-5 border-b border-line py-2.5 text-sm last:border-0";
 
 const Filing = ({ title, text }: Pick<DateRow, "title" | "text">) => (
   <div>

@@ -15,7 +15,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
       <caption className="sr-only">{myPlan.cost.heading}</caption>
       <tbody>
         {lines.map(({ id, label, value, status }) => (
-          <tr key={id} className="break-inside-avoid border-b border-line">
+          <tr key={id} className="border-b border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal">
               <span className="mr-1">{label}</span>{" "}
               {status && status !== "verified" && (
@@ -30,10 +30,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
       </tbody>
       <tbody className="border-t border-ink">
         {sums.map(({ label, value, missing, total }) => (
-          <tr
-            key={label}
-            className={`break-inside-avoid ${total ? "border-t-2 border-b-4 border-double border-ink text-lg" : ""}`}
-          >
+          <tr key={label} className={total ? "border-t-2 border-b-4 border-double border-ink text-lg" : ""}>
             <th scope="row" className="py-2.5 pr-4 text-left font-strong">
               {label}
             </th>

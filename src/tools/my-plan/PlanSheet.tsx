@@ -11,6 +11,7 @@ import { withPlan } from "../../company-plan/company-plan.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { EngravedBand } from "../SheetEngraving.tsx";
 import { PlanBlockView } from "./PlanBlockView.tsx";
+import { PlanSources } from "./PlanSources.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 
 const { sheet, next } = myPlan;
@@ -24,33 +25,24 @@ const tool: Partial<Record<PlanSectionId, NextStepId>> = {
   dates: "calendar",
 };
 
-export interface Publisher {
-  name: string;
-  phone: string;
-}
-
 interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
-  publisher: Publisher;
   /** The questions that are asked here, among the dates. */
   children: ReactNode;
 }
 
-/** The document itself, on one sheet: on paper it is all that is printed. */
-export const PlanSheet = ({ plan, document, today, publisher, children }: Props) => (
-  <article
-    aria-labelledby="sheet-heading"
-    className="certificate print:border-0 print:p-0 print:shadow-none print:[&>*]:border-0 print:[&>*]:outline-0"
-  >
+/** The document on the screen, on one sheet. */
+export const PlanSheet = ({ plan, document, today, children }: Props) => (
+  <article aria-labelledby="sheet-heading" className="certificate">
     <div>
       <SheetHead
         document={document}
         madeOn={fill(sheet.madeOn, { date: longDate(today) })}
         structure={plan.structure}
       />
-      <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8 print:px-0">
+      <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8">
         {document.sections.map((section, index) => (
           <Part
             key={section.id}
@@ -68,18 +60,11 @@ export const PlanSheet = ({ plan, document, today, publisher, children }: Props)
         ))}
         <Part id="next" number={document.sections.length + 1} heading={next.heading}>
           <p>{next.text}</p>
-          <ButtonLink href={withPlan(steps.call.href, plan)} className="no-print">
-            {next.button}
-          </ButtonLink>
-          <p className="hidden font-strong print:block">
-            {publisher.name}, {publisher.phone}
-          </p>
+          <ButtonLink href={withPlan(steps.call.href, plan)}>{next.button}</ButtonLink>
         </Part>
         <div className="border-t border-line pt-4 text-sm text-muted">
           <p>{sheet.estimate}</p>
-          <p className="mt-2 hidden break-all print:block">
-            {sheet.again} {location.href}
-          </p>
+          <PlanSources groups={document.sources} />
         </div>
       </div>
       <EngravedBand />
@@ -96,8 +81,8 @@ interface PartProps {
 }
 
 const Part = ({ id, number, heading, change, children }: PartProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink pt-4 pb-6 print:py-4">
-    <div className="flex min-h-11 items-center justify-between gap-4 break-after-avoid print:min-h-0">
+  <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink pt-4 pb-6">
+    <div className="flex min-h-11 items-center justify-between gap-4">
       <h3 id={`${id}-heading`} className="text-xl">
         <span className="figures mr-2.5 text-action">{number}</span>
         {heading}
@@ -114,7 +99,7 @@ function Change({ section: { id, heading, decided }, plan }: { section: PlanSect
   return (
     <a
       href={withPlan(steps[step].href, plan)}
-      className="no-print link inline-flex min-h-11 shrink-0 items-center text-sm font-strong"
+      className="link inline-flex min-h-11 shrink-0 items-center text-sm font-strong"
     >
       {id === "dates" ? steps.calendar.label : sheet.change}
       {id !== "dates" && <span className="sr-only">: {heading}</span>}

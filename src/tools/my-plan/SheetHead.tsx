@@ -13,7 +13,7 @@ interface Props {
 export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Props) => (
   <>
     <EngravedBand />
-    <div className="px-4 py-6 sm:px-6 md:px-8 md:py-8 print:px-0 print:py-5">
+    <div className="px-4 py-6 sm:px-6 md:px-8 md:py-8">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm font-strong text-muted">{myPlan.sheet.kicker}</p>

@@ -3,4 +3,3 @@
 export { planDocument } from "../../../domain/company-plan/document/build.ts";
 export { calendarProfile } from "../../../domain/company-plan/profile.ts";
 export { calendarFile, calendarFileName } from "../../../domain/compliance/calendar-file.ts";
-export { wordDocument } from "./word-document.ts";

@@ -1,0 +1,21 @@
+import type { PackForm } from "../../content/schemas/pack.ts";
+import { type Pack, packsFor } from "../packs/packs.ts";
+import { packForm } from "../packs/which-packs.ts";
+import { applicableAnswers } from "../structure-choice/answers.ts";
+import { followAnswers } from "../structure-choice/follow.ts";
+import { recommend } from "../structure-choice/recommend.ts";
+import type { CompanyPlan } from "./company-plan.ts";
+
+/** What the plan is for: the structure chosen, or the form to which all answers lead. */
+function planForm({ structure, section8, answers = {} }: CompanyPlan): PackForm | null {
+  if (section8) return "section-8";
+  if (structure) return structure;
+  const { asked } = followAnswers(answers);
+  const { form, complete } = recommend(asked);
+  return packForm(asked, complete ? form : null);
+}
+
+export const isSection8 = (plan: CompanyPlan): boolean => planForm(plan) === "section-8";
+
+/** The packs that apply to the plan. */
+export const planPacks = (plan: CompanyPlan): Pack[] => packsFor(applicableAnswers(plan.answers ?? {}), planForm(plan));

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { packWords } from "../../content/pack-words.ts";
+import { founders } from "../../domain/company-plan/testing/founders.ts";
+import { fixedTime } from "../support/states.ts";
+import { watchFor } from "../support/watch.ts";
+
+const address = (who: string) => founders.find((founder) => founder.who.includes(who))!.address;
+const section = (page: Page, name: string) =>
+  page
+    .getByRole("article")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { level: 3, name }) });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(fixedTime));
+
+test("a foreign company as owner: its pack in the result, the plan, the checklist and the calendar", async ({
+  page,
+  baseURL,
+}) => {
+  const errors = watchFor(page, baseURL!);
+  await page.goto(`/choose-structure?${address("foreign company")}`);
+  const pack = page.getByRole("article", { name: "Owners abroad" });
+  await expect(pack).toContainText("Board resolution of the foreign company");
+  await expect(pack).toContainText("60 days after the money arrives");
+  await expect(pack.getByRole("listitem").filter({ hasText: "FC-GPR within 30 days" })).toBeHidden();
+  await pack.getByText(/^The \d+ rules behind it$/).click();
+  await expect(pack.getByRole("listitem").filter({ hasText: "FC-GPR within 30 days" })).toBeVisible();
+  // What the pack says is not said again before filing.
+  await expect(page.getByText(/FC-GPR within 30 days/)).toHaveCount(1);
+  for (const other of ["Buyers abroad", "A founder with a job"]) {
+    await expect(page.getByRole("article", { name: other })).toHaveCount(0);
+  }
+
+  await page.getByRole("link", { name: "See the whole plan" }).click();
+  await expect(section(page, "Your case")).toContainText("Look up the sector");
+  await expect(section(page, "What to gather")).toContainText("Board resolution of the foreign company");
+  await expect(section(page, "Cost of registration")).toContainText("Owners abroad: not in the total");
+  await expect(section(page, "Dates")).toContainText("FC-GPR");
+
+  await page.getByRole("link", { name: "See the due dates" }).click();
+  await expect(page).toHaveURL(/foreign=yes/);
+  const dates = page.locator("#case-dates");
+  await expect(dates).toContainText("MGT-4 and MGT-5 of parent and nominee");
+  await expect(dates).toContainText("10 February 2027");
+  expect(errors).toEqual([]);
+});
+
+test("a charity: the Section 8 pack in the result, and a plan with its charges", async ({ page }) => {
+  await page.goto(`/choose-structure?${address("charity")}`);
+  await expect(page.getByRole("article", { name: "A Section 8 company" })).toContainText("Form 104");
+  await page.goto(`/my-plan?${address("charity")}`);
+  await expect(page.getByRole("heading", { level: 2, name: "Jeevan Zyntra Foundation" })).toBeVisible();
+  await expect(section(page, "Cost of registration")).toContainText("₹5,153");
+});
+
+test("no case, no pack: not in the result, the plan or the calendar", async ({ page }) => {
+  await page.goto(`/choose-structure?${address("Maharashtra")}`);
+  await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
+  await expect(page.getByRole("heading", { name: packWords.heading })).toHaveCount(0);
+  await page.goto(`/my-plan?${address("Maharashtra")}`);
+  await expect(section(page, "What to gather")).toBeVisible();
+  await expect(section(page, "Your case")).toHaveCount(0);
+  await page.getByRole("link", { name: "See the due dates" }).click();
+  await expect(page.locator("#coming-months")).toBeVisible();
+  await expect(page.locator("#case-dates")).toHaveCount(0);
+});
+
+/** An A4 sheet within the margins of paper.css, at 96 pixels to the inch. */
+const sheet = { width: 680, height: (269 / 25.4) * 96 };
+const longNames = `&name=${"Qorvex+".repeat(23)}&name2=${"Zyntra+".repeat(23)}`;
+const papers = [
+  ...founders.map((founder) => [founder.who, founder.address] as const),
+  ["the longest names", `${address("foreign company").replace(/&name2?=[^&]*/g, "")}${longNames}`] as const,
+  ["hardly anything", "state=SK"] as const,
+];
+
+test("the first page is one page for each founder, and nothing of it is wider than the paper", async ({ page }) => {
+  await page.setViewportSize({ width: sheet.width, height: 1000 });
+  for (const [who, plan] of papers) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/my-plan?${plan}`);
+    await expect(page.getByRole("article")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const front = page.locator(".paper-front");
+    await expect(front).toBeVisible();
+    const { height, width, inside } = await front.evaluate((element) => ({
+      height: element.getBoundingClientRect().height,
+      width: element.scrollWidth,
+      inside: element.scrollHeight,
+    }));
+    expect(height, who).toBeLessThanOrEqual(sheet.height);
+    expect(inside, who).toBeLessThanOrEqual(Math.ceil(height));
+    expect(width, who).toBeLessThanOrEqual(sheet.width);
+  }
+});
