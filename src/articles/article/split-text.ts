@@ -7,7 +7,7 @@ const countWords = (html: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-export interface SplitText {
+interface SplitText {
   shown: string;
   /** What is read on request on narrow screens; empty where everything is short enough. */
   rest: string;
