@@ -26,7 +26,7 @@ function mix(over: string, under: string, share: number): string {
 }
 
 /** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
-const emblemScale = 0.92;
+const emblemScale = 0.86;
 const outline = (line: number) => 1.2 + 2.2 * line;
 
 /**
