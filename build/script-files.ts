@@ -49,7 +49,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "plan",
         test: under(
-          "src/company-plan/(useCompanyPlan|company-plan)[.]",
+          "src/company-plan/(useCompanyPlan|company-plan|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/(sourced|text)[.]",
         ),
@@ -58,7 +58,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "costs",
-        test: under("domain/offers/", "domain/company-plan/cost[.]", "domain/costs/duty-words[.]"),
+        test: under("domain/offers/", "domain/company-plan/(cost|example)[.]", "domain/costs/duty-words[.]"),
         ...ofSeveral,
         priority: 6,
       },
