@@ -26,7 +26,7 @@ function mix(over: string, under: string, share: number): string {
 }
 
 /** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
-const emblemScale = 1.06;
+const emblemScale = 0.86;
 const outline = (line: number) => 1.2 + 2.2 * line;
 
 /**
@@ -35,10 +35,10 @@ const outline = (line: number) => 1.2 + 2.2 * line;
  */
 export function articleArt(slug: string, category: ListingCategory, line = 1): string {
   const [first, second] = articleInks[category];
-  const scale = 0.6;
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
   const rings = rosette(slug, { layers: 4, weight: line, strength: 0.1 });
   const emblem = emblemMarkup(slug, { line: first, accent: second, paper: colours.sheet }, outline(line));
+  const scale = emblem ? 0.52 : 0.6;
   // Under the medallion nothing is seen.
   const shown = emblem ? { ...rings, layers: rings.layers.slice(1) } : rings;
   return [

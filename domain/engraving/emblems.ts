@@ -1,6 +1,6 @@
 /** What an article is about, as one engraved thing: a bill, a token, a ladder. Drawn around 0 0, within 190 on each side. */
 
-export interface EmblemInks {
+interface EmblemInks {
   /** Outlines, and the few things that are solid. */
   line: string;
   /** The one part that the eye goes to. */

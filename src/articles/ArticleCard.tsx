@@ -8,7 +8,7 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
-/** An article on a card; on phones a row with a strip of its picture, unless it leads. The whole card is the link; its title is the link's name. */
+/** An article on a card; on phones a row with the middle of its picture, unless it leads. The whole card is the link; its title is the link's name. */
 export function ArticleCard({ article, look = "card", heading: Heading = "h3" }: Props) {
   const lead = look === "lead";
   return (
@@ -16,7 +16,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
       className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
     >
       <div
-        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-16 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
+        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-22 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
       >
         <img
           src={`/art/${article.slug}.svg`}
@@ -25,7 +25,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
           height="480"
           loading="lazy"
           decoding="async"
-          className={`w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${lead ? "aspect-2/1 lg:aspect-auto lg:h-full lg:min-h-80" : "max-sm:h-full sm:aspect-2/1"}`}
+          className={`w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${lead ? "aspect-2/1 lg:aspect-auto lg:h-full lg:min-h-80" : "max-sm:aspect-square sm:aspect-2/1"}`}
         />
       </div>
       <div

@@ -73,7 +73,7 @@ export function SearchBox({ id }: { id: string }) {
           onKeyDown={press}
           {...(hydrated && {
             role: "combobox",
-            "aria-autocomplete": "list",
+            "aria-autocomplete": "list" as const,
             "aria-expanded": isOpen,
             "aria-controls": `${id}-list`,
             "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,

@@ -15,7 +15,7 @@ import { pagePath } from "../../domain/templates/paths.ts";
 import { readable } from "../../domain/templates/readable.ts";
 import { questionsId } from "../articles/article/ArticleEnd.tsx";
 import { templates } from "../templates/templates.ts";
-import type { EntryKind, SearchEntry } from "./entries.ts";
+import type { SearchEntry } from "./entries.ts";
 import { readSections, wordsFor } from "./subjects.ts";
 
 const toolPaths: ReadonlySet<string> = new Set([...freeTools.items.map(({ href }) => href), pages.calendar.path]);
@@ -106,6 +106,3 @@ export const searchEntries: readonly SearchEntry[] = [
   ...filingEntries,
   ...lawEntries,
 ];
-
-export const entriesOf = (...kinds: EntryKind[]): SearchEntry[] =>
-  searchEntries.filter(({ kind }) => kinds.includes(kind));

@@ -14,7 +14,7 @@ const subjects = searchSubjects.map((wordings) => ({
 export const wordsFor = (text: string): string =>
   subjects.flatMap(({ wordings, pattern }) => (pattern.test(text) ? wordings : [])).join(" ");
 
-export interface TextSection {
+interface TextSection {
   id: string;
   text: string;
 }

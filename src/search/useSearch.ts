@@ -21,7 +21,7 @@ function loadSearch(): Promise<Search> {
   return loading;
 }
 
-export interface Found {
+interface Found {
   state: "loading" | "ready" | "failed";
   results: SearchEntry[];
 }

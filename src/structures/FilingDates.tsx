@@ -1,10 +1,11 @@
 import type { LlpPage } from "../../content/schemas/structure.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row folds into two lines. */
+/** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row is the filing and its date, and what they cover is in a fold. */
 export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items"] }) {
   const notes = sectionNotes("compliance", lawsNamed(filings));
   return (
@@ -39,15 +40,27 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
                 <NoteNumber notes={notes} ids={laws} />
                 {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
               </td>
-              <td className="text-sm text-muted max-md:col-span-2 max-md:mt-1.5 md:w-1/2 md:py-5">
+              <td className="text-sm max-md:hidden md:w-1/2 md:py-5">
                 <NoBreaks text={text} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <Fold label="What each covers" className="border-b border-line md:hidden">
+        <dl className="pb-4 text-sm">
+          {filings.map(({ title, text }) => (
+            <div key={title} className="not-first:mt-3">
+              <dt className="font-strong">{title}</dt>
+              <dd className="text-muted">
+                <NoBreaks text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
       <LawNotes notes={notes} className="border-t-0" />
-      <figcaption className="mt-5 max-w-prose text-sm text-muted">
+      <figcaption className="mt-3 md:mt-5 max-w-prose text-sm text-muted">
         The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their
         penalties, and a calendar of your own to keep.
       </figcaption>

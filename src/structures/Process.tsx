@@ -19,7 +19,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
         id="how-the-work-runs"
         line="title"
         label={<h3 className="text-xl">{heading}</h3>}
-        className="open-when-wide prints-open mt-6 border-y border-ink lg:mt-16"
+        className="open-when-wide prints-open mt-3 border-y border-ink lg:mt-16"
       >
         <h3 className="text-2xl max-lg:hidden">{heading}</h3>
         <p className="mb-6 text-lg text-balance text-muted lg:mt-2 lg:mb-8">{text}</p>

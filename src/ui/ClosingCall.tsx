@@ -21,18 +21,18 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pb-20">
+    <div className="page-width section-space relative max-md:pt-10 max-md:pb-16">
       <LineWork
         src={closingLineWork(seed)}
         lazy
         className="closing-line-work absolute -right-28 -bottom-60 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
       />
-      {badge && <div className="relative mb-6 text-ink">{badge}</div>}
+      {badge && <div className="relative mb-4 text-ink md:mb-6">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">
         {heading}
       </h2>
-      <p className="mt-4 max-w-text text-lg text-sheet/85 md:text-balance">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
+      <p className="mt-3 max-w-text text-sheet/85 md:mt-4 md:text-lg md:text-balance">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">{children}</div>
       {note && <p className="mt-5 max-w-text text-sm text-sheet/75">{note}</p>}
     </div>
   </section>

@@ -6,7 +6,12 @@ import { NoBreaks } from "./NoBreaks.tsx";
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <div className="border-t border-line">
     {questions.map(({ q, a }) => (
-      <Fold key={q} label={<h3 className="text-lg">{q}</h3>} line="title" className="prints-open border-b border-line">
+      <Fold
+        key={q}
+        label={<h3 className="max-md:text-base">{q}</h3>}
+        line="title"
+        className="prints-open border-b border-line"
+      >
         <p className="max-w-prose pb-6 text-muted">
           <NoBreaks text={a} />
         </p>

@@ -23,7 +23,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
         dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
       />
-      <div className="page-width relative pt-60 pb-8 sm:pt-72 lg:pt-32 lg:pb-12 print:pt-0">
+      <div className="page-width relative pt-72 pb-8 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">
           <p className="no-print">
             <a

@@ -10,7 +10,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
       <Rosette
         seed="knowledge-hub"
         palette={["action", "highlight"]}
-        className="pointer-events-none absolute -right-40 -bottom-56 hidden size-[42rem] opacity-80 lg:block"
+        className="pointer-events-none absolute -right-28 -bottom-40 hidden size-[31rem] opacity-80 lg:block"
       />
       <div className="page-width relative grid gap-12 pt-32 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
         <div>

@@ -8,12 +8,12 @@ import { ButtonLink } from "../../ui/Button.tsx";
 import { Fold } from "../../ui/Fold.tsx";
 import { Section } from "../../ui/Section.tsx";
 
-const newsShown = 6;
+const newsShown = 5;
 
 /** What follows the cards: what to do before signing, and what changed last. */
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
-    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="max-md:py-10">
+    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="py-10! lg:py-16!">
       <div className="max-w-prose space-y-5">
         {copy.disclaimer.text.map((text) => (
           <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
@@ -37,7 +37,13 @@ function News({ templates }: { templates: readonly Template[] }) {
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
     .slice(0, newsShown);
   return (
-    <Section id="whats-new" title={copy.news.heading} intro={copy.news.text} layout="split" className="max-md:py-10">
+    <Section
+      id="whats-new"
+      title={copy.news.heading}
+      intro={copy.news.text}
+      layout="split"
+      className="py-10! lg:py-16!"
+    >
       <Fold label={copy.news.latest} className="open-when-wide border-y border-line">
         <ol className="lg:border-t lg:border-line">
           {news.map(({ template, version, date, text }, index) => (

@@ -35,7 +35,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-12 pt-32 pb-6 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+  <div className="page-width grid items-center gap-12 pt-32 pb-6 md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
       <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{copy.intro}</p>
