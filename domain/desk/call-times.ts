@@ -16,11 +16,13 @@ const hourMs = 60 * minuteMs;
 const shortestSpanMs = 15 * minuteMs;
 const daysAhead = 14;
 
+const wholeMinute = (moment: Date): Date => new Date(Math.floor(moment.getTime() / minuteMs) * minuteMs);
+
 /** The office hours in which we call back, by what the site promises for each form. Public holidays are not known here. */
 export function callTimes(form: "quick" | "contact", received: Date): TimeSpan[] {
   const hours = Number(/^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1] ?? Number.NaN);
   if (Number.isNaN(hours)) return [];
-  const start = new Date(Math.floor(received.getTime() / minuteMs) * minuteMs);
+  const start = wholeMinute(received);
   const find = form === "contact" ? officeTime : officeHoursWithin;
   return find(start, hours * hourMs, site.hours);
 }
@@ -71,4 +73,5 @@ export const callDueAt = (form: "quick" | "contact", received: Date): Date | und
 const tryAgainMs = 2 * hourMs;
 
 /** When to try again after nobody answered. */
-export const nextTry = (now: Date): Date | undefined => officeTime(now, tryAgainMs, site.hours).at(-1)?.until;
+export const nextTry = (now: Date): Date | undefined =>
+  officeTime(wholeMinute(now), tryAgainMs, site.hours).at(-1)?.until;
