@@ -38,6 +38,7 @@ function madeUp(index: number, now: number): LeadRow & { words: string } {
     offer: null,
     companyPlan: { plan, dropped: [] },
     utm: { utm_campaign: `campaign-${index % 40}` },
+    bestTime: null,
     spam: false,
   };
   return {

@@ -13,17 +13,6 @@ import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
 
-export type {
-  ApplicationInWork,
-  DeskEvent,
-  Enquiry,
-  Funnel,
-  NumberDimension,
-  Numbers,
-  Person,
-  PersonListed,
-} from "../store/desk/contract.ts";
-
 const signedInRoutes = (deps: DeskDeps) =>
   new Hono<DeskContext>()
     .use("*", requireSession(deps))

@@ -23,7 +23,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 const save = async (changes = {}) => (await desk.store.saveLead(sampleLead(changes))).id;
 
 /** Every address of the desk's API that is for people who are signed in. */
-const guarded = [
+const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/session"],
   ["POST", "/api/session/end"],
   ["GET", "/api/sessions"],
@@ -37,10 +37,9 @@ const guarded = [
   ["GET", "/api/choices"],
   ["GET", "/api/enquiries"],
   ["GET", "/api/enquiries/x"],
-  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map((action) => [
-    "POST",
-    `/api/enquiries/x/${action}`,
-  ]),
+  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
+    (action) => ["POST", `/api/enquiries/x/${action}`] as const,
+  ),
   ["GET", "/api/applications"],
   ["GET", "/api/applications/x"],
   ["POST", "/api/applications/x/status"],
@@ -54,12 +53,12 @@ const guarded = [
   ["POST", "/api/people/invite"],
   ["POST", "/api/people/x/remove"],
   ["GET", "/api/stream"],
-] as const;
+];
 
 describe("who is not signed in", () => {
   test.each(guarded)("gets nothing from %s %s", async (method, path) => {
-    const response = await desk.browser().request(path!, {
-      method: method!,
+    const response = await desk.browser().request(path, {
+      method,
       headers: { "content-type": "application/json" },
       ...(method === "POST" && { body: "{}" }),
     });
@@ -118,7 +117,7 @@ describe("ports", () => {
   test("no address of the desk answers on the public port", async () => {
     await using site = await startApp();
     for (const [method, path] of guarded) {
-      const response = await site.app.request(path!, { method: method!, headers: { cookie: browser.cookie } });
+      const response = await site.app.request(path, { method, headers: { cookie: browser.cookie } });
       // An application is posted there, which is the site's own.
       expect([path, response.status]).toEqual([path, path === "/api/applications" ? 405 : 404]);
     }

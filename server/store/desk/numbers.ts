@@ -1,8 +1,9 @@
 import { freeTools } from "../../../content/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import type { PromiseCounts } from "../records.ts";
 import type { Db } from "../schema.ts";
-import { type Funnel, type NumberDimension, type Numbers, numberDimensions, type PromiseCounts } from "./contract.ts";
+import { type Funnel, type NumberDimension, type Numbers, numberDimensions } from "./contract.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
