@@ -106,6 +106,12 @@ describe("requests from elsewhere", () => {
     expect(broken.status).toBe(400);
   });
 
+  test("a body that no page of ours sends is not read", async () => {
+    const body = JSON.stringify({ token: "x".repeat(100_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await desk.browser().request("/api/open", { method: "POST", body, headers })).status).toBe(413);
+  });
+
   test("another name for this machine gets nothing", async () => {
     const { port } = new URL(desk.url);
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "sec-fetch-site": "none" } });

@@ -33,6 +33,9 @@ export interface Enquiry {
   structure: StructureId | null;
   state: StateCode | null;
   campaign: string | null;
+  /** When and in which language they would like the call, if they said so. */
+  bestTime: string | null;
+  language: string | null;
   suspect: string[];
   spam: boolean;
   status: EnquiryStatus;
