@@ -407,7 +407,28 @@ test("a thousand wrong sign-ins are held up, and nobody else is locked out", asy
 });
 
 describe("the stream", () => {
-  test("says what changed within a second, to everybody, and ends with the session and with the server", async () => {
+  test("does not keep the server from stopping", async () => {
+    const fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const streams = await Promise.all(Array.from({ length: 5 }, () => browser.request("/api/stream")));
+    const readers = streams.map((stream) => stream.body!.getReader());
+    for (const reader of readers) await reader.read();
+    const started = Date.now();
+    await fresh[Symbol.asyncDispose]();
+    expect(Date.now() - started).toBeLessThan(5_000);
+    for (const reader of readers) expect((await reader.read()).done).toBe(true);
+  });
+
+  test("of the hundredth page is the last", async () => {
+    await using fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const open = Array.from({ length: 100 }, () => browser.request("/api/stream"));
+    for (const response of await Promise.all(open)) expect(response.status).toBe(200);
+    expect((await browser.request("/api/stream")).status).toBe(503);
+    expect((await browser.get("/api/today")).status).toBe(200);
+  });
+
+  test("says what changed within a second, to everybody, and ends with the session", async () => {
     await using fresh = await openDesk();
     const [one, two] = [await fresh.signedIn(asha), await fresh.signedIn(ravi)];
     const id = (await fresh.store.saveLead(sampleLead())).id;
