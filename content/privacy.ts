@@ -4,9 +4,9 @@ import type { LegalDocument } from "./schemas/legal.ts";
 export const privacy: LegalDocument = {
   heading: "Privacy Policy",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
-  updated: { iso: "2026-11-15", text: "November 15, 2026" },
+  updated: { iso: "2026-11-16", text: "November 16, 2026" },
   summary:
-    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics. If a campaign link brought you, its labels are kept with your form.",
+    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics scripts; views of pages are counted without knowing whose they are. If a campaign link brought you, its labels are kept with your form.",
   note: "The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027. This policy is written with their notice, consent and erasure rules in view.",
   laws: ["dpdp-rules"],
   sections: [
@@ -53,6 +53,7 @@ export const privacy: LegalDocument = {
             "No Aadhaar, PAN or other identity documents through the forms. Please do not send them there.",
           ],
         },
+        "We count how often each page is viewed: the day, the page, and the name of the website that led there. Nothing else is kept for it, so it says how often a page was viewed and not by whom.",
         "What you type into a template stays on your own device. The choices you make for a compliance calendar travel in its address when you subscribe to it; we do not store them.",
       ],
     },

@@ -2,10 +2,12 @@ import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
+import { offsetTime } from "../../domain/india/offset-time.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 
 const campaignNames: readonly string[] = campaignFields;
+const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
 /** After what exports had before, whose columns programs may know by their place. */
@@ -24,6 +26,7 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
     "company_plan",
     ...origin,
     ...details,
+    ...work,
   ],
   application: [
     "id",
@@ -41,8 +44,42 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
   subscriber: ["id", "received_at", "email", "status", "confirmed_at", "unsubscribed_at", ...origin],
 };
 
-export function exportCells(row: Submission): Cell[] {
-  return [row.id, row.createdAt, ...ownCells(row), ...originCells(row), ...detailCells(row)];
+/** `owners` are the names of people at the desk, by id. */
+export function exportCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
+  return [
+    row.id,
+    time(row.createdAt),
+    ...ownCells(row),
+    ...originCells(row),
+    ...detailCells(row),
+    ...workCells(row, owners),
+  ];
+}
+
+const time = (iso: string | null): Cell => iso && offsetTime(new Date(iso));
+
+function workCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
+  if (row.kind !== "lead") return [];
+  const { status, closedReason, ownerId, firstCallAt, dueAt, followUpOn } = row.work;
+  return [
+    status,
+    closedReason,
+    ownerId && (owners.get(ownerId) ?? ownerId),
+    time(firstCallAt),
+    time(dueAt),
+    followUpOn,
+  ];
+}
+
+/** The same record with the times of India, as the clock there shows them. */
+export function withOffsets<Value extends object>(record: Value): Value {
+  const isMoment = (name: string, value: unknown): value is string => name.endsWith("At") && typeof value === "string";
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (isMoment(name, value)) return [name, offsetTime(new Date(value))];
+      return [name, name === "work" && value ? withOffsets(value) : value];
+    }),
+  ) as Value;
 }
 
 function ownCells(row: Submission): Cell[] {
@@ -61,7 +98,7 @@ function ownCells(row: Submission): Cell[] {
         row.resume.size,
       ];
     case "subscriber":
-      return [row.email, row.status, row.confirmedAt, row.unsubscribedAt];
+      return [row.email, row.status, time(row.confirmedAt), time(row.unsubscribedAt)];
   }
 }
 

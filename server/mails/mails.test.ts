@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { callTimes } from "../../domain/desk/call-times.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
@@ -15,7 +16,6 @@ import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples
 import { spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { callTimes } from "./call-times.ts";
 
 const siteUrl = "https://example.in";
 const received = new Date("2026-11-16T11:42:10+05:30");
@@ -72,7 +72,8 @@ describe("a new enquiry", () => {
     );
     const [owner] = await deliver(2, "owner@example.in");
     expect(owner!.mail.replyTo).toMatchObject([{ name: "Asha Rao", address: "asha@example.in" }]);
-    expect(owner!.mail.subject).toBe(`New enquiry from Asha Rao, ${offerTitle("llp:starter")}`);
+    expect(owner!.mail.subject).toMatch(/^Call 080 4123 4567 by \w{3} \d\d:\d\d: Asha Rao, /);
+    expect(owner!.mail.subject).toContain(`, ${offerTitle("llp:starter")}`);
     expect(links(owner!.mail)).toEqual(
       expect.arrayContaining([
         "tel:+918041234567",
@@ -94,7 +95,7 @@ describe("a new enquiry", () => {
   test("shows what the visitor added, and calls at the time asked for", async () => {
     await store.saveLead(sampleLead({ ...sampleDetails, form: "contact" }));
     const [owner] = await deliver(2, "owner@example.in");
-    expect(owner!.mail.subject).toBe("New enquiry from Asha Rao, AOC-4 (Financial Statements)");
+    expect(owner!.mail.subject).toMatch(/^Call .+ by .+: Asha Rao, AOC-4 \(Financial Statements\)$/);
     for (const expected of [
       /^Best time +Morning, 10:00 to 12:00$/m,
       /^Language +Kannada$/m,

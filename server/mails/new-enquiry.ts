@@ -1,13 +1,15 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { callTimes } from "../../domain/desk/call-times.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
+import { enquiryLink } from "../desk-web/links.ts";
 import type { Lead } from "../store/contract.ts";
-import { callTimes } from "./call-times.ts";
+import { callSubject } from "./call-subject.ts";
 import { buttons, type Fact, facts, quotation } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -15,14 +17,14 @@ import { originFacts } from "./origin.ts";
 import { phoneButtons } from "./phone.ts";
 
 /** To the owner, for each enquiry. */
-export function newEnquiry(lead: Lead, siteUrl: string): Mail {
+export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
   const filing = lead.filing && describeFiling(lead.filing, filingNames);
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime).map(describeTime);
   const subject = filing ? filingNames[lead.filing!.id] : offer;
   const about = subject ? `Asks for a call about ${subject}.` : "Asks for a call.";
   return composeMail({
-    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${subject ? `, ${subject}` : ""}`),
+    subject: doubtfulSubject(lead.suspect, callSubject(lead, subject ?? null)),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
     body: group(
@@ -30,6 +32,7 @@ export function newEnquiry(lead: Lead, siteUrl: string): Mail {
       paragraph(about),
       doubtNote(lead.suspect),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
+      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
       facts(
         given([

@@ -10,7 +10,7 @@ export const phoneLink = (): ReactElement => link(`tel:${site.phone.e164}`, unbr
 /** Buttons that call a person or write to them on WhatsApp, from the number as it was typed. */
 export function phoneButtons(typed: string, greeting: string): ButtonContent[] {
   const number = internationalNumber(typed);
-  const call = { href: `tel:${number ?? typed.replaceAll(/\D/g, "")}`, label: `Call ${readable(typed)}` };
+  const call = { href: `tel:${number ?? typed.replaceAll(/\D/g, "")}`, label: `Call ${readablePhone(typed)}` };
   if (!number) return [call];
   const chat = new URL(`https://wa.me/${number.slice(1)}`);
   chat.searchParams.set("text", `${greeting} This is ${site.name}.`);
@@ -18,7 +18,7 @@ export function phoneButtons(typed: string, greeting: string): ButtonContent[] {
 }
 
 /** '98765 43210', or as it was typed. */
-function readable(typed: string): string {
+export function readablePhone(typed: string): string {
   const digits = typed.trim().startsWith("+") ? undefined : tenDigits(typed);
   return digits ? `${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
 }

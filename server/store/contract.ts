@@ -1,6 +1,25 @@
 import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { EnquiryStatus } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
-import type { MoreDetails, MoreDetailsField } from "../../domain/forms/more-details.ts";
+import type { MoreDetails } from "../../domain/forms/more-details.ts";
+import type { Actor, ApplicationQueries, EnquiryQueries, PeopleQueries, ViewCounts } from "./desk/contract.ts";
+import type {
+  Channel,
+  DailySummary,
+  Delivery,
+  DeliveryState,
+  Erased,
+  Lead,
+  LeadForm,
+  Notice,
+  NoticeContent,
+  StuckDeliveries,
+  Submission,
+  SubmissionKind,
+  SubscriberStatus,
+} from "./records.ts";
+
+export * from "./records.ts";
 
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
@@ -48,14 +67,10 @@ export interface RetentionMonths {
   applications: number;
 }
 
-export type Channel = "mail" | "webhook";
-
 export interface Saved {
   id: string;
   repeated: boolean;
 }
-
-export type LeadForm = "quick" | "contact";
 
 interface Origin {
   page?: string | undefined;
@@ -109,85 +124,10 @@ export type NewsletterLinkState = SubscriberStatus | "unknown";
 /** "done", or what it was before and still is. */
 export type SubscriptionOutcome = "done" | NewsletterLinkState;
 
-interface Recorded {
-  id: string;
-  createdAt: string;
-  email: string;
-  page: string | null;
-  utm: Record<string, string>;
-  /** Signs of spam; one or two may be there for a person too. */
-  suspect: string[];
-  /** So many signs that nobody is alerted: no mail or webhook goes out, unless the owner accepts it at the desk. */
-  spam: boolean;
-}
-
-export interface Lead extends Recorded, Record<MoreDetailsField, string | null> {
-  kind: "lead";
-  form: LeadForm;
-  name: string;
-  phone: string;
-  companyName: string | null;
-  offer: string | null;
-  companyPlan: ParsedCompanyPlan | null;
-  filing: Filing | null;
-}
-
-export interface Application extends Recorded {
-  kind: "application";
-  position: string;
-  name: string;
-  phone: string;
-  experience: string;
-  coverLetter: string;
-  resume: { fileName: string; type: string; size: number };
-}
-
-export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
-
-export interface Subscriber extends Recorded {
-  kind: "subscriber";
-  status: SubscriberStatus;
-  confirmedAt: string | null;
-  unsubscribedAt: string | null;
-}
-
 export interface SubscriberTokens {
   confirmToken: string;
   unsubscribeToken: string;
 }
-
-export type Submission = Lead | Application | Subscriber;
-export type SubmissionKind = Submission["kind"];
-
-/** A name and how often it occurred, the most frequent first. */
-export type Counts = readonly (readonly [name: string, count: number])[];
-
-/** What came in between two moments, and what is still to be sent. No personal data. */
-export interface DailySummary {
-  kind: "summary";
-  from: string;
-  until: string;
-  leads: number;
-  /** Of them, marked for a check. */
-  leadsToCheck: number;
-  /** Of them, kept as spam: no mail was sent about them. Absent in summaries of earlier versions. */
-  leadsKeptAsSpam?: number;
-  leadsPerPage: Counts;
-  leadsPerPlan: Counts;
-  applications: number;
-  newsletter: { requested: number; confirmed: number; left: number };
-  deliveries: Record<Channel, StuckDeliveries>;
-}
-
-/** One channel does not get through; told by the other. */
-export interface ChannelAlert extends StuckDeliveries {
-  kind: "alert";
-  channel: Channel;
-}
-
-export type NoticeContent = DailySummary | ChannelAlert;
-/** Something the server tells the owner by itself. */
-export type Notice = NoticeContent & { id: string; createdAt: string };
 
 export interface NoticeQueries {
   /** Stores and queues it, unless there is one of this kind for this occasion; then false. */
@@ -196,46 +136,8 @@ export interface NoticeQueries {
   read(id: string): Promise<Notice | undefined>;
 }
 
-export type DeliveryPurpose =
-  | "lead"
-  | "application"
-  /** To whoever sent a lead or an application. */
-  | "acknowledgement"
-  | "confirm"
-  | "welcome"
-  | "subscriber"
-  | Notice["kind"];
-/** Mails to somebody outside, who may never have asked. */
-export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
-export type DeliveryState = "waiting" | "sending" | "done" | "dead";
-
-export interface Delivery {
-  id: string;
-  channel: Channel;
-  purpose: DeliveryPurpose;
-  /** Of the submission, or of the notice. */
-  submissionId: string;
-  state: DeliveryState;
-  /** Attempts begun, the one in progress included. */
-  attempts: number;
-  createdAt: string;
-  dueAt: string;
-  lastError: string | null;
-}
-
 /** How the last error of a delivery begins when a visitor's address is the trouble. */
 export const addressTrouble = "address: ";
-
-/** Deliveries of a channel that need the owner's attention; those whose address is the trouble do not. */
-export interface StuckDeliveries {
-  dead: number;
-  /** Queued more than half an hour ago and not sent. */
-  late: number;
-  /** When the oldest of those was queued. */
-  oldest: string | null;
-  /** Queued later than that, but more than two minutes ago, and tried. Absent in notices of earlier versions. */
-  failing?: number;
-}
 
 export interface ClaimRequest {
   now: Date;
@@ -278,22 +180,10 @@ export interface Outbox {
   drop(ids: readonly string[]): Promise<number>;
 }
 
-export interface Erased {
-  leads: number;
-  applications: number;
-  resumes: number;
-  subscribers: number;
-  deliveries: number;
-  /** Deliveries among them that had not gone out. */
-  undelivered: number;
-  idempotencyKeys: number;
-  /** Whether what is erased is gone from the engine's files too; if not, the engine does that later by itself. */
-  overwritten: boolean;
-}
-
 export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "offer" | "utm" | "suspect" | "spam"> {
   /** From the company plan; the names in it are left out. */
   company: Pick<CompanyPlan, "structure" | "state">;
+  status: EnquiryStatus;
 }
 
 export interface DeskQueries {
@@ -315,6 +205,15 @@ export interface DeskQueries {
   resumeBytes(): Promise<number>;
 }
 
+/** Who did what that takes data out, erases it or lets somebody in. */
+interface AuditTrail {
+  /** Returns its id, for `end`. */
+  begin(who: string, command: string): Promise<string>;
+  end(id: string, outcome: string): Promise<void>;
+  /** Something that is done already. */
+  note(who: string, command: string, outcome: string): Promise<void>;
+}
+
 export interface Store {
   saveLead(input: LeadInput): Promise<Saved>;
   /** Throws NoRoomForResume when the resumes would take up more room than they may. */
@@ -332,12 +231,23 @@ export interface Store {
   unsubscribe(token: string, never?: boolean): Promise<SubscriptionOutcome>;
   submission(id: string): Promise<Submission | undefined>;
   /** Not spam after all: it is sent now. False when nothing kept as spam has this id. */
-  acceptSubmission(id: string): Promise<boolean>;
+  acceptSubmission(id: string, actor: Actor): Promise<boolean>;
   /** New secrets for the links of one mail. Only their hashes are kept. */
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
+  readonly enquiries: EnquiryQueries;
+  readonly applications: ApplicationQueries;
+  readonly people: PeopleQueries;
+  readonly views: ViewCounts;
+  readonly audit: AuditTrail;
+  /** Tells this store from others, without telling anything else. */
+  fingerprint(): Promise<string>;
+  /** When the last back-up was made, and where to. */
+  lastBackup(): Promise<{ at: string; outcome: string } | undefined>;
+  /** Says what other processes have changed, until the returned function is called. */
+  watch(changed: (topic: string) => void): () => Promise<void>;
   /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
   /** What the last look found wrong with the database's file, as a sentence. */

@@ -1,10 +1,17 @@
 import { join } from "node:path";
+import { readAddressKey } from "./address-hash.ts";
+import { beginAudit, endAudit, lastBackup } from "./audit.ts";
 import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
+import { createApplications } from "./desk/applications.ts";
+import { createEnquiries } from "./desk/enquiries.ts";
+import { createPeople } from "./desk/people.ts";
+import { createViewCounts } from "./desk/views.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { housekeep, keepRetention } from "./housekeeping.ts";
+import { hashToken } from "./ids.ts";
 import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
@@ -70,12 +77,24 @@ export function storeOver(
     confirmSubscription: (token) => confirmSubscription(intake, token),
     readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
     unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
-    acceptSubmission: (id) => acceptSubmission(intake, id),
+    acceptSubmission: (id, actor) => acceptSubmission(intake, id, actor),
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
     desk: createDeskQueries(engine, now),
     notices: createNotices(intake),
+    enquiries: createEnquiries(intake),
+    applications: createApplications(engine, now),
+    people: createPeople(engine, now),
+    views: createViewCounts(engine),
+    audit: {
+      begin: (who, command) => beginAudit(engine, who, command, now()),
+      end: (id, outcome) => endAudit(engine, id, outcome),
+      note: async (who, command, outcome) => endAudit(engine, await beginAudit(engine, who, command, now()), outcome),
+    },
+    lastBackup: () => lastBackup(engine),
+    fingerprint: async () => hashToken(await engine.read(readAddressKey)).slice(0, 16),
+    watch: (changed) => engine.watch(changed),
     async housekeep() {
       damage = await engine.findDamage();
       await housekeep(engine, now());

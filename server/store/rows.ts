@@ -31,6 +31,14 @@ export const toLead = (row: LeadRow): Lead => ({
   language: row.language,
   city: row.city,
   filing: row.filing === null ? null : (JSON.parse(row.filing) as Filing),
+  work: {
+    status: row.status,
+    closedReason: row.closedReason,
+    ownerId: row.ownerId,
+    firstCallAt: row.firstCallAt,
+    dueAt: row.dueAt,
+    followUpOn: row.followUpOn,
+  },
 });
 
 export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan) => ({ plan: toStored(plan), dropped });

@@ -12,6 +12,7 @@ import { typesAndReferences } from "./0007-types-and-references.ts";
 import { spamScore } from "./0008-spam-score.ts";
 import { erasedAddresses } from "./0009-erased-addresses.ts";
 import { enquiryDetails } from "./0010-enquiry-details.ts";
+import { desk } from "./0011-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   spamScore,
   erasedAddresses,
   enquiryDetails,
+  desk,
 ];
 
 /** The version this program works with. */

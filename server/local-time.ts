@@ -1,1 +1,0 @@
-export { localDay, localMoment, localTime } from "../domain/india/local-time.ts";
