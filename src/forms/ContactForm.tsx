@@ -37,7 +37,9 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
   const field = fieldProps<ContactLeadField>("contact", errors, serverFilled);
   const receipt = <Receipt form="contact" received={received} promisedHours={promisedHours} />;
   const WhatHappensNext = received?.parts?.WhatHappensNext;
-  const next = WhatHappensNext && <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />;
+  const next = received && WhatHappensNext && (
+    <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />
+  );
   const busy = stage === "submitting";
   return (
     <div className="certificate">

@@ -39,7 +39,9 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
   const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
   const receipt = <Receipt form="quick" received={received} promisedHours={promisedHours} />;
   const WhatHappensNext = received?.parts?.WhatHappensNext;
-  const next = WhatHappensNext && <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />;
+  const next = received && WhatHappensNext && (
+    <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />
+  );
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
