@@ -33,7 +33,6 @@ export const enquiryForm = {
     keep: "Keep what I typed",
   },
   next: { heading: "What happens next" },
-  askAboutFiling: "Ask about this filing",
 } as const;
 
 export interface CallLanguage {

@@ -30,6 +30,7 @@ const copyFiles = [
   "company.ts",
   "contact.ts",
   "cost-calculator.ts",
+  "filings.ts",
   "filled-from-plan.ts",
   "home.ts",
   "incubation.ts",

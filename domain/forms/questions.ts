@@ -17,8 +17,6 @@ const words = enquiryForm.question;
 
 const fill = (text: string, name: string, value: string): string => text.replace(`{${name}}`, () => value);
 
-export const takeLabel = (suggestion: string): string => fill(words.use, "suggestion", suggestion);
-
 /** The quick form has its own rule for the number, which leaves nothing to ask. */
 export function findQuestions(form: FormName, { email, phone }: { email: string; phone: string }): FieldQuestion[] {
   const questions: FieldQuestion[] = [];

@@ -1,11 +1,9 @@
 import type { FormEvent } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
-import type { FilingNames } from "../../domain/forms/filing.ts";
 import { formAction } from "../../domain/forms/form.ts";
 import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
 import { freePhoneError } from "../../domain/forms/person.ts";
-import { findQuestions } from "../../domain/forms/questions.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -14,13 +12,11 @@ import { MoreDetails } from "./MoreDetails.tsx";
 import { Question, ServerFilledQuestion } from "./Question.tsx";
 import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
-import { textValue, useSubmit } from "./useSubmit.ts";
-import { WhatHappensNext } from "./WhatHappensNext.tsx";
+import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
-  /** What each offer and filing is called, so that the form can say which one was asked about. */
+  /** What each offer is called, so that the form can say which one was asked about. */
   offers?: Readonly<Record<string, string>>;
-  filings?: FilingNames;
   /** The page the form is on. */
   page?: string;
   /** Within how many hours the form promises a call. */
@@ -33,17 +29,17 @@ function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
   field.setCustomValidity((field.value.trim() && freePhoneError(field.value)) || "");
 }
 
-const questionsAbout = (data: FormData) =>
-  findQuestions("contact", { email: textValue(data, "email"), phone: textValue(data, "phone") });
-
 /** Name, e-mail and phone, required by the browser; the server validates again. */
-export function ContactForm({ offers, filings, page = "", promisedHours, serverFilled = false }: Props) {
+export function ContactForm({ offers, page = "", promisedHours, serverFilled = false }: Props) {
   const { form, success, stage, errors, problems, problem, received, questionProps, ...handlers } = useSubmit<
     ContactLeadField | MoreDetailsField
-  >({ action: formAction.contact, findQuestions: questionsAbout });
+  >({ action: formAction.contact, lead: "contact" });
   const field = fieldProps<ContactLeadField>("contact", errors, serverFilled);
   const receipt = <Receipt form="contact" received={received} promisedHours={promisedHours} />;
-  const next = received && <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />;
+  const WhatHappensNext = received?.parts?.WhatHappensNext;
+  const next = received && WhatHappensNext && (
+    <WhatHappensNext form="contact" received={received} promisedHours={promisedHours} />
+  );
   const busy = stage === "submitting";
   return (
     <div className="certificate">
@@ -71,7 +67,7 @@ export function ContactForm({ offers, filings, page = "", promisedHours, serverF
               </h2>
               <p className="mt-2 text-sm text-muted">{words.text}</p>
             </div>
-            {serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} filings={filings} />}
+            {serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />}
             {!serverFilled && <ErrorSummary form="contact" problems={problems} />}
             <Field {...field("name")} label="Full name" autoComplete="name" />
             <div>

@@ -9,7 +9,6 @@ import { LinkedText } from "../contact/LinkedText.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { type Received, textValue } from "./useSubmit.ts";
-import { timesOf } from "./WhatHappensNext.tsx";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
@@ -105,7 +104,7 @@ export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
         textValue(received.data, "phone"),
         callBack[form].promise,
         site,
-        textValue(received.data, "bestTime") && timesOf({ form, received, promisedHours })[0],
+        textValue(received.data, "bestTime") && received.parts?.timesOf({ form, received, promisedHours })[0],
       )}
     </p>
   );

@@ -1,10 +1,12 @@
 import { enquiryForm } from "../../content/enquiry.ts";
 import { correctedEmail } from "../../domain/forms/form.ts";
-import { type FieldQuestion, takeLabel } from "../../domain/forms/questions.ts";
+import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import { valueToken } from "./server-filled.tsx";
 
 const box = "mt-2 border-l-3 border-highlight bg-highlight-wash px-4 pt-3 pb-1 text-sm";
 const answer = "min-h-11 text-left font-strong text-action underline underline-offset-3 wrap-anywhere";
+
+const takeLabel = (suggestion: string): string => enquiryForm.question.use.replace("{suggestion}", () => suggestion);
 
 interface Props {
   question: FieldQuestion | undefined;

@@ -1,7 +1,6 @@
 import { callBack } from "../../content/call-back.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkMoreDetails, type MoreDetailsField, readMoreDetails } from "../../domain/forms/more-details.ts";
-import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
@@ -12,12 +11,13 @@ import { Question, ServerFilledQuestion } from "./Question.tsx";
 import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
-import { WhatHappensNext } from "./WhatHappensNext.tsx";
-
-const readPerson = (data: FormData) => ({ email: textValue(data, "email"), phone: textValue(data, "phone") });
 
 const validate = (data: FormData) => ({
-  ...checkQuickLead({ fullName: textValue(data, "fullName"), ...readPerson(data) }),
+  ...checkQuickLead({
+    fullName: textValue(data, "fullName"),
+    email: textValue(data, "email"),
+    phone: textValue(data, "phone"),
+  }),
   ...checkMoreDetails(readMoreDetails((name) => textValue(data, name))),
 });
 
@@ -35,10 +35,13 @@ interface Props {
 export function QuickLeadForm({ heading, intro, page = "", promisedHours, serverFilled = false }: Props) {
   const { form, success, stage, errors, problems, problem, received, questionProps, onSubmit, onInput } = useSubmit<
     QuickLeadField | MoreDetailsField
-  >({ action: formAction.quick, validate, findQuestions: (data) => findQuestions("quick", readPerson(data)) });
+  >({ action: formAction.quick, validate, lead: "quick" });
   const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
   const receipt = <Receipt form="quick" received={received} promisedHours={promisedHours} />;
-  const next = received && <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />;
+  const WhatHappensNext = received?.parts?.WhatHappensNext;
+  const next = received && WhatHappensNext && (
+    <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />
+  );
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { enquiryForm } from "../../content/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { describeFiling, type FilingNames, readFiling, writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";
 import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
@@ -12,9 +11,8 @@ import { visitCampaign } from "./visit-campaign.ts";
 const words = enquiryForm.sentWith;
 
 interface Props {
-  /** What each offer and each filing is called, so that the form can say which one was asked about. */
+  /** What each offer is called, so that the form can say which one was asked about. */
   offers?: Readonly<Record<string, string>> | undefined;
-  filings?: FilingNames | undefined;
 }
 
 const Lines = ({ children }: { children: ReactNode }) => (
@@ -31,17 +29,22 @@ const Lines = ({ children }: { children: ReactNode }) => (
 const nothing: Readonly<Record<string, string>> = {};
 
 /** What the visitor chose on other pages. Each goes with the request until its box is unticked. */
-export function SentWith({ offers = nothing, filings = nothing }: Props) {
+export function SentWith({ offers = nothing }: Props) {
   /** Without script only the line about the page is there. */
   const [listed, setListed] = useState<readonly SentPart[]>(["page"]);
-  const [chosen, setChosen] = useState({ offer: "", filing: "" });
+  const [chosen, setChosen] = useState({ offer: "", filing: { value: "", words: "" } });
   const [plan, setPlan] = useState<{ plan: CompanyPlan; Part: typeof import("./PlanToSend.tsx").PlanToSend }>();
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const offer = readOfferId(query.get(hiddenFields.offer) ?? "") ?? "";
-    const filing = readFiling(query.get(hiddenFields.filing) ?? "", filings);
-    setChosen({ offer: offers[offer] ? offer : "", filing: filing ? writeFiling(filing) : "" });
-  }, [offers, filings]);
+    setChosen((before) => ({ ...before, offer: offers[offer] ? offer : "" }));
+    const asked = query.get(hiddenFields.filing);
+    if (asked)
+      import("./filing-asked.ts").then(
+        ({ readAskedFiling }) => setChosen((before) => ({ ...before, filing: readAskedFiling(asked) })),
+        () => undefined,
+      );
+  }, [offers]);
   useEffect(() => {
     let isCurrent = true;
     const stop = onPlan(() => {
@@ -65,23 +68,22 @@ export function SentWith({ offers = nothing, filings = nothing }: Props) {
       stop();
     };
   }, []);
-  const { offer } = chosen;
-  const filing = readFiling(chosen.filing, filings);
+  const { offer, filing } = chosen;
   return (
     <>
       <input type="hidden" name={hiddenFields.listed} value={listed.join(" ")} />
       <input type="hidden" name={hiddenFields.offer} value={offer} />
-      <input type="hidden" name={hiddenFields.filing} value={chosen.filing} />
-      {(offer || filing || plan) && (
+      <input type="hidden" name={hiddenFields.filing} value={filing.value} />
+      {(offer || filing.value || plan) && (
         <Lines>
           {offer && (
             <SentLine part="offer">
               {words.offer} <strong>{offers[offer]}</strong>
             </SentLine>
           )}
-          {filing && (
+          {filing.value && (
             <SentLine part="filing">
-              {words.filing} <strong className="figures">{describeFiling(filing, filings)}</strong>
+              {words.filing} <strong className="figures">{filing.words}</strong>
             </SentLine>
           )}
           {plan && <plan.Part plan={plan.plan} />}

@@ -2,10 +2,13 @@ import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldQuestion } from "../../domain/forms/questions.ts";
 
-export type FindQuestions = (data: FormData) => FieldQuestion[];
+export type LeadParts = typeof import("./lead-parts.ts");
+
+/** Fetched while the form is filled in; without a connection there is nothing to ask, and sending says why. */
+export const loadLeadParts = (): Promise<LeadParts | undefined> => import("./lead-parts.ts").catch(() => undefined);
 
 /** Asks once about what looks mistyped, before a form is sent. */
-export function useQuestions(form: RefObject<HTMLFormElement | null>, find: FindQuestions = () => []) {
+export function useQuestions(form: RefObject<HTMLFormElement | null>, lead: "quick" | "contact" | undefined) {
   const [questions, setQuestions] = useState<FieldQuestion[]>([]);
   /** What was asked about and is to stay as it was typed, by field. */
   const kept = useRef<Record<string, string>>({});
@@ -13,8 +16,11 @@ export function useQuestions(form: RefObject<HTMLFormElement | null>, find: Find
   const inputOf = ({ field }: FieldQuestion) => form.current?.elements.namedItem(field) as HTMLInputElement | null;
 
   /** Shows what is still to be asked; true if there is something. */
-  function ask(data: FormData): boolean {
-    const open = find(data).filter(({ field }) => kept.current[field] !== data.get(field));
+  async function ask(data: FormData): Promise<boolean> {
+    const parts = lead && (await loadLeadParts());
+    const typed = { email: String(data.get("email") ?? ""), phone: String(data.get("phone") ?? "") };
+    const found = parts && lead ? parts.findQuestions(lead, typed) : [];
+    const open = found.filter(({ field }) => kept.current[field] !== typed[field]);
     setQuestions(open);
     return open.length > 0;
   }

@@ -4,7 +4,7 @@ import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
-import { type FindQuestions, useQuestions } from "./useQuestions.ts";
+import { type LeadParts, loadLeadParts, useQuestions } from "./useQuestions.ts";
 import { visitCampaign } from "./visit-campaign.ts";
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
@@ -13,8 +13,8 @@ interface Options<Field extends string> {
   action: string;
   /** The form's own rules; a form that leaves validation to the browser has none. */
   validate?: (data: FormData) => Errors<Field>;
-  /** What is probably mistyped: asked about once before the form is sent. */
-  findQuestions?: FindQuestions;
+  /** A form that asks for a call: it asks about what is probably mistyped, and says what happens next. */
+  lead?: "quick" | "contact";
   onSent?: () => void;
   /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
@@ -23,6 +23,7 @@ interface Options<Field extends string> {
 export interface Received {
   at: Date;
   data: FormData;
+  parts?: LeadParts | undefined;
 }
 
 /** With its button disabled or the form covered, the browser drops the focus; a visitor who went on elsewhere keeps it. */
@@ -44,14 +45,14 @@ async function post<Field extends string>(action: string, body: FormData): Promi
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
 export function useSubmit<Field extends string>(options: Options<Field>) {
-  const { action, validate, findQuestions, onSent, resetAfter = resetAfterMs } = options;
+  const { action, validate, lead, onSent, resetAfter = resetAfterMs } = options;
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
-  const { ask, clear, questionProps } = useQuestions(form, findQuestions);
+  const { ask, clear, questionProps } = useQuestions(form, lead);
   /** The last message that arrived, which is known after the form is empty again. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
@@ -119,15 +120,20 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const data = formData();
     const wrong = validate?.(data) ?? {};
     setProblem("");
-    const isUnsure = ask(data);
-    if (Object.keys(wrong).length > 0) return showErrors(wrong);
+    if (Object.keys(wrong).length > 0) {
+      void ask(data);
+      return showErrors(wrong);
+    }
     showErrors({});
-    if (isUnsure) return focusQuestion();
     setStage("submitting");
+    if (await ask(data)) {
+      flushSync(() => setStage("idle"));
+      return focusQuestion();
+    }
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
       lastTry.current = { text: "", key: "" };
-      setReceived({ at: new Date(), data });
+      setReceived({ at: new Date(), data, parts: lead && (await loadLeadParts()) });
       onSent?.();
       if (resetAfter > 0) {
         showSuccess();
@@ -145,6 +151,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     clear(name);
+    if (lead) void loadLeadParts();
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
@@ -159,7 +166,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
     setFound((before) => [...(isFirst ? [] : before), named]);
     if (isFirst) field.focus();
-    if (isFirst && form.current) ask(new FormData(form.current));
+    if (isFirst && form.current) void ask(new FormData(form.current));
   }
 
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { enquiryForm } from "../../content/enquiry.ts";
+import { filingLinks } from "../../content/filings.ts";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
@@ -166,7 +167,7 @@ for (const width of [360, 1280]) {
       await page.goto(`${server.url}/compliance-calendar`);
       const card = page.locator("#gstr-1");
       await card.locator("summary").first().click();
-      await card.getByRole("link", { name: enquiryForm.askAboutFiling }).click();
+      await card.getByRole("link", { name: filingLinks.ask }).click();
       await expect(page).toHaveURL(/\/contact-us\?filing=gstr-1$/);
       await expect(page.getByText(enquiryForm.sentWith.withoutScript)).toBeVisible();
       await fill(page, name, { email: "asha@gmial.com", phone: "98765 4321" });

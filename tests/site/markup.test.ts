@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCharacters } from "../../build/fonts.ts";
+import { offeredLanguages } from "../../content/enquiry.ts";
 import { site } from "../../content/site.ts";
 import { brand } from "../owner/other-owner.ts";
 import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
@@ -211,7 +212,9 @@ test("the policy of every page allows exactly its inline styles and scripts", ()
 });
 
 test("the fonts have every character that a page prints", () => {
-  const known = new Set([...siteCharacters, "\n", "\t"]);
+  // Languages are named in their own script, in the fonts of those who read it.
+  const languages = offeredLanguages.map(({ own }) => own).join("");
+  const known = new Set([...siteCharacters, ...languages, "\n", "\t"]);
   expect(canonical.every(({ text }) => text.length > 500)).toBe(true);
   expect(
     listErrors(canonical, ({ text }) =>

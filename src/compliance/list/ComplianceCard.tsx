@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { enquiryForm } from "../../../content/enquiry.ts";
+import { filingLinks } from "../../../content/filings.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
@@ -123,7 +123,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               href={askAddress({ id: card.id, due: next.due })}
               className="link inline-flex min-h-11 items-center font-strong"
             >
-              {enquiryForm.askAboutFiling}
+              {filingLinks.ask}
               <span className="sr-only"> {card.title}</span>
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { enquiryForm } from "../../../content/enquiry.ts";
+import { filingLinks } from "../../../content/filings.ts";
 import {
   estimatePenalty,
   initialValues,
@@ -117,7 +117,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
                 href={askAddress({ id: rule.itemId, due, lateFee: estimate.total })}
                 className="link inline-flex min-h-11 items-center font-strong"
               >
-                {enquiryForm.askAboutFiling}
+                {filingLinks.ask}
                 <span className="sr-only"> with this late fee</span>
               </a>
             </p>

@@ -1,4 +1,4 @@
-import { enquiryForm } from "../../../content/enquiry.ts";
+import { filingLinks } from "../../../content/filings.ts";
 import type { Extension } from "../../../content/schemas/extension.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
@@ -48,7 +48,7 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
             </a>
           )}
           <a className="link" href={askAddress({ id: dueDate.obligationId, due: dueDate.date })}>
-            {enquiryForm.askAboutFiling}
+            {filingLinks.ask}
           </a>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { enquiryForm } from "../../../content/enquiry.ts";
+import { filingLinks } from "../../../content/filings.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
@@ -79,7 +79,7 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
               className="link inline-flex min-h-11 items-center font-strong"
               href={askAddress({ id: obligationId, due: date })}
             >
-              {enquiryForm.askAboutFiling}
+              {filingLinks.ask}
               <span className="sr-only"> {title}</span>
             </a>
           </li>
