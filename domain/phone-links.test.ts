@@ -3,7 +3,8 @@ import { site } from "../content/site.ts";
 import { callLink, chatLink, readablePhone } from "./phone-links.ts";
 
 test("an Indian number is dialled with its country code, whatever stands before it", () => {
-  for (const typed of ["9876543210", "+91 98765 43210", "098765-43210"]) expect(callLink(typed)).toBe("tel:+919876543210");
+  for (const typed of ["9876543210", "+91 98765 43210", "098765-43210"])
+    expect(callLink(typed)).toBe("tel:+919876543210");
   expect(callLink("+44 20 7946 0958")).toBe("tel:+442079460958");
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useDueCount } from "../api/today.ts";
+import { useDueCount } from "../api/enquiries.ts";
 
 interface Props {
   title: string;

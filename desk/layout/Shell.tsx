@@ -1,11 +1,11 @@
 import { Ellipsis, Keyboard, LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
+import mark from "../../.cache/desk/mark.svg?url";
 import { site } from "../../content/site.ts";
 import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
-import mark from "../../.cache/desk/mark.svg?url";
+import { useDueCount } from "../api/enquiries.ts";
 import { useSignOut } from "../api/session.ts";
-import { useDueCount } from "../api/today.ts";
 import { moveToRow } from "../shortcuts/rows.ts";
 import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
@@ -67,7 +67,7 @@ function Rail({ person }: { person: string }) {
           Shortcuts
           <Key>?</Key>
         </button>
-        <button type="button" className={railRow} onClick={signOut}>
+        <button type="button" className={railRow} onClick={() => signOut.mutate()}>
           <LogOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Sign out
         </button>
@@ -81,9 +81,7 @@ const railRow =
   "flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-sm text-sheet/85 no-underline hover:bg-sheet/10 hover:text-sheet aria-[current]:bg-sheet/15 aria-[current]:font-strong aria-[current]:text-sheet";
 
 const Key = ({ children }: { children: ReactNode }) => (
-  <kbd aria-hidden="true" className="ml-auto rounded-sm border border-sheet/30 px-1.5 font-sans text-xs text-sheet/75">
-    {children}
-  </kbd>
+  <kbd className="ml-auto rounded-sm border border-sheet/30 px-1.5 font-sans text-xs text-sheet/75">{children}</kbd>
 );
 
 function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
@@ -149,25 +147,20 @@ function BottomBar({ person }: { person: string }) {
         id={moreId}
         aria-label="More"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+        closedby="any"
         className="mt-auto mb-0 w-full max-w-none border-t border-line bg-sheet p-4 text-ink shadow-lift backdrop:bg-ink/50 lg:hidden"
       >
         <ul className="divide-y divide-line">
           {morePages.map(({ path, name, icon: Icon }) => (
             <li key={path}>
-              <Link
-                href={path}
-                className={sheetRow}
-                aria-current={current(path)}
-                onClick={() => closeDialog(moreId)}
-              >
+              <Link href={path} className={sheetRow} aria-current={current(path)} onClick={() => closeDialog(moreId)}>
                 <Icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
                 {name}
               </Link>
             </li>
           ))}
           <li>
-            <button type="button" className={sheetRow} onClick={signOut}>
+            <button type="button" className={sheetRow} onClick={() => signOut.mutate()}>
               <LogOut aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
               Sign out
               <span className="ml-auto truncate text-sm font-normal text-muted">{person}</span>

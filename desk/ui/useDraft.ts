@@ -16,7 +16,9 @@ export function useDraft(name: string): [text: string, setText: (text: string) =
   return [text, setText];
 }
 
-/** After signing out nothing that was typed stays on the device. */
-export function dropDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+/** Of one enquiry, or all of them: after signing out nothing that was typed stays on the device. */
+export function dropDrafts(about = ""): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && key.endsWith(about)) sessionStorage.removeItem(key);
+  }
 }

@@ -1,0 +1,88 @@
+import { Link } from "wouter";
+import { readablePhone } from "../../domain/phone-links.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useNow } from "../live/useNow.ts";
+import { rowLink } from "../shortcuts/rows.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { momentText } from "../ui/times.ts";
+import { DueTime } from "./DueTime.tsx";
+import { enquiryPath, wantedText } from "./describe.ts";
+import { Owner } from "./Owner.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+const columns = ["Name", "Phone", "Wants", "Received", "Status", "With"] as const;
+const cell = "py-2.5 pr-4 align-top last:pr-0 max-md:block max-md:p-0";
+
+/** A table; on phones each row is a card. */
+export function EnquiryTable({ enquiries, isSpam }: { enquiries: readonly Enquiry[]; isSpam: boolean }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm max-md:block">
+      <caption className="sr-only">{isSpam ? "Kept as spam" : "Enquiries"}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-ink">
+          {[...columns, isSpam ? "Accept" : "Call due"].map((name) => (
+            <th key={name} scope="col" className="py-2 pr-4 font-strong last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {enquiries.map((enquiry) => (
+          <EnquiryRow key={enquiry.id} enquiry={enquiry} isSpam={isSpam} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) {
+  const now = useNow();
+  const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
+  return (
+    <tr className="border-b border-line hover:bg-sheet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3.5">
+      <th scope="row" className={`${cell} font-normal`}>
+        <Link
+          href={enquiryPath(id)}
+          className="text-base leading-snug font-strong text-ink no-underline hover:underline"
+          {...rowLink}
+        >
+          {name}
+        </Link>
+        {companyName && <span className="block text-muted">{companyName}</span>}
+      </th>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-md:order-3`}>{readablePhone(phone)}</td>
+      <td className={`${cell} max-md:order-4 max-md:col-span-full max-md:text-muted`}>{wantedText(enquiry)}</td>
+      <td className={`${cell} whitespace-nowrap text-muted max-md:order-3 max-md:text-right`}>
+        {momentText(new Date(createdAt), now)}
+      </td>
+      <td className={`${cell} max-md:text-right`}>
+        <StatusBadge enquiry={enquiry} />
+      </td>
+      <td className={`${cell} max-md:order-5 max-md:pt-1`}>{!isSpam && <Owner enquiry={enquiry} />}</td>
+      <td className={`${cell} max-md:order-5 max-md:pt-1 max-md:text-right`}>
+        {isSpam ? <Accept enquiry={enquiry} /> : dueAt && <DueTime dueAt={dueAt} />}
+      </td>
+    </tr>
+  );
+}
+
+function Accept({ enquiry }: { enquiry: Enquiry }) {
+  const accept = useEnquiryAction(enquiry);
+  return (
+    <>
+      <Button
+        look="outline"
+        className="px-4!"
+        aria-label={`Accept ${enquiry.name}`}
+        disabled={accept.isPending}
+        onClick={() => accept.mutate({ kind: "accept" })}
+      >
+        Accept
+      </Button>
+      <ActionError error={accept.error} />
+    </>
+  );
+}

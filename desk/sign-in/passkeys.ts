@@ -1,0 +1,35 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from "@simplewebauthn/browser";
+
+/** The person has not done their part, or the device cannot. Said in words for people. */
+export class PasskeyProblem extends Error {
+  override name = "PasskeyProblem";
+}
+
+export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
+  inWords(() => startRegistration({ optionsJSON }));
+
+export const usePasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
+  inWords(() => startAuthentication({ optionsJSON }));
+
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  if (!browserSupportsWebAuthn())
+    throw new PasskeyProblem("This browser cannot use passkeys. Update it, or use another.");
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
+      throw new PasskeyProblem("This device has a passkey for the desk already. Sign in with it.");
+    if (error instanceof Error && error.name === "NotAllowedError")
+      throw new PasskeyProblem("That was cancelled, or took too long. Try again.");
+    if (error instanceof Error && error.name === "SecurityError")
+      throw new PasskeyProblem("Passkeys belong to the desk's own address. Open the desk by the link you were given.");
+    throw new PasskeyProblem("The device could not do that. Try again, or use another device.");
+  }
+}
