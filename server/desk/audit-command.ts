@@ -1,4 +1,4 @@
-import { localTime } from "../local-time.ts";
+import { localTime } from "../../domain/india/local-time.ts";
 import { listAudit } from "../store/audit.ts";
 import type { StoreCommand } from "./command.ts";
 import { textTable } from "./terminal-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localDay, localTime } from "../local-time.ts";
+import { localDay, localTime } from "../../domain/india/local-time.ts";
 import { daysBetween, momentBefore, startOfDay } from "./dates.ts";
 
 describe("dates at the desk", () => {

@@ -1,4 +1,4 @@
-import { localMoment } from "../local-time.ts";
+import { localMoment } from "../../domain/india/local-time.ts";
 import { UsageError } from "./errors.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { localTime } from "../local-time.ts";
+import { localTime } from "../../domain/india/local-time.ts";
 import type { Erased } from "../store/contract.ts";
 import { describeErased } from "../store/erasure.ts";
 import type { StoreCommand } from "./command.ts";

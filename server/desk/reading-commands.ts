@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { newsletterActions } from "../../domain/forms/newsletter.ts";
-import { localTime } from "../local-time.ts";
+import { localTime } from "../../domain/india/local-time.ts";
 import { published } from "../published.ts";
 import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";

@@ -1,5 +1,5 @@
 import { structureNames } from "../../domain/compliance/profile.ts";
-import { localDay } from "../local-time.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import type { LeadFacts } from "../store/contract.ts";
 import { daysBetween } from "./dates.ts";
 

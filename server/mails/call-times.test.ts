@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callTimes, describeTime, officeHoursWithin, officeTime } from "./call-times.ts";
+import { callTimes, officeHoursWithin, officeTime } from "../../domain/desk/call-times.ts";
+import { describeTime } from "./call-times.ts";
 
 const hours = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "10:00", closes: "18:00" },

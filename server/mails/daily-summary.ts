@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
-import { localDay } from "../local-time.ts";
 import type { Counts, DailySummary } from "../store/contract.ts";
 import { facts, note } from "./design/blocks.ts";
 import { bars, figures } from "./design/charts.ts";

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { callTimes } from "../../domain/desk/call-times.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
@@ -14,7 +15,7 @@ import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { callTimes, describeTime } from "./call-times.ts";
+import { describeTime } from "./call-times.ts";
 
 const siteUrl = "https://example.in";
 const received = new Date("2026-11-16T11:42:10+05:30");

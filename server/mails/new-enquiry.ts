@@ -1,8 +1,9 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { callTimes } from "../../domain/desk/call-times.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
-import { callTimes, describeTime } from "./call-times.ts";
+import { describeTime } from "./call-times.ts";
 import { buttons, type Fact, facts } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";

@@ -1,11 +1,12 @@
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
+import { callTimes, type TimeSpan } from "../../domain/desk/call-times.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
-import { callTimes, clockSpan, describeTime, type TimeSpan } from "./call-times.ts";
+import { clockSpan, describeTime } from "./call-times.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, note, seal, steps } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";

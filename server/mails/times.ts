@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { longDate } from "../../domain/india/date-text.ts";
-import { localDay, localTime } from "../local-time.ts";
+import { localDay, localTime } from "../../domain/india/local-time.ts";
 
 export const clockTime = (moment: Date): string => localTime(moment).slice(11);
 

@@ -1,4 +1,4 @@
-import { localDay, localMoment } from "../local-time.ts";
+import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import type { OutboxLog } from "../outbox/contract.ts";
 import { errorCode } from "../outbox/delivery-error.ts";
 import type { Channel, Store, StuckDeliveries } from "../store/contract.ts";

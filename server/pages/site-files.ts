@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { downloadFolder } from "../../domain/templates/paths.ts";
+import { toAttachment } from "../http/attachment.ts";
 import type { Coding } from "./http.ts";
 import { readPathHeaders } from "./path-headers.ts";
 
@@ -82,15 +83,6 @@ function prepareVariant(path: string, coding: Coding, bytes: Variant["bytes"], v
     ...(path.startsWith(downloads) && { "content-disposition": toAttachment(path.slice(downloads.length)) }),
   };
   return { bytes, etag, unchanged, whole };
-}
-
-function toAttachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
-  const exact = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
 /** Regular files only: links are not followed, and names with a leading dot are the build's own notes. */

@@ -1,4 +1,4 @@
-import { localDay } from "../local-time.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { hashToken } from "./ids.ts";
 import { mailboxKey } from "./mailbox.ts";

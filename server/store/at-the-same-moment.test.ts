@@ -43,7 +43,10 @@ test("a link that is followed twice at the same moment confirms once, and one we
 test("spam that is accepted twice at the same moment is sent once", async () => {
   const { store, together } = await storeWithGate();
   const { id } = await store.saveLead(sampleLead({ suspect: ["honeypot", "fast"] }));
-  expect((await together("leads", id, () => store.acceptSubmission(id))).toSorted()).toEqual([false, true]);
+  expect((await together("leads", id, () => store.acceptSubmission(id, { name: "owner" }))).toSorted()).toEqual([
+    false,
+    true,
+  ]);
   const { mail, webhook } = await store.outbox.counts();
   expect([mail.waiting, webhook.waiting]).toEqual([1, 1]);
 });

@@ -26,3 +26,17 @@ export async function endAudit(engine: Engine, id: string, outcome: string): Pro
 export async function listAudit(engine: Engine, limit: number): Promise<AuditEntry[]> {
   return engine.read((db) => db.selectFrom("audit").selectAll().orderBy("id", "desc").limit(limit).execute());
 }
+
+/** The last back-up that was finished. */
+export async function lastBackup(engine: Engine): Promise<{ at: string; outcome: string } | undefined> {
+  return engine.read((db) =>
+    db
+      .selectFrom("audit")
+      .select(["createdAt as at", "outcome"])
+      .where("command", "=", "backup")
+      .where("outcome", "like", "to %")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+}

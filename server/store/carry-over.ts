@@ -33,6 +33,7 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
       if (before !== undefined) await notePurge(db, kind, before);
     }
     await carryLeavers(previous, db);
+    await carryPeople(previous, db);
   });
   for (const kind of submissionKinds) {
     const before = await restored.read((db) => readPurge(db, kind));
@@ -48,6 +49,26 @@ async function carryLeavers(previous: Db, db: Db): Promise<void> {
     const status = (await now.executeTakeFirst())?.status;
     if (status && status !== "unsubscribed" && unsubscribedAt) await leave(db, id, hash, unsubscribedAt);
   }
+}
+
+/** Who may come to the desk, and with which passkeys, is as it was until now: nobody who was removed comes back. */
+async function carryPeople(previous: Db, db: Db): Promise<void> {
+  for (const row of await previous.selectFrom("people").selectAll().execute())
+    await db
+      .insertInto("people")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
+  await db.deleteFrom("passkeys").execute();
+  for (const row of await previous.selectFrom("passkeys").selectAll().execute())
+    await db.insertInto("passkeys").values(row).execute();
+  const removed = db.selectFrom("people").select("id").where("removedAt", "is not", null);
+  await db
+    .updateTable("leads")
+    .set({ ownerId: null })
+    .where("status", "!=", "closed")
+    .where("ownerId", "in", removed)
+    .execute();
 }
 
 async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTargets> {

@@ -1,4 +1,12 @@
 import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type {
+  Actor,
+  ApplicationQueries,
+  EnquiryQueries,
+  PeopleQueries,
+  PromiseCounts,
+  ViewCounts,
+} from "./desk/contract.ts";
 
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
@@ -172,6 +180,8 @@ export interface DailySummary {
   applications: number;
   newsletter: { requested: number; confirmed: number; left: number };
   deliveries: Record<Channel, StuckDeliveries>;
+  /** Calls whose promised time ended in between; absent while nobody works with the desk, and in summaries of earlier versions. */
+  promises?: PromiseCounts;
 }
 
 /** One channel does not get through; told by the other. */
@@ -199,6 +209,8 @@ export type DeliveryPurpose =
   | "confirm"
   | "welcome"
   | "subscriber"
+  /** To whoever has the enquiry, before the time of its call is over. */
+  | "reminder"
   | Notice["kind"];
 /** Mails to somebody outside, who may never have asked. */
 export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
@@ -310,6 +322,15 @@ export interface DeskQueries {
   resumeBytes(): Promise<number>;
 }
 
+/** Who did what that takes data out, erases it or lets somebody in. */
+export interface AuditTrail {
+  /** Returns its id, for `end`. */
+  begin(who: string, command: string): Promise<string>;
+  end(id: string, outcome: string): Promise<void>;
+  /** Something that is done already. */
+  note(who: string, command: string, outcome: string): Promise<void>;
+}
+
 export interface Store {
   saveLead(input: LeadInput): Promise<Saved>;
   /** Throws NoRoomForResume when the resumes would take up more room than they may. */
@@ -327,12 +348,21 @@ export interface Store {
   unsubscribe(token: string, never?: boolean): Promise<SubscriptionOutcome>;
   submission(id: string): Promise<Submission | undefined>;
   /** Not spam after all: it is sent now. False when nothing kept as spam has this id. */
-  acceptSubmission(id: string): Promise<boolean>;
+  acceptSubmission(id: string, actor: Actor): Promise<boolean>;
   /** New secrets for the links of one mail. Only their hashes are kept. */
   issueNewsletterTokens(id: string): Promise<SubscriberTokens | undefined>;
   readonly outbox: Outbox;
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
+  readonly enquiries: EnquiryQueries;
+  readonly applications: ApplicationQueries;
+  readonly people: PeopleQueries;
+  readonly views: ViewCounts;
+  readonly audit: AuditTrail;
+  /** When the last back-up was made, and where to. */
+  lastBackup(): Promise<{ at: string; outcome: string } | undefined>;
+  /** Says what other processes have changed, until the returned function is called. */
+  watch(changed: (topic: string) => void): () => Promise<void>;
   /** Once a day: looks for damage, removes what has done its work, erases what was kept long enough. */
   housekeep(): Promise<void>;
   /** What the last look found wrong with the database's file, as a sentence. */

@@ -5,9 +5,17 @@ import type { Db, Tables } from "./schema.ts";
 
 type TableName = keyof Tables;
 
-/** Every table that holds data, the order in which its rows are read, and how many of them fit in memory at once. */
+/**
+ * Every table that holds data, the order in which its rows are read, and how many of them fit in memory at once. Sessions, links and
+ * challenges stay behind: whoever was signed in signs in again, and what was ended stays ended.
+ */
 const tables: readonly { name: TableName; order: readonly string[]; page: number }[] = [
+  { name: "people", order: ["id"], page: 500 },
+  { name: "passkeys", order: ["id"], page: 500 },
   { name: "leads", order: ["id"], page: 500 },
+  { name: "enquirySearch", order: ["id"], page: 500 },
+  { name: "events", order: ["id"], page: 500 },
+  { name: "views", order: ["day", "path", "referrer"], page: 500 },
   { name: "applications", order: ["id"], page: 200 },
   { name: "resumes", order: ["applicationId"], page: 10 },
   { name: "subscribers", order: ["id"], page: 500 },

@@ -37,12 +37,19 @@ export async function forget(engine: Engine, email: string, now: Date): Promise<
   });
 }
 
-/** Everything received before, of all kinds or one, but for confirmed subscribers. */
+/** Everything received before, of all kinds or one, but for confirmed subscribers and what people at the desk are working on. */
 export async function purge(engine: Engine, before: Date, kind?: SubmissionKind): Promise<Erased> {
   const at = before.toISOString();
   return erase(engine, async (db) => {
     const received = async (table: "leads" | "applications") =>
-      toIds(await db.selectFrom(table).select("id").where("createdAt", "<", at).execute());
+      toIds(
+        await db
+          .selectFrom(table)
+          .select("id")
+          .where("createdAt", "<", at)
+          .where("id", "not in", worked[table](db))
+          .execute(),
+      );
     // Somebody who asked again counts from then.
     const unconfirmed = db
       .selectFrom("subscribers")
@@ -68,8 +75,12 @@ export async function eraseOutdated(
 ): Promise<Erased> {
   return erase(engine, async (db) => {
     const outdated = async (table: "leads" | "applications", before: Date) => {
-      const rows = db.selectFrom(table).select("id").where("createdAt", "<", before.toISOString());
-      return toIds(await rows.where("id", "not in", inWork(db, channels)).execute());
+      const rows = db
+        .selectFrom(table)
+        .select("id")
+        .where("createdAt", "<", before.toISOString())
+        .where("id", "not in", worked[table](db));
+      return toIds(await rows.where("id", "not in", undelivered(db, channels)).execute());
     };
     return {
       leads: await outdated("leads", leads),
@@ -79,11 +90,26 @@ export async function eraseOutdated(
   });
 }
 
-/**
- * Ids of what the owner has yet to get. Whatever else says that an enquiry is in work belongs here. What waits for a channel that is
- * not set up does not count: it would wait for ever.
- */
-const inWork = (db: Db, channels: readonly Channel[]) =>
+/** Ids of what people at the desk are working on. An enquiry that nobody has ever touched is not in work, however old it is. */
+const worked = {
+  leads: (db: Db) =>
+    db
+      .selectFrom("leads")
+      .select("id")
+      .where("status", "!=", "closed")
+      .where((column) =>
+        column.or([
+          column("status", "!=", "new"),
+          column("ownerId", "is not", null),
+          column("followUpOn", "is not", null),
+        ]),
+      ),
+  applications: (db: Db) =>
+    db.selectFrom("applications").select("id").where("status", "in", ["shortlisted", "interview"]),
+};
+
+/** Ids of what the owner has yet to get. What waits for a channel that is not set up does not count: it would wait for ever. */
+const undelivered = (db: Db, channels: readonly Channel[]) =>
   db
     .selectFrom("deliveries")
     .select("submissionId")
@@ -131,6 +157,8 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.deliveries += count(deliveries);
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
+  await db.deleteFrom("events").where("subjectId", "in", ids).execute();
+  await db.deleteFrom("enquirySearch").where("id", "in", ids).execute();
   await db.deleteFrom("leads").where("id", "in", ids).execute();
   await db.deleteFrom("applications").where("id", "in", ids).execute();
   await db.deleteFrom("subscribers").where("id", "in", ids).execute();

@@ -7,6 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 30;
 /** Longer than anybody should keep a back-up. */
 const erasureDays = 2 * 365;
+/** To compare a month with the same one of the year before. */
+const viewDays = 3 * 365;
 
 /** Removes what has done its work: repeat keys, links that have ended, notices, hashes of erased addresses. */
 export async function housekeep(engine: Engine, now: Date): Promise<void> {
@@ -18,6 +20,10 @@ export async function housekeep(engine: Engine, now: Date): Promise<void> {
     const old = db.selectFrom("notices").select("id").where("createdAt", "<", before);
     await db.deleteFrom("deliveries").where("submissionId", "in", old).execute();
     await db.deleteFrom("notices").where("createdAt", "<", before).execute();
+    await db.deleteFrom("deskLinks").where("expiresAt", "<", before).execute();
+    await db.deleteFrom("sessions").where("expiresAt", "<", now.toISOString()).execute();
+    await db.deleteFrom("challenges").where("expiresAt", "<", now.toISOString()).execute();
+    await db.deleteFrom("views").where("day", "<", daysAgo(viewDays).slice(0, 10)).execute();
     await db.deleteFrom("erasures").where("erasedAt", "<", daysAgo(erasureDays)).execute();
   });
 }

@@ -1,5 +1,10 @@
 import { join } from "node:path";
+import { beginAudit, endAudit, lastBackup } from "./audit.ts";
 import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
+import { createApplications } from "./desk/applications.ts";
+import { createEnquiries } from "./desk/enquiries.ts";
+import { createPeople } from "./desk/people.ts";
+import { createViewCounts } from "./desk/views.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
@@ -70,12 +75,23 @@ export function storeOver(
     confirmSubscription: (token) => confirmSubscription(intake, token),
     readNewsletterLink: (purpose, token) => readLink(intake, purpose, token),
     unsubscribe: (token, never = false) => unsubscribe(intake, token, never),
-    acceptSubmission: (id) => acceptSubmission(intake, id),
+    acceptSubmission: (id, actor) => acceptSubmission(intake, id, actor),
     submission: (id) => engine.read((db) => submissionById(db, id)),
     issueNewsletterTokens: (id) => issueTokens(intake, id),
     outbox: createOutbox(engine),
     desk: createDeskQueries(engine, now),
     notices: createNotices(intake),
+    enquiries: createEnquiries(intake),
+    applications: createApplications(engine, now),
+    people: createPeople(engine, now),
+    views: createViewCounts(engine),
+    audit: {
+      begin: (who, command) => beginAudit(engine, who, command, now()),
+      end: (id, outcome) => endAudit(engine, id, outcome),
+      note: async (who, command, outcome) => endAudit(engine, await beginAudit(engine, who, command, now()), outcome),
+    },
+    lastBackup: () => lastBackup(engine),
+    watch: (changed) => engine.watch(changed),
     async housekeep() {
       damage = await engine.findDamage();
       await housekeep(engine, now());

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
 import type {
   Channel,
   DeliveryPurpose,
@@ -28,8 +29,32 @@ interface PersonColumns {
   emailKey: string;
 }
 
+/** What is kept of the work on an enquiry. */
+export interface DeskColumns {
+  status: EnquiryStatus;
+  closedReason: ClosingReason | null;
+  ownerId: string | null;
+  promisedAt: Time | null;
+  dueAt: Time | null;
+  firstCallAt: Time | null;
+  contactedAt: Time | null;
+  quotedAt: Time | null;
+  engagedAt: Time | null;
+  remindedAt: Time | null;
+  /** A day such as 2026-11-20. */
+  followUpOn: string | null;
+  version: number;
+  /** From the company plan or the offer, for the filters. */
+  structure: string | null;
+  state: string | null;
+  campaign: string | null;
+  /** The number as digits with its country, by which a person is found. */
+  phoneKey: string;
+}
+
 export type LeadRow = PersonColumns &
-  OriginColumns & {
+  OriginColumns &
+  DeskColumns & {
     form: LeadForm;
     name: string;
     phone: string;
@@ -48,6 +73,8 @@ export type ApplicationRow = PersonColumns &
     resumeName: string;
     resumeType: string;
     resumeSize: number;
+    status: ApplicationStatus;
+    version: number;
   };
 
 /** Apart from applications, so that listing them does not read the files. */
@@ -133,6 +160,82 @@ export interface IdempotencyKeyRow {
   submissionId: string;
   createdAt: Time;
 }
+
+export interface PersonRow {
+  id: string;
+  createdAt: Time;
+  name: string;
+  email: string | null;
+  emailKey: string | null;
+  role: "owner" | "member";
+  removedAt: Time | null;
+}
+
+export interface PasskeyRow {
+  id: string;
+  personId: string;
+  name: string;
+  publicKey: Uint8Array;
+  /** Text in PostgreSQL. */
+  counter: number | string;
+  transports: Json;
+  deviceType: string;
+  backedUp: number;
+  createdAt: Time;
+  lastUsedAt: Time | null;
+}
+
+interface DeskLinkRow {
+  hash: string;
+  personId: string;
+  purpose: "open" | "join";
+  createdAt: Time;
+  expiresAt: Time;
+  usedAt: Time | null;
+}
+
+interface ChallengeRow {
+  challenge: string;
+  purpose: "sign-in" | "join" | "add";
+  expiresAt: Time;
+}
+
+export interface SessionRow {
+  hash: string;
+  personId: string;
+  via: "link" | "passkey";
+  browser: string;
+  createdAt: Time;
+  lastSeenAt: Time;
+  expiresAt: Time;
+}
+
+export interface EventRow {
+  id: string;
+  /** An enquiry or an application. */
+  subjectId: string;
+  at: Time;
+  personId: string | null;
+  byName: string;
+  type: string;
+  data: Json;
+  /** Given by whoever acts, so that it is done once. */
+  key: string | null;
+}
+
+interface ViewRow {
+  day: string;
+  path: string;
+  referrer: string;
+  count: number;
+}
+
+/** Apart from leads, so that a search reads little. */
+interface EnquirySearchRow {
+  id: string;
+  words: string;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -152,6 +255,14 @@ export interface Tables {
   audit: AuditRow;
   marks: MarkRow;
   heartbeat: HeartbeatRow;
+  people: PersonRow;
+  passkeys: PasskeyRow;
+  deskLinks: DeskLinkRow;
+  challenges: ChallengeRow;
+  sessions: SessionRow;
+  events: EventRow;
+  views: ViewRow;
+  enquirySearch: EnquirySearchRow;
 }
 
 export type Db = Kysely<Tables>;

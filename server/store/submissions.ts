@@ -10,10 +10,13 @@ import {
   type Saved,
   type SubscriberInput,
 } from "./contract.ts";
+import { derivedColumns, newDeskColumns, searchWords } from "./desk/columns.ts";
+import type { Actor } from "./desk/contract.ts";
+import { addEvent } from "./desk/events.ts";
 import type { Engine } from "./engines/engine.ts";
 import { insertKey } from "./idempotency-keys.ts";
 import { newId } from "./ids.ts";
-import { storedPlan } from "./rows.ts";
+import { storedPlan, toLead } from "./rows.ts";
 import {
   type ApplicationRow,
   type Db,
@@ -43,7 +46,17 @@ export const originColumns = ({ page, utm, suspect }: SubscriberInput | LeadInpu
 
 export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved> {
   return onceForKey(intake, input.form, input, async (db, id, createdAt) => {
+    const given = {
+      ...input,
+      createdAt,
+      companyName: input.companyName ?? null,
+      offer: input.offer ?? null,
+      companyPlan: input.companyPlan ?? null,
+      utm: input.utm ?? {},
+      spam: isSpamScore(spamScore(input.suspect)),
+    };
     const lead: LeadRow = {
+      ...newDeskColumns(given),
       id,
       createdAt,
       ...originColumns(input),
@@ -58,6 +71,10 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await db.insertInto("leads").values(lead).execute();
+    await db
+      .insertInto("enquirySearch")
+      .values({ id, words: searchWords(given) })
+      .execute();
     await insertDeliveries(db, deliveries);
     return id;
   });
@@ -83,6 +100,8 @@ export async function saveApplication(intake: Intake, input: ApplicationInput): 
       resumeName: storable(input.resume.fileName),
       resumeType: storable(input.resume.type),
       resumeSize: input.resume.bytes.byteLength,
+      status: "new",
+      version: 1,
     };
     const resume = { applicationId: id, bytes: Buffer.from(input.resume.bytes) };
     const deliveries = await firstDeliveries(db, intake, "application", input, id);
@@ -102,7 +121,7 @@ export async function sumResumeBytes(db: Db): Promise<number> {
 }
 
 /** The owner has looked at it and it is no spam: it is sent as if it had just come in. False when there is no such spam. */
-export async function acceptSubmission(intake: Intake, id: string): Promise<boolean> {
+export async function acceptSubmission(intake: Intake, id: string, actor: Actor): Promise<boolean> {
   return intake.engine.write(async (db) => {
     for (const [table, purpose] of [
       ["leads", "lead"],
@@ -116,10 +135,19 @@ export async function acceptSubmission(intake: Intake, id: string): Promise<bool
         .executeTakeFirst();
       if (numUpdatedRows === 0n) continue;
       await queueDeliveries(db, intake, purpose, id, ["mail", "webhook"]);
+      await addEvent(db, id, { type: "accepted" }, actor, intake.now());
+      if (purpose === "lead") await setDue(db, id);
       return true;
     }
     return false;
   });
+}
+
+/** The promise of the form holds from when it was sent. */
+async function setDue(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const { promisedAt, dueAt } = derivedColumns(toLead(row));
+  await db.updateTable("leads").set({ promisedAt, dueAt }).where("id", "=", id).execute();
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { retentionMonths } from "../../../content/retention.ts";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
-import { listAudit } from "../../store/audit.ts";
+import { lastBackup } from "../../store/audit.ts";
 import { type Store, StoreUnavailable } from "../../store/contract.ts";
 import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
@@ -152,10 +152,9 @@ async function checkOutbox(
 
 async function checkBackups(engine: Engine, now: Date): Promise<Finding> {
   const advice = `Every night: npm run desk -- backup --to ${backupFolder} --keep 14`;
-  const entries = await listAudit(engine, 10_000);
-  const last = entries.find(({ command, outcome }) => command === "backup" && outcome.startsWith("to "));
+  const last = await lastBackup(engine);
   if (!last) return warn("back-up", "none was ever made", advice);
-  const age = now.getTime() - Date.parse(last.createdAt);
+  const age = now.getTime() - Date.parse(last.at);
   if (age > 2 * day) return warn("back-up", `the last one is ${Math.floor(age / day)} days old`, advice);
-  return ok("back-up", `${last.createdAt}, ${last.outcome}`);
+  return ok("back-up", `${last.at}, ${last.outcome}`);
 }

@@ -30,5 +30,7 @@ export interface Engine {
   scrub(): Promise<boolean>;
   /** Reads everything there is, where that is ours to do: what is wrong with it, as a sentence. */
   findDamage(): Promise<string | undefined>;
+  /** Says what other processes have changed, as a topic of the desk or "all", until the returned function is called. */
+  watch(changed: (topic: string) => void): () => Promise<void>;
   close(): Promise<void>;
 }

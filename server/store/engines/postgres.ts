@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from
 import { StoreUnavailable } from "../contract.ts";
 import type { Tables } from "../schema.ts";
 import type { Engine } from "./engine.ts";
+import { listenForChanges } from "./postgres-changes.ts";
 import { createPostgresPool, usualTimeouts } from "./postgres-pool.ts";
 
 /** Any number, the same for every process that migrates this schema. */
@@ -37,7 +38,7 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
     },
     scrub: () =>
-      sql`vacuum leads, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
+      sql`vacuum leads, enquiry_search, events, applications, resumes, subscribers, newsletter_tokens, deliveries, idempotency_keys`
         .execute(longDb)
         .then(
           () => true,
@@ -45,6 +46,7 @@ export function openPostgres(url: string, timeouts = usualTimeouts): Engine {
         ),
     // The server's own checksums and its owner look after that.
     findDamage: async () => undefined,
+    watch: (changed) => listenForChanges(url, changed),
     close: async () => {
       await pool.end();
       await longPool.end();

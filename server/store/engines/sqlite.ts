@@ -21,6 +21,7 @@ const lockRetryMs = 15;
 /** Readers of other processes can keep the log from being emptied for a moment. */
 const scrubTries = 20;
 const scrubPauseMs = 100;
+const watchEveryMs = 1_000;
 
 export interface SqliteEngine extends Engine {
   /** The connection that writes, for what only SQLite has. */
@@ -139,6 +140,19 @@ function sqliteEngine(file: string, connection: DatabaseSync, readingConnection:
       return false;
     },
     findDamage: () => findDamage(file),
+    watch(changed) {
+      // Counts what other connections have committed; our own writes are made on this one.
+      const version = () => (connection.prepare("pragma data_version").get() as { data_version: number }).data_version;
+      let last = version();
+      const timer = setInterval(() => {
+        if (!connection.isOpen || connection.isTransaction) return;
+        const latest = version();
+        if (latest !== last) changed("all");
+        last = latest;
+      }, watchEveryMs);
+      timer.unref();
+      return async () => clearInterval(timer);
+    },
     async close() {
       await lastWrite;
       if (readingConnection.isOpen) readingConnection.close();

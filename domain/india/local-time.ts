@@ -1,4 +1,4 @@
-import { site } from "../content/site.ts";
+import { site } from "../../content/site.ts";
 
 /** The calendar day of a moment where the business is, such as 2026-11-15. */
 export const localDay = (moment: Date): string => localFormat(moment).slice(0, 10);

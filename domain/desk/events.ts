@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { callChannels, callOutcomes } from "./calls.ts";
+import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
+
+/** Longest note, in characters. */
+export const longestNote = 4_000;
+
+const noteText = z.string().max(longestNote);
+
+/** What can happen to an enquiry or an application. Appended, never changed; what an event says must fit its type. */
+export const eventContent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("claimed") }),
+  z.object({ type: z.literal("released") }),
+  z.object({ type: z.literal("assigned"), to: z.string() }),
+  z.object({
+    type: z.literal("called"),
+    outcome: z.enum(callOutcomes),
+    channel: z.enum(callChannels),
+    callBackAt: z.string().optional(),
+    note: noteText.optional(),
+  }),
+  z.object({ type: z.literal("note"), text: noteText }),
+  z.object({
+    type: z.literal("status"),
+    from: z.enum(enquiryStatuses),
+    to: z.enum(enquiryStatuses),
+    reason: z.enum(closingReasons).optional(),
+    note: noteText.optional(),
+  }),
+  z.object({ type: z.literal("follow-up"), on: z.string().nullable() }),
+  z.object({ type: z.literal("accepted") }),
+  z.object({ type: z.literal("reminded") }),
+  z.object({
+    type: z.literal("application-status"),
+    from: z.enum(applicationStatuses),
+    to: z.enum(applicationStatuses),
+    note: noteText.optional(),
+  }),
+]);
+
+export type EventContent = z.infer<typeof eventContent>;

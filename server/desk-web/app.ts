@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { StoreUnavailable } from "../store/contract.ts";
+import { accountRoutes } from "./account.ts";
+import { applicationRoutes } from "./applications.ts";
+import type { DeskContext, DeskDeps } from "./context.ts";
+import { deliveryRoutes } from "./delivery.ts";
+import { enquiryRoutes } from "./enquiries.ts";
+import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
+import { numberRoutes } from "./numbers.ts";
+import { peopleRoutes } from "./people.ts";
+import { requireSession } from "./session.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { streamRoutes } from "./stream.ts";
+
+export type {
+  ApplicationInWork,
+  DeskEvent,
+  Enquiry,
+  Funnel,
+  NumberDimension,
+  Numbers,
+  Person,
+  PersonListed,
+} from "../store/desk/contract.ts";
+
+const signedInRoutes = (deps: DeskDeps) =>
+  new Hono<DeskContext>()
+    .use("*", requireSession(deps))
+    .route("/", accountRoutes(deps))
+    .route("/", enquiryRoutes(deps))
+    .route("/", applicationRoutes(deps))
+    .route("/", numberRoutes(deps))
+    .route("/", deliveryRoutes(deps))
+    .route("/", peopleRoutes(deps))
+    .route("/", streamRoutes(deps));
+
+/** All addresses of the desk's API. No return type: it is what the pages know them by. */
+const deskApi = (deps: DeskDeps) =>
+  new Hono<DeskContext>().route("/api", signInRoutes(deps)).route("/api", signedInRoutes(deps));
+
+/** For the pages: `hc<DeskApi>("/")`. */
+export type DeskApi = ReturnType<typeof deskApi>;
+
+/** The desk: its API, and the built pages for everything else. */
+export function createDeskApp(deps: DeskDeps, files: (request: Request) => Response): Hono<DeskContext> {
+  return new Hono<DeskContext>()
+    .use("*", deskHeaders(deps))
+    .use("*", ownHostOnly(deps))
+    .use("/api/*", sameOriginOnly)
+    .route("/", deskApi(deps))
+    .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
+    .all("*", (c) => files(c.req.raw))
+    .onError((error, c) => {
+      if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
+      deps.log.error({ err: error, route: c.req.routePath }, "a request at the desk failed");
+      if (error instanceof StoreUnavailable)
+        return c.json({ error: "The store does not respond. Nothing was changed. Please try again." }, 503);
+      return c.json({ error: "Something went wrong at the server. Nothing was changed." }, 500);
+    });
+}

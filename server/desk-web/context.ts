@@ -1,0 +1,44 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { HealthReport } from "../health/health-check.ts";
+import type { Store } from "../store/contract.ts";
+import type { Person, Session } from "../store/desk/contract.ts";
+import type { Changes } from "./changes.ts";
+
+/** One look of the doctor. */
+export interface DoctorFinding {
+  about: string;
+  status: "ok" | "warn" | "fail";
+  detail: string;
+  advice?: string;
+}
+
+/** What the desk needs from the rest of the server. */
+export interface DeskDeps {
+  store: Store;
+  /** Who changed what, for pages that are open. */
+  changes: Changes;
+  log: Logger;
+  /** Where people reach the desk, such as https://desk.example.in: passkeys belong to its host. */
+  deskUrl: string;
+  siteUrl: string;
+  /** How many proxies of ours are in front. */
+  trustProxy: number;
+  /** Something was queued: the outbox may have work. */
+  onStored(): void;
+  /** Whether mail is set up, so that invitations can be mailed. */
+  mailIsOn: boolean;
+  /** Sends the link of an invitation; false when the mail server did not take it. */
+  mailInvitation(person: Person, link: string): Promise<boolean>;
+  health(): Promise<HealthReport>;
+  doctor(): Promise<DoctorFinding[]>;
+  now(): Date;
+}
+
+export interface DeskContext {
+  Bindings: Partial<HttpBindings> | undefined;
+  Variables: { session: Session };
+}
+
+export type DeskRequest = Context<DeskContext>;

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { audited } from "./audited.ts";
+import type { DeskContext, DeskDeps } from "./context.ts";
+import { json } from "./input.ts";
+
+const longestList = 200;
+
+export function deliveryRoutes(deps: DeskDeps) {
+  const { store, changes, onStored, now } = deps;
+  return (
+    new Hono<DeskContext>()
+      .get("/delivery", async (c) => {
+        const [counts, open, health, lastBackup] = await Promise.all([
+          store.outbox.counts(),
+          store.outbox.list(["dead", "waiting", "sending"], longestList),
+          deps.health(),
+          store.lastBackup(),
+        ]);
+        return c.json({ counts, open, health, lastBackup, mailIsOn: deps.mailIsOn }, 200);
+      })
+      .post(
+        "/delivery/retry",
+        json(z.object({ ids: z.array(z.string().max(60)).max(1_000).optional() })),
+        async (c) => {
+          const { ids } = c.req.valid("json");
+          const retried = await audited(deps, c, "outbox retry", () => store.outbox.retry(ids ?? "all", now()));
+          onStored();
+          changes.publish("delivery");
+          return c.json({ retried }, 200);
+        },
+      )
+      /** Logs in to the mail server and pings the webhook: asked for by a button, not by loading a page. */
+      .post("/doctor", json(z.object({})), async (c) => c.json({ findings: await deps.doctor() }, 200))
+  );
+}

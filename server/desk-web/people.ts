@@ -1,0 +1,50 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { leadFields } from "../../domain/forms/person.ts";
+import { audited } from "./audited.ts";
+import type { DeskContext, DeskDeps } from "./context.ts";
+import { json } from "./input.ts";
+import { joinLink } from "./links.ts";
+import { actorOf } from "./session.ts";
+
+const ownersOnly = "Only an owner of the desk can do this.";
+
+export function peopleRoutes(deps: DeskDeps) {
+  const { store, changes } = deps;
+  return (
+    new Hono<DeskContext>()
+      .get("/people", async (c) => c.json({ people: await store.people.list() }, 200))
+      /** Makes the person if need be, and a link for one use; for a lost device again. */
+      .post(
+        "/people/invite",
+        json(
+          z.object({
+            email: z.email("is not an e-mail address").max(leadFields.email),
+            name: z.string().trim().min(1, "Please give a name.").max(leadFields.name).optional(),
+            role: z.enum(["owner", "member"]).optional(),
+          }),
+        ),
+        async (c) => {
+          if (c.var.session.person.role !== "owner") return c.json({ error: ownersOnly }, 403);
+          const { person, token, expiresAt } = await audited(deps, c, "invite", async () => {
+            const person = await store.people.invite(c.req.valid("json"));
+            return { person, ...(await store.people.issueLink(person.id, "join")) };
+          });
+          const link = joinLink(deps.deskUrl, token);
+          const mailed = deps.mailIsOn && person.email !== null && (await deps.mailInvitation(person, link));
+          changes.publish("people");
+          return c.json({ person, link, expiresAt, mailed }, 200);
+        },
+      )
+      .post("/people/:id/remove", json(z.object({})), async (c) => {
+        const { person: me } = c.var.session;
+        if (me.role !== "owner") return c.json({ error: ownersOnly }, 403);
+        const id = c.req.param("id");
+        if (id === me.id) return c.json({ error: "You cannot remove yourself. Ask another owner." }, 422);
+        const removed = await audited(deps, c, "people remove", () => store.people.remove(id, actorOf(c)));
+        if (!removed) return c.json({ error: "There is nobody with this number." }, 404);
+        changes.publish("people", "enquiries");
+        return c.json({ removed }, 200);
+      })
+  );
+}

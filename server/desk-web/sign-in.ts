@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { LinkState } from "../store/desk/contract.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { json } from "./input.ts";
+import { limitAttempts } from "./limits.ts";
+import {
+  authenticationOptions,
+  authenticationResponse,
+  registrationOptions,
+  registrationResponse,
+  verifyAuthentication,
+  verifyRegistration,
+} from "./passkeys.ts";
+import { describeBrowser, startSession } from "./session.ts";
+
+const token = z.string().regex(/^[\w-]{20,100}$/, "is not the secret of a link");
+export const passkeyName = z.string().trim().min(1, "Please give it a name.").max(60);
+
+const linkErrors: Record<"used" | "expired" | "unknown", string> = {
+  used: "This link was used already.",
+  expired: "This link has ended.",
+  unknown: "This link is not known here.",
+};
+
+/** The ways in. None of them tells whether a person exists. */
+export function signInRoutes(deps: DeskDeps) {
+  const { store, log } = deps;
+  const limit = limitAttempts(deps);
+  const browserOf = (c: DeskRequest) => describeBrowser(c.req.header("user-agent"));
+
+  /** 410: whoever has the link asks for a new one. */
+  const refuse = (c: DeskRequest, state: Exclude<LinkState["state"], "good">) =>
+    c.json({ error: linkErrors[state], state }, 410);
+
+  return (
+    new Hono<DeskContext>()
+      .post("/sign-in/options", limit, async (c) => c.json(await authenticationOptions(deps), 200))
+      .post("/sign-in/verify", limit, json(z.object({ response: authenticationResponse })), async (c) => {
+        const { response } = c.req.valid("json");
+        const passkey = await store.people.passkey(response.id);
+        const counter = passkey && (await verifyAuthentication(deps, response, passkey));
+        const signedIn =
+          counter === undefined ? undefined : await store.people.signIn(response.id, counter, browserOf(c));
+        if (!signedIn) {
+          log.warn("a sign-in at the desk was refused");
+          return c.json({ error: "This passkey is not known here, or took too long. Please try again." }, 401);
+        }
+        await store.audit.note(signedIn.person.name, "desk: sign-in", "passkey");
+        startSession(c, deps, signedIn.secret);
+        return c.json({ person: signedIn.person }, 200);
+      })
+      // Reads only: programs that look into mails open links too.
+      .post("/join/options", limit, json(z.object({ token })), async (c) => {
+        const link = await store.people.readLink(c.req.valid("json").token, "join");
+        if (link.state !== "good") return refuse(c, link.state);
+        return c.json({ person: link.person, options: await registrationOptions(deps, link.person, "join") }, 200);
+      })
+      .post(
+        "/join/verify",
+        limit,
+        json(z.object({ token, response: registrationResponse, name: passkeyName })),
+        async (c) => {
+          const given = c.req.valid("json");
+          const passkey = await verifyRegistration(deps, given.response, "join", given.name);
+          if (!passkey) return c.json({ error: "The passkey could not be checked. Please try again." }, 422);
+          const joined = await store.people.joinWithLink(given.token, passkey, browserOf(c));
+          if (joined.state !== "good") return refuse(c, joined.state);
+          await store.audit.note(joined.person.name, "desk: join", "passkey added");
+          startSession(c, deps, joined.secret!);
+          deps.changes.publish("people");
+          return c.json({ person: joined.person }, 200);
+        },
+      )
+      /** The link that `desk open` prints on this machine. */
+      .post("/open", limit, json(z.object({ token })), async (c) => {
+        const opened = await store.people.openWithLink(c.req.valid("json").token, browserOf(c));
+        if (opened.state !== "good") return refuse(c, opened.state);
+        await store.audit.note(opened.person.name, "desk: sign-in", "link of this machine");
+        startSession(c, deps, opened.secret!);
+        return c.json({ person: opened.person }, 200);
+      })
+  );
+}

@@ -1,0 +1,193 @@
+import { nextTry } from "../../../domain/desk/call-times.ts";
+import type { EventContent } from "../../../domain/desk/events.ts";
+import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
+import { localDay } from "../../../domain/india/local-time.ts";
+import type { Engine } from "../engines/engine.ts";
+import type { Db, DeskColumns } from "../schema.ts";
+import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
+import { enquiryById } from "./enquiry-rows.ts";
+import { addEvent, wasDone } from "./events.ts";
+
+/** What an action does to the row, and what is written down. Or why it makes no sense. */
+type Effect = { set: Partial<DeskColumns>; events: EventContent[] } | { refused: string } | { taken: string };
+
+interface Acting {
+  enquiry: Enquiry;
+  actor: Actor;
+  now: Date;
+}
+
+/** Of two who act at once on the same version one wins; the other gets what the enquiry is then. */
+export function act(
+  engine: Engine,
+  id: string,
+  action: EnquiryAction,
+  actor: Actor,
+  now: Date,
+  key?: string,
+): Promise<ActionResult> {
+  return engine.write(async (db) => {
+    const enquiry = await enquiryById(db, id);
+    if (!enquiry) return { result: "gone" };
+    if (await wasDone(db, key)) return { result: "done", enquiry };
+    if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
+    const effect = await decide(db, action, { enquiry, actor, now });
+    if ("refused" in effect) return { result: "refused", enquiry, error: effect.refused };
+    if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
+    if (Object.keys(effect.set).length > 0 && !(await change(db, action, enquiry, effect.set))) {
+      const newer = await enquiryById(db, id);
+      return newer ? stale(newer) : { result: "gone" };
+    }
+    // A millisecond apart: ids sort by time.
+    for (const [index, event] of effect.events.entries())
+      await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
+    return { result: "done", enquiry: (await enquiryById(db, id))! };
+  });
+}
+
+const stale = (enquiry: Enquiry): ActionResult => ({
+  result: "stale",
+  enquiry,
+  error: enquiry.owner
+    ? `Somebody was faster: this enquiry has changed. It is with ${enquiry.owner.name}.`
+    : "Somebody was faster: this enquiry has changed.",
+});
+
+/** False when somebody else has changed the row since it was read. */
+async function change(
+  db: Db,
+  { action }: EnquiryAction,
+  enquiry: Enquiry,
+  set: Partial<DeskColumns>,
+): Promise<boolean> {
+  const update = db
+    .updateTable("leads")
+    .set((column) => ({ ...set, version: column("version", "+", 1) }))
+    .where("id", "=", enquiry.id);
+  const condition =
+    action === "claim" ? update.where("ownerId", "is", null) : update.where("version", "=", enquiry.version);
+  return (await condition.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Effect> {
+  switch (action.action) {
+    case "claim":
+      return claim(acting);
+    case "assign":
+      return assign(db, action.ownerId, acting);
+    case "call":
+      return call(action, acting);
+    case "note":
+      return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "status":
+      return setStatus(action, acting);
+    case "reopen":
+      return reopen(acting);
+    case "follow-up":
+      if (acting.enquiry.status === "closed" && action.on !== null)
+        return { refused: "It is closed. Reopen it to follow it up." };
+      return { set: { followUpOn: action.on }, events: [{ type: "follow-up", on: action.on }] };
+  }
+}
+
+function claim({ enquiry, actor }: Acting): Effect {
+  if (!actor.personId) return { refused: "Only a person of the desk can take it." };
+  if (enquiry.owner?.id === actor.personId) return { set: {}, events: [] };
+  if (enquiry.owner) return { taken: `${enquiry.owner.name} has it already.` };
+  return { set: { ownerId: actor.personId }, events: [{ type: "claimed" }] };
+}
+
+async function assign(db: Db, ownerId: string | null, { enquiry }: Acting): Promise<Effect> {
+  if (ownerId === (enquiry.owner?.id ?? null)) return { set: {}, events: [] };
+  if (ownerId === null) return { set: { ownerId }, events: [{ type: "released" }] };
+  const person = await db
+    .selectFrom("people")
+    .select("name")
+    .where("id", "=", ownerId)
+    .where("removedAt", "is", null)
+    .executeTakeFirst();
+  if (!person) return { refused: "That person is no longer at the desk." };
+  return { set: { ownerId }, events: [{ type: "assigned", to: person.name }] };
+}
+
+/** Whoever calls takes an enquiry that nobody has. Every attempt counts as the call that was promised. */
+function call(
+  { outcome, channel, callBackAt, note }: Extract<EnquiryAction, { action: "call" }>,
+  { enquiry, actor, now }: Acting,
+): Effect {
+  if (enquiry.status === "closed") return { refused: "It is closed. Reopen it first." };
+  const at = now.toISOString();
+  const takes = !enquiry.owner && actor.personId !== undefined;
+  const reached = outcome === "reached" || outcome === "call-back";
+  const isFirstContact = outcome === "reached" && enquiry.status === "new";
+  const set: Partial<DeskColumns> = {
+    firstCallAt: enquiry.firstCallAt ?? at,
+    dueAt: nextCall(outcome, callBackAt, now),
+    ...(takes && { ownerId: actor.personId! }),
+    ...(isFirstContact && { status: "contacted" as const, contactedAt: at }),
+    // Nobody can be called: somebody has to write.
+    ...(outcome === "wrong-number" && { followUpOn: localDay(now) }),
+    ...(reached && enquiry.followUpOn !== null && enquiry.followUpOn <= localDay(now) && { followUpOn: null }),
+  };
+  const called: EventContent = {
+    type: "called",
+    outcome,
+    channel,
+    ...(callBackAt && { callBackAt: callBackAt.toISOString() }),
+    ...(note && { note }),
+  };
+  return {
+    set,
+    events: [
+      called,
+      ...(takes ? [{ type: "claimed" } as const] : []),
+      ...(isFirstContact ? [{ type: "status", from: "new", to: "contacted" } as const] : []),
+    ],
+  };
+}
+
+function nextCall(outcome: string, callBackAt: Date | undefined, now: Date): string | null {
+  if (callBackAt) return callBackAt.toISOString();
+  return outcome === "no-answer" ? (nextTry(now)?.toISOString() ?? null) : null;
+}
+
+const reachedAt: Partial<Record<EnquiryStatus, "contactedAt" | "quotedAt" | "engagedAt">> = {
+  contacted: "contactedAt",
+  quoted: "quotedAt",
+  engaged: "engagedAt",
+};
+
+function setStatus(
+  { to, reason, note }: Extract<EnquiryAction, { action: "status" }>,
+  { enquiry: { status: from }, now }: Acting,
+): Effect {
+  if (!mayFollow(from, to))
+    return {
+      refused:
+        from === "closed"
+          ? "It is closed. Reopen it first."
+          : `It is ${statusNames[from].toLowerCase()}: from there it only goes on, or is closed.`,
+    };
+  const moment = reachedAt[to];
+  const event: EventContent = { type: "status", from, to, ...(reason && { reason }), ...(note && { note }) };
+  return {
+    set: {
+      status: to,
+      closedReason: reason ?? null,
+      dueAt: null,
+      ...(moment && { [moment]: now.toISOString() }),
+      ...(to === "closed" && { followUpOn: null }),
+    },
+    events: [event],
+  };
+}
+
+/** Somebody has a reason to: it is followed up today. */
+function reopen({ enquiry, now }: Acting): Effect {
+  if (enquiry.status !== "closed") return { refused: "It is not closed." };
+  const to = reopenedStatus(enquiry.firstCallAt !== null);
+  return {
+    set: { status: to, closedReason: null, followUpOn: localDay(now) },
+    events: [{ type: "status", from: "closed", to }],
+  };
+}

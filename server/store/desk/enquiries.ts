@@ -1,0 +1,110 @@
+import { spamLimit } from "../../../domain/forms/spam.ts";
+import type { Delivery } from "../contract.ts";
+import { forget } from "../erasure.ts";
+import { toDelivery, toLead } from "../rows.ts";
+import type { Db } from "../schema.ts";
+import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
+import { act } from "./actions.ts";
+import type { EnquiryDetail, EnquiryQueries } from "./contract.ts";
+import { listEnquiries, readChoices, readToday } from "./enquiry-list.ts";
+import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
+import { addEvent, listEvents } from "./events.ts";
+import { readNumbers, readPromises } from "./numbers.ts";
+
+const longestThread = 50;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function createEnquiries(intake: Intake): EnquiryQueries {
+  const { engine, now } = intake;
+  return {
+    list: (filters, page) => engine.read((db) => listEnquiries(db, filters, page)),
+    today: () => engine.read((db) => readToday(db, now())),
+    detail: (id) => engine.read((db) => readDetail(db, id)),
+    act: (id, action, actor, key) => act(engine, id, action, actor, now(), key),
+    async accept(id, actor) {
+      const accepted = await acceptSubmission(intake, id, actor);
+      const enquiry = await engine.read((db) => enquiryById(db, id));
+      if (!enquiry) return { result: "gone" };
+      return accepted ? { result: "done", enquiry } : { result: "stale", enquiry, error: "It is not kept as spam." };
+    },
+    async erase(id) {
+      const found = await engine.read((db) =>
+        db.selectFrom("leads").select("email").where("id", "=", id).executeTakeFirst(),
+      );
+      return found && forget(engine, found.email, now());
+    },
+    choices: () => engine.read(readChoices),
+    idsWith: (part) => engine.read((db) => findIds(db, part)),
+    remind: (before) => remind(intake, before),
+    promises: (from, until) => engine.read((db) => readPromises(db, from, until, now())),
+    numbers: (from, until) => engine.read((db) => readNumbers(db, from, until, now())),
+  };
+}
+
+async function readDetail(db: Db, id: string): Promise<EnquiryDetail | undefined> {
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  const enquiry = row && (await enquiryById(db, id));
+  if (!enquiry) return undefined;
+  const deliveries = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("submissionId", "=", id)
+    .orderBy("id")
+    .execute();
+  const thread = await selectEnquiries(db)
+    .where("leads.id", "!=", id)
+    .where((column) =>
+      column.or([
+        column("leads.emailKey", "=", row.emailKey),
+        ...(row.phoneKey ? [column("leads.phoneKey", "=", row.phoneKey)] : []),
+      ]),
+    )
+    .orderBy("leads.id", "desc")
+    .limit(longestThread)
+    .execute();
+  return {
+    enquiry,
+    lead: toLead(row),
+    events: await listEvents(db, id),
+    deliveries: deliveries.map(toDelivery) satisfies Delivery[],
+    thread: thread.map(toEnquiry),
+  };
+}
+
+/** Ids that begin or end so; two are enough to know that it is not one. */
+async function findIds(db: Db, part: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of ["leads", "applications", "subscribers"] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select("id")
+      .where((column) => column.or([column("id", "like", `${part}%`), column("id", "like", `%${part}`)]))
+      .limit(2)
+      .execute();
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found.slice(0, 2);
+}
+
+/** Nobody is reminded twice of the same promise, nor of one from long ago. */
+function remind(intake: Intake, before: Date): Promise<number> {
+  const { engine, now } = intake;
+  return engine.write(async (db) => {
+    const due = await db
+      .updateTable("leads")
+      .set({ remindedAt: now().toISOString() })
+      .where("remindedAt", "is", null)
+      .where("firstCallAt", "is", null)
+      .where("status", "=", "new")
+      .where("spamScore", "<", spamLimit)
+      .where("promisedAt", "<=", before.toISOString())
+      .where("promisedAt", ">", new Date(now().getTime() - dayMs).toISOString())
+      .returning("id")
+      .execute();
+    for (const { id } of due) {
+      await queueDeliveries(db, intake, "reminder", id, ["mail"]);
+      await addEvent(db, id, { type: "reminded" }, { name: "The server" }, now());
+    }
+    return due.length;
+  });
+}

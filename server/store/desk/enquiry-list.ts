@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import { spamLimit } from "../../../domain/forms/spam.ts";
+import { localDay, localMoment } from "../../../domain/india/local-time.ts";
+import type { Db } from "../schema.ts";
+import type { Enquiry, EnquiryFilters, FilterChoices, Page, Today } from "./contract.ts";
+import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** As many as somebody looks through. */
+const longestList = 100;
+const mostChoices = 300;
+
+/** Newest first, a page at a time: the id of the last row leads to the next page, however many there are before it. */
+export async function listEnquiries(
+  db: Db,
+  { search, status, owner, structure, state, page, campaign, from, until, spam = false }: EnquiryFilters,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<Page<Enquiry>> {
+  const words = searchedWords(search);
+  const rows = await (words.length > 0 ? selectFound(db) : selectEnquiries(db))
+    .where((column) =>
+      column.and([
+        column("leads.spamScore", spam ? ">=" : "<", spamLimit),
+        ...words.map((word) => sql<boolean>`enquiry_search.words like ${`%${word}%`} escape '\\'`),
+        ...(before ? [sql<boolean>`${sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id")} < ${before}`] : []),
+        ...(status ? [column("leads.status", "=", status)] : []),
+        ...(owner === "nobody" ? [column("leads.ownerId", "is", null)] : []),
+        ...(owner && owner !== "nobody" ? [column("leads.ownerId", "=", owner)] : []),
+        ...(structure ? [column("leads.structure", "=", structure)] : []),
+        ...(state ? [column("leads.state", "=", state)] : []),
+        ...(page ? [column("leads.page", "=", page)] : []),
+        ...(campaign ? [column("leads.campaign", "=", campaign)] : []),
+        ...(from ? [column("leads.createdAt", ">=", from.toISOString())] : []),
+        ...(until ? [column("leads.createdAt", "<", until.toISOString())] : []),
+      ]),
+    )
+    .orderBy(sql.ref(words.length > 0 ? "enquirySearch.id" : "leads.id"), "desc")
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  return { rows: shown.map(toEnquiry), next: rows.length > limit ? shown.at(-1)!.id : null };
+}
+
+/** Each word as LIKE wants it. A number may be typed with any signs between its digits. */
+function searchedWords(search = ""): string[] {
+  const text = search.replaceAll("\0", "").toWellFormed().toLowerCase().trim();
+  const words = /^[+\d][\d\s().+-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/);
+  return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
+}
+
+export async function readToday(db: Db, now: Date): Promise<Today> {
+  const day = localDay(now);
+  const yesterday = new Date(localMoment(day).getTime() - dayMs).toISOString();
+  const noSpam = () => selectEnquiries(db).where("leads.spamScore", "<", spamLimit);
+  const calls = noSpam().where("leads.dueAt", "is not", null).orderBy("leads.dueAt").orderBy("leads.id");
+  const followUps = noSpam().where("leads.followUpOn", "<=", day).orderBy("leads.followUpOn").orderBy("leads.id");
+  const received = noSpam().where("leads.createdAt", ">=", yesterday).orderBy("leads.id", "desc");
+  const count = async (query: ReturnType<typeof countLeads>) => Number((await query.executeTakeFirstOrThrow()).count);
+  const due = () => countLeads(db).where("spamScore", "<", spamLimit).where("dueAt", "is not", null);
+  const counts = {
+    overdue: await count(due().where("dueAt", "<", now.toISOString())),
+    due: await count(due().where("dueAt", ">=", now.toISOString())),
+    followUps: await count(countLeads(db).where("spamScore", "<", spamLimit).where("followUpOn", "<=", day)),
+    spam: await count(countLeads(db).where("spamScore", ">=", spamLimit).where("createdAt", ">=", yesterday)),
+  };
+  const listed = (await calls.limit(longestList).execute()).map(toEnquiry);
+  return {
+    calls: listed,
+    moreCalls: counts.overdue + counts.due - listed.length,
+    followUps: (await followUps.limit(longestList).execute()).map(toEnquiry),
+    received: (await received.limit(longestList).execute()).map(toEnquiry),
+    counts,
+  };
+}
+
+const countLeads = (db: Db) => db.selectFrom("leads").select((column) => column.fn.countAll().as("count"));
+
+export async function readChoices(db: Db): Promise<FilterChoices> {
+  const owners = await db
+    .selectFrom("people")
+    .select(["id", "name"])
+    .where("removedAt", "is", null)
+    .orderBy("name")
+    .execute();
+  const distinct = async (column: "structure" | "state" | "page" | "campaign") => {
+    const rows = await db
+      .selectFrom("leads")
+      .select(column)
+      .distinct()
+      .where(column, "is not", null)
+      .where("spamScore", "<", spamLimit)
+      .orderBy(column)
+      .limit(mostChoices)
+      .execute();
+    return rows.map((row) => row[column]!);
+  };
+  return {
+    owners,
+    structures: (await distinct("structure")) as FilterChoices["structures"],
+    states: (await distinct("state")) as FilterChoices["states"],
+    pages: await distinct("page"),
+    campaigns: await distinct("campaign"),
+  };
+}

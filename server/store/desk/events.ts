@@ -1,0 +1,47 @@
+import { type EventContent, eventContent } from "../../../domain/desk/events.ts";
+import { newId } from "../ids.ts";
+import { type Db, type EventRow, storable, storableJson } from "../schema.ts";
+import type { Actor, DeskEvent } from "./contract.ts";
+
+/** Appends what happened, inside the transaction that did it. */
+export async function addEvent(
+  db: Db,
+  subjectId: string,
+  content: EventContent,
+  actor: Actor,
+  now: Date,
+  key?: string,
+): Promise<void> {
+  const { type, ...data } = eventContent.parse(content);
+  await db
+    .insertInto("events")
+    .values({
+      id: newId(now),
+      subjectId,
+      at: now.toISOString(),
+      personId: actor.personId ?? null,
+      byName: storable(actor.name),
+      type,
+      data: storableJson(data),
+      key: key ?? null,
+    })
+    .execute();
+}
+
+export async function wasDone(db: Db, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false;
+  return (await db.selectFrom("events").select("id").where("key", "=", key).executeTakeFirst()) !== undefined;
+}
+
+/** Oldest first. */
+export async function listEvents(db: Db, subjectId: string): Promise<DeskEvent[]> {
+  const rows = await db.selectFrom("events").selectAll().where("subjectId", "=", subjectId).orderBy("id").execute();
+  return rows.map(toEvent);
+}
+
+const toEvent = ({ id, at, personId, byName, type, data }: EventRow): DeskEvent => ({
+  id,
+  at,
+  by: { personId, name: byName },
+  ...eventContent.parse({ type, ...JSON.parse(data) }),
+});

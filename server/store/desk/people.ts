@@ -1,0 +1,272 @@
+import type { Engine } from "../engines/engine.ts";
+import { hashToken, newId } from "../ids.ts";
+import { type Db, emailKey, type PasskeyRow, type PersonRow, storable } from "../schema.ts";
+import type {
+  Actor,
+  LinkPurpose,
+  LinkState,
+  NewPasskey,
+  Passkey,
+  PeopleQueries,
+  Person,
+  PersonListed,
+} from "./contract.ts";
+import { addEvent } from "./events.ts";
+import { endSession, isOpen, listSessions, newSecret, openSession, readSession, toPerson } from "./sessions.ts";
+
+const minuteMs = 60_000;
+const linkMs: Record<LinkPurpose, number> = { open: 10 * minuteMs, join: 24 * 60 * minuteMs };
+const challengeMs = 5 * minuteMs;
+
+export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
+  const find = (column: "id" | "emailKey", value: string) =>
+    engine.read(async (db) => {
+      const row = await selectPeople(db).where(column, "=", value).executeTakeFirst();
+      return row && toPerson(row);
+    });
+  return {
+    list: () => engine.read((db) => listPeople(db, now())),
+    byId: (id) => find("id", id),
+    byEmail: (email) => find("emailKey", emailKey(email)),
+    invite: (person) => engine.write((db) => invite(db, person, now())),
+    firstOwner: (name) => engine.write((db) => firstOwner(db, name, now())),
+    remove: (id, actor) => engine.write((db) => remove(db, id, actor, now())),
+    issueLink: (personId, purpose) => engine.write((db) => issueLink(db, personId, purpose, now())),
+    readLink: (token, purpose) => engine.read((db) => readLink(db, token, purpose, now())),
+    openWithLink: (token, browser) =>
+      engine.write(async (db) => {
+        const link = await takeLink(db, token, "open", now());
+        if (link.state !== "good") return link;
+        return { ...link, secret: await openSession(db, { personId: link.person.id, via: "link", browser }, now()) };
+      }),
+    joinWithLink: (token, passkey, browser) =>
+      engine.write(async (db) => {
+        const link = await takeLink(db, token, "join", now());
+        if (link.state !== "good") return link;
+        await insertPasskey(db, link.person.id, passkey, now());
+        return { ...link, secret: await openSession(db, { personId: link.person.id, via: "passkey", browser }, now()) };
+      }),
+    async rememberChallenge(challenge, purpose) {
+      const expiresAt = new Date(now().getTime() + challengeMs).toISOString();
+      await engine.write(async (db) => {
+        await db.deleteFrom("challenges").where("expiresAt", "<", now().toISOString()).execute();
+        await db.insertInto("challenges").values({ challenge, purpose, expiresAt }).execute();
+      });
+    },
+    takeChallenge: (challenge, purpose) =>
+      engine.write(async (db) => {
+        const taken = await db
+          .deleteFrom("challenges")
+          .where("challenge", "=", challenge)
+          .where("purpose", "=", purpose)
+          .returning("expiresAt")
+          .executeTakeFirst();
+        return taken !== undefined && taken.expiresAt > now().toISOString();
+      }),
+    passkeys: (personId) =>
+      engine.read(async (db) => {
+        const rows = db.selectFrom("passkeys").selectAll().where("personId", "=", personId).orderBy("createdAt");
+        return (await rows.execute()).map(toPasskey);
+      }),
+    passkey: (id) =>
+      engine.read(async (db) => {
+        const row = await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+        const person = row && (await selectPeople(db).where("id", "=", row.personId).executeTakeFirst());
+        return person && { ...toPasskey(row), person: toPerson(person) };
+      }),
+    addPasskey: (personId, passkey) => engine.write((db) => insertPasskey(db, personId, passkey, now())),
+    signIn: (passkeyId, counter, browser) =>
+      engine.write(async (db) => {
+        const used = await db
+          .updateTable("passkeys")
+          .set({ counter, lastUsedAt: now().toISOString() })
+          .where("id", "=", passkeyId)
+          .returning("personId")
+          .executeTakeFirst();
+        const person = used && (await selectPeople(db).where("id", "=", used.personId).executeTakeFirst());
+        if (!person) return undefined;
+        const secret = await openSession(db, { personId: person.id, via: "passkey", browser }, now());
+        return { secret, person: toPerson(person) };
+      }),
+    renamePasskey: (id, personId, name) =>
+      engine.write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable("passkeys")
+          .set({ name: storable(name) })
+          .where("id", "=", id)
+          .where("personId", "=", personId)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
+    removePasskey: (id, personId) =>
+      engine.write(async (db) => {
+        const own = await db.selectFrom("passkeys").select("id").where("personId", "=", personId).execute();
+        if (!own.some((passkey) => passkey.id === id)) return "unknown";
+        if (own.length === 1) return "last";
+        await db.deleteFrom("passkeys").where("id", "=", id).execute();
+        return "removed";
+      }),
+    session: (secret) => readSession(engine, secret, now()),
+    isOpen: (id) => isOpen(engine, id, now()),
+    sessions: (personId) => listSessions(engine, personId, now()),
+    endSession: (id, personId) => endSession(engine, id, personId),
+  };
+}
+
+/** Those who have left stay in the table, for the names in what they did. */
+const selectPeople = (db: Db) => db.selectFrom("people").selectAll().where("removedAt", "is", null);
+
+async function listPeople(db: Db, now: Date): Promise<PersonListed[]> {
+  const rows = await selectPeople(db).orderBy("createdAt").execute();
+  const passkeys = await db.selectFrom("passkeys").select("personId").execute();
+  const seen = await db
+    .selectFrom("sessions")
+    .select("personId")
+    .select((column) => column.fn.max("lastSeenAt").as("at"))
+    .groupBy("personId")
+    .execute();
+  const links = await db
+    .selectFrom("deskLinks")
+    .select(["personId", "expiresAt"])
+    .where("purpose", "=", "join")
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now.toISOString())
+    .execute();
+  return rows.map((row) => ({
+    ...toPerson(row),
+    passkeys: passkeys.filter(({ personId }) => personId === row.id).length,
+    lastSeenAt: seen.find(({ personId }) => personId === row.id)?.at ?? null,
+    invitedUntil: links.find(({ personId }) => personId === row.id)?.expiresAt ?? null,
+  }));
+}
+
+async function invite(
+  db: Db,
+  { email, name, role }: Parameters<PeopleQueries["invite"]>[0],
+  now: Date,
+): Promise<Person> {
+  const key = storable(emailKey(email));
+  const known = await db.selectFrom("people").selectAll().where("emailKey", "=", key).executeTakeFirst();
+  if (known) {
+    // Somebody who comes back is the same person.
+    const changes = { removedAt: null, ...(name && { name: storable(name) }), ...(role && { role }) };
+    await db.updateTable("people").set(changes).where("id", "=", known.id).execute();
+    return toPerson({ ...known, ...changes });
+  }
+  const isFirst = (await selectPeople(db).limit(1).executeTakeFirst()) === undefined;
+  return insertPerson(db, {
+    name: storable(name ?? email.split("@")[0]!),
+    email: storable(email.trim()),
+    emailKey: key,
+    role: role ?? (isFirst ? "owner" : "member"),
+    now,
+  });
+}
+
+async function firstOwner(db: Db, name: string, now: Date): Promise<Person> {
+  const owner = await selectPeople(db).where("role", "=", "owner").orderBy("createdAt").limit(1).executeTakeFirst();
+  if (owner) return toPerson(owner);
+  return insertPerson(db, { name: storable(name), email: null, emailKey: null, role: "owner", now });
+}
+
+async function insertPerson(
+  db: Db,
+  { now, ...columns }: Pick<PersonRow, "name" | "email" | "emailKey" | "role"> & { now: Date },
+): Promise<Person> {
+  const row: PersonRow = { id: newId(now), createdAt: now.toISOString(), removedAt: null, ...columns };
+  await db.insertInto("people").values(row).execute();
+  return toPerson(row);
+}
+
+/** Whatever lets them in goes, and nobody's enquiry waits for somebody who has left. */
+async function remove(db: Db, id: string, actor: Actor, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("people")
+    .set({ removedAt: now.toISOString() })
+    .where("id", "=", id)
+    .where("removedAt", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  for (const table of ["sessions", "passkeys", "deskLinks"] as const)
+    await db.deleteFrom(table).where("personId", "=", id).execute();
+  const theirs = await db
+    .updateTable("leads")
+    .set((column) => ({ ownerId: null, version: column("version", "+", 1) }))
+    .where("ownerId", "=", id)
+    .where("status", "!=", "closed")
+    .returning("id")
+    .execute();
+  for (const lead of theirs) await addEvent(db, lead.id, { type: "released" }, actor, now);
+  return true;
+}
+
+async function issueLink(db: Db, personId: string, purpose: LinkPurpose, now: Date) {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + linkMs[purpose]).toISOString();
+  const earlier = db.deleteFrom("deskLinks").where("personId", "=", personId).where("purpose", "=", purpose);
+  await earlier.where("usedAt", "is", null).execute();
+  await db
+    .insertInto("deskLinks")
+    .values({ hash: hashToken(token), personId, purpose, createdAt: now.toISOString(), expiresAt, usedAt: null })
+    .execute();
+  return { token, expiresAt };
+}
+
+async function readLink(db: Db, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
+  const link = await db
+    .selectFrom("deskLinks")
+    .selectAll()
+    .where("hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  const person = link && (await selectPeople(db).where("id", "=", link.personId).executeTakeFirst());
+  if (!person) return { state: "unknown" };
+  if (link.usedAt !== null) return { state: "used" };
+  return link.expiresAt > now.toISOString() ? { state: "good", person: toPerson(person) } : { state: "expired" };
+}
+
+/** Of two who use it at once, one gets in. */
+async function takeLink(db: Db, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
+  const link = await readLink(db, token, purpose, now);
+  if (link.state !== "good") return link;
+  const { numUpdatedRows } = await db
+    .updateTable("deskLinks")
+    .set({ usedAt: now.toISOString() })
+    .where("hash", "=", hashToken(token))
+    .where("usedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? link : { state: "used" };
+}
+
+async function insertPasskey(db: Db, personId: string, passkey: NewPasskey, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("passkeys")
+    .values({
+      id: passkey.id,
+      personId,
+      name: storable(passkey.name),
+      publicKey: Buffer.from(passkey.publicKey),
+      counter: passkey.counter,
+      transports: JSON.stringify(passkey.transports),
+      deviceType: passkey.deviceType,
+      backedUp: passkey.backedUp ? 1 : 0,
+      createdAt: now.toISOString(),
+      lastUsedAt: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const toPasskey = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  personId: row.personId,
+  name: row.name,
+  publicKey: row.publicKey,
+  counter: Number(row.counter),
+  transports: JSON.parse(row.transports),
+  deviceType: row.deviceType,
+  backedUp: row.backedUp === 1,
+  createdAt: row.createdAt,
+  lastUsedAt: row.lastUsedAt,
+});
