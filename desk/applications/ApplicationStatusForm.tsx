@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import { type ApplicationStatus, applicationStatuses, applicationStatusNames } from "../../domain/desk/status.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Select, TextArea } from "../../src/ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";

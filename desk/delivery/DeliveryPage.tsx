@@ -47,7 +47,10 @@ function DeliveryState({ delivery: { counts, open, health, lastBackup, mailIsOn 
             facts={[
               ["Mail", mailIsOn ? `${counts.mail.done} sent` : `Not set up; ${counts.mail.waiting} wait`],
               ["Webhook", counts.webhook.done > 0 ? `${counts.webhook.done} sent` : undefined],
-              ["Last back-up", lastBackup ? momentText(new Date(lastBackup), now) : "None was made yet"],
+              [
+                "Last back-up",
+                lastBackup ? `${momentText(new Date(lastBackup.at), now)}, ${lastBackup.outcome}` : "None was made yet",
+              ],
             ]}
           />
         </Panel>

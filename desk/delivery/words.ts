@@ -7,6 +7,7 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   confirm: "Newsletter: confirm",
   welcome: "Newsletter: welcome",
   subscriber: "Newsletter",
+  reminder: "Reminder of a call",
   summary: "Daily summary",
   alert: "Alert",
 };

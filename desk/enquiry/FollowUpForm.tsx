@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { localDay } from "../ui/times.ts";
 
 const quickDays = [
   [1, "Tomorrow"],

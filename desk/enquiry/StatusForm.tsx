@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
   closingReasonNames,

@@ -1,12 +1,13 @@
 import { useSearchParams } from "wouter";
 import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { type Dimension, type Period, useNumbers } from "../api/numbers.ts";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
-import { dayText, localDay } from "../ui/times.ts";
+import { dayText } from "../ui/times.ts";
 import { DayChart } from "./DayChart.tsx";
 import { DimensionPanel } from "./DimensionPanel.tsx";
 import { FirstCalls } from "./FirstCalls.tsx";
@@ -61,8 +62,8 @@ export default function NumbersPage() {
             max={today}
             value={period[name] ?? numbers.data?.[name] ?? ""}
             onChange={({ target }) => {
-              const { from, until } = { ...period, ...numbers.data, [name]: target.value };
-              if (from && until) setPeriod({ from, until });
+              const { from = "", until = "" } = numbers.data ?? {};
+              if (target.value) setPeriod({ from, until, [name]: target.value });
             }}
           />
         ))}

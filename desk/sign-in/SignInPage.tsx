@@ -5,7 +5,7 @@ import { Button } from "../../src/ui/Button.tsx";
 import { StatusLine } from "../../src/ui/StatusLine.tsx";
 import { answer, api } from "../api/client.ts";
 import { enter } from "../api/session.ts";
-import { usePasskey as askForPasskey } from "./passkeys.ts";
+import { askForPasskey } from "./passkeys.ts";
 import { SignInFrame } from "./SignInFrame.tsx";
 import { signInError } from "./sign-in-error.ts";
 

@@ -12,11 +12,20 @@ export class PasskeyProblem extends Error {
   override name = "PasskeyProblem";
 }
 
-export const makePasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON) =>
-  inWords(() => startRegistration({ optionsJSON }));
+/** Our server asks for no extensions; their types do not survive the way through JSON. */
+type WithoutExtensions<Options> = Omit<Options, "extensions">;
 
-export const usePasskey = (optionsJSON: PublicKeyCredentialRequestOptionsJSON) =>
-  inWords(() => startAuthentication({ optionsJSON }));
+// Copies: the server's schema is one of plain objects.
+
+export async function makePasskey(optionsJSON: WithoutExtensions<PublicKeyCredentialCreationOptionsJSON>) {
+  const { response, clientExtensionResults, ...made } = await inWords(() => startRegistration({ optionsJSON }));
+  return { ...made, response: { ...response }, clientExtensionResults: { ...clientExtensionResults } };
+}
+
+export async function askForPasskey(optionsJSON: WithoutExtensions<PublicKeyCredentialRequestOptionsJSON>) {
+  const { response, clientExtensionResults, ...made } = await inWords(() => startAuthentication({ optionsJSON }));
+  return { ...made, response: { ...response }, clientExtensionResults: { ...clientExtensionResults } };
+}
 
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   if (!browserSupportsWebAuthn())

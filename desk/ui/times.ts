@@ -1,4 +1,5 @@
 import { site } from "../../content/site.ts";
+import { localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, hourCycle: "h23", ...options });
@@ -7,11 +8,6 @@ const clock = inIndia({ hour: "2-digit", minute: "2-digit" });
 const weekdayAndDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
 const wholeDay = inIndia({ weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
-// Sweden writes dates as ISO 8601 does.
-const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: site.timeZone });
-
-/** 2026-11-16, where the business is. */
-export const localDay = (moment: Date): string => isoDay.format(moment);
 
 /** '16:30' */
 export const clockTime = (moment: Date): string => clock.format(moment);
@@ -46,16 +42,9 @@ export function spanText(ms: number): string {
 
 /** What an input of type datetime-local holds, read as the business's time. */
 export function readLocalInput(text: string): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return undefined;
-  const asUtc = new Date(`${text}:00Z`);
-  return new Date(asUtc.getTime() - offsetMs(asUtc));
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(text) ?? [];
+  return day && time ? localMoment(day, time) : undefined;
 }
 
 /** The other way round: '2026-11-16T16:30'. */
-export const writeLocalInput = (moment: Date): string =>
-  new Date(moment.getTime() + offsetMs(moment)).toISOString().slice(0, 16);
-
-function offsetMs(moment: Date): number {
-  const shown = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: site.timeZone });
-  return Date.parse(`${shown.format(moment).replace(" ", "T")}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
-}
+export const writeLocalInput = (moment: Date): string => localTime(moment).replace(" ", "T");

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { callChannels, callOutcomes } from "./calls.ts";
+import { longestNote } from "./notes.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
-
-/** Longest note, in characters. */
-export const longestNote = 4_000;
 
 const noteText = z.string().max(longestNote);
 

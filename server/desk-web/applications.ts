@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import { applicationStatuses } from "../../domain/desk/status.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { audited } from "./audited.ts";

@@ -4,7 +4,7 @@ import { type StructureId, structureIds } from "../../content/schemas/structure-
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { callChannels, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
