@@ -8,6 +8,8 @@ import { beginAttempt } from "./attempts.ts";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version" | "name" | "phone" | "owner" | "status">;
+  /** On wide screens WhatsApp is its sign alone. */
+  isCompact?: boolean;
   className?: string;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * Dials or opens the chat, takes the enquiry if nobody has it, so that no one else calls too, and asks afterwards what came
  * of it.
  */
-export function CallButtons({ enquiry, className = "" }: Props) {
+export function CallButtons({ enquiry, isCompact = false, className = "" }: Props) {
   const { mutate } = useEnquiryAction(enquiry);
   const { id, name, phone, owner, status } = enquiry;
   const begin = (channel: CallChannel) => {
@@ -44,7 +46,7 @@ export function CallButtons({ enquiry, className = "" }: Props) {
           onClick={() => begin(callChannels[1])}
         >
           <MessageCircle aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          WhatsApp
+          <span className={isCompact ? "lg:hidden" : ""}>WhatsApp</span>
         </ButtonLink>
       )}
     </div>

@@ -45,9 +45,9 @@ export function EnquiriesPage() {
         </div>
         {areFiltersOpen && <FilterForm filters={filters} onChange={setFilter} />}
         {(narrowed > 0 || filters.search) && (
-          <Button look="outline" className="min-h-11! px-4!" onClick={clear}>
+          <button type="button" className="link min-h-11 text-sm" onClick={clear}>
             Clear search and filters
-          </Button>
+          </button>
         )}
       </div>
       <Loaded query={list}>

@@ -32,7 +32,7 @@ export function FilterForm({ filters, onChange }: Props) {
     ["campaign", "Campaign", same(choices?.campaigns ?? [])],
   ];
   return (
-    <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4 xl:grid-cols-8">
+    <div className="grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4">
       {selects.map(([name, label, ofName]) => (
         <Select
           key={name}

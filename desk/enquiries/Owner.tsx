@@ -20,7 +20,7 @@ export function Owner({ enquiry }: { enquiry: Pick<Enquiry, "id" | "version" | "
     <div>
       <Button
         look="outline"
-        className="px-4!"
+        className="px-3.5! lg:min-h-8! lg:py-1!"
         aria-label={`Take ${enquiry.name}`}
         disabled={claim.isPending}
         onClick={() => claim.mutate({ kind: "claim" })}

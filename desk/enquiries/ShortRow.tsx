@@ -2,8 +2,9 @@ import { Link } from "wouter";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useNow } from "../live/useNow.ts";
 import { rowLink } from "../shortcuts/rows.ts";
+import { Parts } from "../ui/Parts.tsx";
 import { momentText } from "../ui/times.ts";
-import { enquiryPath, enquiryText } from "./describe.ts";
+import { enquiryParts, enquiryPath } from "./describe.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 /** An enquiry in one or two lines. */

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Enquiry } from "../api/enquiries.ts";
-import { CallForm } from "../calls/CallForm.tsx";
+import { useAttempts } from "../calls/attempts.ts";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { CallPanel } from "./CallPanel.tsx";
 import { FollowUpForm } from "./FollowUpForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { StatusForm } from "./StatusForm.tsx";
@@ -9,7 +10,7 @@ import { StatusForm } from "./StatusForm.tsx";
 type FormName = "call" | "note" | "follow-up" | "status";
 
 const forms: { name: FormName; label: string; key: string; form: (enquiry: Enquiry) => ReactNode }[] = [
-  { name: "call", label: "Call", key: "c", form: (enquiry) => <CallForm enquiry={enquiry} channel="phone" /> },
+  { name: "call", label: "Call", key: "c", form: (enquiry) => <CallPanel enquiry={enquiry} /> },
   { name: "note", label: "Note", key: "n", form: (enquiry) => <NoteForm enquiry={enquiry} /> },
   { name: "follow-up", label: "Follow-up", key: "f", form: (enquiry) => <FollowUpForm enquiry={enquiry} /> },
   { name: "status", label: "Status", key: "s", form: (enquiry) => <StatusForm enquiry={enquiry} /> },
@@ -17,7 +18,9 @@ const forms: { name: FormName; label: string; key: string; form: (enquiry: Enqui
 
 /** Everything that can be recorded about an enquiry, in one place. */
 export function ActionPanel({ enquiry }: { enquiry: Enquiry }) {
-  const [open, setOpen] = useState<FormName>("call");
+  const [chosen, setOpen] = useState<FormName>("call");
+  const hasCalled = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
+  const open = hasCalled ? "call" : chosen;
   const panel = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   useShortcuts(

@@ -7,10 +7,11 @@ import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
 import { CallButtons } from "../calls/CallButtons.tsx";
 import { DueTime } from "../enquiries/DueTime.tsx";
-import { enquiryText } from "../enquiries/describe.ts";
+import { enquiryParts } from "../enquiries/describe.ts";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { useTabTitle } from "../layout/DeskHeading.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
+import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";
 import { ActionPanel } from "./ActionPanel.tsx";
 import { CompanyPlan } from "./CompanyPlan.tsx";
@@ -47,7 +48,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
             <h1 className="text-2xl">{enquiry.name}</h1>
             <StatusBadge enquiry={enquiry} />
           </div>
-          <p className="mt-1 text-sm text-muted">{enquiryText(enquiry)}</p>
+          <p className="mt-1 text-sm text-muted">
+            <Parts parts={enquiryParts(enquiry)} />
+          </p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             <span className="tabular-nums">{readablePhone(enquiry.phone)}</span>
             <a href={`mailto:${enquiry.email}`} className="link break-all">

@@ -47,31 +47,33 @@ export function Shell({ person, children }: { person: string; children: ReactNod
 function Rail({ person }: { person: string }) {
   const signOut = useSignOut();
   return (
-    <div className="on-dark sticky top-0 hidden h-dvh w-56 shrink-0 flex-col bg-action-deep px-3 py-5 text-sheet lg:flex">
-      <p className="flex items-center gap-2.5 px-3 text-lg font-heading tracking-tight">
-        <img src={mark} alt="" className="size-8 rounded-full ring-1 ring-sheet/25" />
-        {site.name}
-      </p>
-      <nav aria-label="Desk" className="mt-7 grow">
-        <ul className="space-y-0.5">
-          {pages.map((page) => (
-            <li key={page.path}>
-              <RailLink page={page} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="border-t border-sheet/20 pt-3 text-sm">
-        <button type="button" className={railRow} onClick={() => openDialog(shortcutHelpId)}>
-          <Keyboard aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Shortcuts
-          <Key>?</Key>
-        </button>
-        <button type="button" className={railRow} onClick={() => signOut.mutate()}>
-          <LogOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          Sign out
-        </button>
-        <p className="mt-3 truncate px-3 text-sheet/75">{person}</p>
+    <div className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
+      <div className="sticky top-0 flex h-dvh flex-col px-3 py-5">
+        <p className="flex items-center gap-2.5 px-3 text-lg font-heading tracking-tight">
+          <img src={mark} alt="" className="size-8 rounded-full ring-1 ring-sheet/25" />
+          {site.name}
+        </p>
+        <nav aria-label="Desk" className="mt-7 grow">
+          <ul className="space-y-0.5">
+            {pages.map((page) => (
+              <li key={page.path}>
+                <RailLink page={page} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-sheet/20 pt-3 text-sm">
+          <button type="button" className={railRow} onClick={() => openDialog(shortcutHelpId)}>
+            <Keyboard aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            Shortcuts
+            <Key>?</Key>
+          </button>
+          <button type="button" className={railRow} onClick={() => signOut.mutate()}>
+            <LogOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            Sign out
+          </button>
+          <p className="mt-3 truncate px-3 text-sheet/75">{person}</p>
+        </div>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function TodayPage() {
       </DeskHeading>
       <Loaded query={today}>
         {({ calls, moreCalls, followUps, received, counts }) => (
-          <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
             <Panel id="calls" title="Calls to make" count={calls.length + moreCalls}>
               {calls.length === 0 ? (
                 <Nothing>No call is due. New enquiries appear here by themselves.</Nothing>

@@ -12,8 +12,11 @@ const reasons: Readonly<Record<SpamSign, string>> = {
   "active-file": "the résumé can run something when it is opened; do not open it without a virus check",
 };
 
+export const doubtReasons = (suspect: readonly string[]): string =>
+  suspect.map((sign) => reasons[sign as SpamSign] ?? sign).join("; ");
+
 /** What to look at before anybody calls; nothing where there is no doubt. */
 export const describeDoubts = (suspect: readonly string[]): string | undefined =>
   suspect.length === 0
     ? undefined
-    : `Please check before you call: ${suspect.map((sign) => reasons[sign as SpamSign] ?? sign).join("; ")}. It may still be a person.`;
+    : `Please check before you call: ${doubtReasons(suspect)}. It may still be a person.`;
