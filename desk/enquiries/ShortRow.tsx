@@ -23,9 +23,7 @@ export function ShortRow({ enquiry }: { enquiry: Enquiry }) {
         <StatusBadge enquiry={enquiry} />
       </div>
       <p className="text-sm text-muted">
-        {[momentText(new Date(enquiry.createdAt), now), enquiryText(enquiry), enquiry.owner?.name]
-          .filter(Boolean)
-          .join(" · ")}
+        <Parts parts={[momentText(new Date(enquiry.createdAt), now), ...enquiryParts(enquiry), enquiry.owner?.name]} />
       </p>
     </li>
   );
