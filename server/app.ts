@@ -50,7 +50,12 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
   return (
     new Hono<AppContext>()
       // Most requests are for a page or file, and need nothing of what follows.
-      .get("*", ({ req }, next) => deps.pages.find(req.raw, readSecurityHeaders(req.raw, deps.trustProxy)) ?? next())
+      .get("*", ({ req }, next) => {
+        const found = deps.pages.find(req.raw, readSecurityHeaders(req.raw, deps.trustProxy));
+        if (!found) return next();
+        deps.onView?.(req.raw, req.path);
+        return found;
+      })
       .use("*", async (c, next) => {
         c.set("deps", deps);
         c.set("log", deps.log);

@@ -36,6 +36,17 @@ const schema = z
       })
       .transform((value) => new URL(value).origin)
       .optional(),
+    DESK_PORT: wholeNumber(0, 65_535).optional(),
+    DESK_URL: webAddress("such as https://desk.example.in")
+      .refine((value) => new URL(value).pathname === "/" && !new URL(value).search, {
+        error: "must be the desk's origin alone, without a path",
+        abort: true,
+      })
+      .refine((value) => new URL(value).protocol === "https:" || new URL(value).hostname === "localhost", {
+        error: "must begin with https://: browsers allow passkeys nowhere else",
+      })
+      .transform((value) => new URL(value).origin)
+      .optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: addressWithScheme(["postgres:", "postgresql:"], "postgres://user:password@host/database").optional(),
     SMTP_URL: addressWithScheme(["smtp:", "smtps:"], "smtps://user:password@mail.example.in").optional(),
@@ -58,7 +69,7 @@ const schema = z
       .default("info"),
   })
   .check((context) => {
-    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = context.value;
+    const { SITE_URL, SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET, DESK_PORT, DESK_URL } = context.value;
     const need = (name: string, because: string, reason = "") =>
       context.issues.push({
         code: "custom",
@@ -70,6 +81,19 @@ const schema = z
     if (SMTP_URL && !LEADS_TO) need("LEADS_TO", "SMTP_URL");
     if (SMTP_URL && !SITE_URL) need("SITE_URL", "SMTP_URL", ": the links in mails begin with it");
     if (WEBHOOK_URL && !WEBHOOK_SECRET) need("WEBHOOK_SECRET", "WEBHOOK_URL");
+    if (DESK_URL && DESK_PORT === undefined) need("DESK_PORT", "DESK_URL");
+    if (
+      DESK_URL &&
+      SITE_URL &&
+      new URL(DESK_URL).hostname === new URL(SITE_URL).hostname &&
+      DESK_URL.startsWith("https:")
+    )
+      context.issues.push({
+        code: "custom",
+        path: ["DESK_URL"],
+        message: "must have a host name of its own, not the site's",
+        input: undefined,
+      });
   });
 
 export type Env = z.infer<typeof schema>;

@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { NoRoomForResume, StoreUnavailable } from "./store/contract.ts";
 
+export type Log = Logger;
+
 /**
  * The server's log: one JSON object a line, without personal data. A database may quote what it was given in an error's
  * text, so of an error only its kind, its code and where it happened are written, and the text where it is our own.

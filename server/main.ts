@@ -1,12 +1,12 @@
-/** `node server/main.ts [FOLDER]`: serves the site built in the folder (./dist) and the API. */
+/** `node server/main.ts [FOLDER [DESK_FOLDER]]`: serves the site built in the folder (./dist), the API, and with DESK_PORT the desk (./dist-desk). */
 import { site } from "../content/site.ts";
 import { BadEnvironment, readEnv } from "./env.ts";
 import { SiteNotBuilt } from "./pages/pages.ts";
-import { builtSite, type RunningServer, startServer } from "./start.ts";
+import { type RunningServer, startServer } from "./start.ts";
 import { StoreUnavailable } from "./store/contract.ts";
 
 try {
-  const running = await startServer(readEnv(process.env), process.argv[2] ?? builtSite);
+  const running = await startServer(readEnv(process.env), process.argv[2], process.argv[3]);
   stopOnSignal(running);
   console.log([`${site.name} is running at ${running.url}`, ...running.notes].join("\n"));
 } catch (error) {
@@ -33,8 +33,10 @@ function explain(error: unknown): string {
   if (error instanceof StoreUnavailable || error instanceof SiteNotBuilt)
     return `The server did not start. ${error.message}`;
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
-  if (code === "EADDRINUSE")
-    return `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`;
+  if (code === "EADDRINUSE") {
+    const setting = String(port) === process.env.DESK_PORT ? "DESK_PORT" : "PORT";
+    return `Port ${port} is taken by another program. Stop that one, or set ${setting} to another number.`;
+  }
   if (code === "EACCES") return `Port ${port} needs more rights than this user has. Set PORT to a number above 1023.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return `HOST is not an address of this machine${address ? `: ${address}` : ""}.`;

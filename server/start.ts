@@ -1,16 +1,20 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
+import { type RunningDesk, startDesk } from "./desk-web/start.ts";
 import type { Env } from "./env.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { listen } from "./http/listen.ts";
 import { createLog } from "./log.ts";
 import { createWatcher } from "./notices/watcher.ts";
+import type { OutboxWorker } from "./outbox/contract.ts";
 import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
+import { builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
 import type { Channel } from "./store/contract.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
+import { createViewCounter } from "./views/counter.ts";
 
 export interface RunningServer {
   url: string;
@@ -22,10 +26,7 @@ export interface RunningServer {
 
 const megabyte = 1024 * 1024;
 
-/** Where the build leaves the site. */
-export const builtSite = join(import.meta.dirname, "..", "dist");
-
-export async function startServer(env: Env, distDir = builtSite): Promise<RunningServer> {
+export async function startServer(env: Env, distDir = builtSite, deskDir = builtDesk): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
   const { SMTP_URL, MAIL_FROM, LEADS_TO, WEBHOOK_URL, WEBHOOK_SECRET } = env;
   const mail =
@@ -57,12 +58,31 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
     const url = toAddress(env.HOST, http.port);
     const siteUrl = env.SITE_URL ?? url;
     const visitorMailsPerHour = env.VISITOR_MAILS_PER_HOUR;
-    const worker = createOutboxWorker({ store, mail, webhook, siteUrl, log, visitorMailsPerHour });
+    let worker: OutboxWorker | undefined;
+    let desk: RunningDesk | undefined;
+    const onStored = () => {
+      worker?.notify();
+      desk?.changed("enquiries", "applications");
+    };
+    if (env.DESK_PORT !== undefined) {
+      const port = env.DESK_PORT;
+      desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
+    }
+    const deskUrl = desk?.url;
+    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, log, visitorMailsPerHour });
     worker.start();
-    const onStored = () => worker.notify();
+    const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
-    const watcher = createWatcher({ store, channels, dailySummary, onQueued: onStored, log });
+    const watcher = createWatcher({
+      store,
+      channels,
+      dailySummary,
+      reminders: desk !== undefined,
+      onQueued: onStored,
+      log,
+    });
     watcher.start();
+    const views = createViewCounter({ views: store.views, siteUrl, log });
     app = createApp({
       store,
       pages,
@@ -75,15 +95,18 @@ export async function startServer(env: Env, distDir = builtSite): Promise<Runnin
       resumeStorageBytes,
       startedAt: Date.now(),
       now: Date.now,
+      onView: views.count,
     });
     ready.resolve(app);
     return {
       url,
-      notes: describeSettings(env),
+      notes: [...describeSettings(env), describeDesk(desk)],
       async stop() {
+        await desk?.stop();
         await http.stop();
+        await views.stop();
         await watcher.stop();
-        await worker.stop();
+        await outbox.stop();
         await store.close();
       },
     };
@@ -110,6 +133,11 @@ function describeSettings(env: Env): string[] {
   }
   return notes;
 }
+
+const describeDesk = (desk: RunningDesk | undefined): string =>
+  desk
+    ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
+    : "To work through enquiries in the browser: npm run desk -- open";
 
 function toAddress(host: string, port: number): string {
   const everyInterface = host === "0.0.0.0" || host === "::";

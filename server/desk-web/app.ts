@@ -44,18 +44,22 @@ export type DeskApi = ReturnType<typeof deskApi>;
 
 /** The desk: its API, and the built pages for everything else. */
 export function createDeskApp(deps: DeskDeps, files: (request: Request) => Response): Hono<DeskContext> {
-  return new Hono<DeskContext>()
-    .use("*", deskHeaders(deps))
-    .use("*", ownHostOnly(deps))
-    .use("/api/*", sameOriginOnly)
-    .route("/", deskApi(deps))
-    .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
-    .all("*", (c) => files(c.req.raw))
-    .onError((error, c) => {
-      if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
-      deps.log.error({ err: error, route: c.req.routePath }, "a request at the desk failed");
-      if (error instanceof StoreUnavailable)
-        return c.json({ error: "The store does not respond. Nothing was changed. Please try again." }, 503);
-      return c.json({ error: "Something went wrong at the server. Nothing was changed." }, 500);
-    });
+  return (
+    new Hono<DeskContext>()
+      .use("*", deskHeaders(deps))
+      // For `desk open`, which looks whether a desk is running, and whose: it knows the port, not the name.
+      .get("/api/which", async (c) => c.json({ desk: await deps.store.fingerprint() }, 200))
+      .use("*", ownHostOnly(deps))
+      .use("/api/*", sameOriginOnly)
+      .route("/", deskApi(deps))
+      .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
+      .all("*", (c) => files(c.req.raw))
+      .onError((error, c) => {
+        if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
+        deps.log.error({ err: error, route: c.req.routePath }, "a request at the desk failed");
+        if (error instanceof StoreUnavailable)
+          return c.json({ error: "The store does not respond. Nothing was changed. Please try again." }, 503);
+        return c.json({ error: "Something went wrong at the server. Nothing was changed." }, 500);
+      })
+  );
 }

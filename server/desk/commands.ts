@@ -5,8 +5,12 @@ import type { Command } from "./command.ts";
 import { doctor } from "./doctor/doctor.ts";
 import { forget, purge } from "./erasing-commands.ts";
 import { migrateToCommand, upgrade } from "./moving-commands.ts";
+import { open } from "./open-command.ts";
 import { outbox } from "./outbox-command.ts";
+import { invite, people } from "./people-commands.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
+import { visits } from "./visits-command.ts";
+import { call, claim, followUp, noteCommand, status } from "./working-commands.ts";
 
 export const commands: Record<string, Command> = {
   list,
@@ -16,6 +20,15 @@ export const commands: Record<string, Command> = {
   stats,
   outbox,
   accept,
+  claim,
+  call,
+  note: noteCommand,
+  status,
+  "follow-up": followUp,
+  open,
+  people,
+  invite,
+  visits,
   forget,
   purge,
   backup,

@@ -1,13 +1,27 @@
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
+import { offsetTime } from "../../domain/india/offset-time.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 
 const campaignNames: readonly string[] = campaignFields;
+const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
-  lead: ["id", "received_at", "form", "name", "email", "phone", "company_name", "plan", "company_plan", ...origin],
+  lead: [
+    "id",
+    "received_at",
+    "form",
+    "name",
+    "email",
+    "phone",
+    "company_name",
+    "plan",
+    "company_plan",
+    ...origin,
+    ...work,
+  ],
   application: [
     "id",
     "received_at",
@@ -24,8 +38,35 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
   subscriber: ["id", "received_at", "email", "status", "confirmed_at", "unsubscribed_at", ...origin],
 };
 
-export function exportCells(row: Submission): Cell[] {
-  return [row.id, row.createdAt, ...ownCells(row), ...originCells(row)];
+/** `owners` are the names of people at the desk, by id. */
+export function exportCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
+  return [row.id, time(row.createdAt), ...ownCells(row), ...originCells(row), ...workCells(row, owners)];
+}
+
+const time = (iso: string | null): Cell => iso && offsetTime(new Date(iso));
+
+function workCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
+  if (row.kind !== "lead") return [];
+  const { status, closedReason, ownerId, firstCallAt, dueAt, followUpOn } = row.work;
+  return [
+    status,
+    closedReason,
+    ownerId && (owners.get(ownerId) ?? ownerId),
+    time(firstCallAt),
+    time(dueAt),
+    followUpOn,
+  ];
+}
+
+/** The same record with the times of India, as the clock there shows them. */
+export function withOffsets<Value extends object>(record: Value): Value {
+  const isMoment = (name: string, value: unknown): value is string => name.endsWith("At") && typeof value === "string";
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      if (isMoment(name, value)) return [name, offsetTime(new Date(value))];
+      return [name, name === "work" && value ? withOffsets(value) : value];
+    }),
+  ) as Value;
 }
 
 function ownCells(row: Submission): Cell[] {
@@ -44,7 +85,7 @@ function ownCells(row: Submission): Cell[] {
         row.resume.size,
       ];
     case "subscriber":
-      return [row.email, row.status, row.confirmedAt, row.unsubscribedAt];
+      return [row.email, row.status, time(row.confirmedAt), time(row.unsubscribedAt)];
   }
 }
 

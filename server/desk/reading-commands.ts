@@ -8,7 +8,8 @@ import type { StoreCommand } from "./command.ts";
 import { csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
-import { exportCells, exportHeads } from "./export-rows.ts";
+import { exportCells, exportHeads, withOffsets } from "./export-rows.ts";
+import { completeId } from "./ids.ts";
 import { leadStats } from "./stats.ts";
 import { barChart, textTable, visible } from "./terminal-text.ts";
 
@@ -64,13 +65,14 @@ export const show: StoreCommand = {
   summary: "everything about one of them, and how its mail went",
   positionals: [1, 1],
   async run({ store, print }, { positionals: [id] }) {
-    const found = await store.desk.show(id!);
+    const found = await store.desk.show(await completeId(store, id!));
     if (!found) throw new DeskError(`Nothing has the id ${id}.`);
-    const { kind, ...facts } = published(found.submission);
+    const { kind, ...facts } = withOffsets(published(found.submission));
     const lines = Object.entries(facts)
-      .filter(([name]) => name !== "companyPlan")
+      .filter(([name]) => name !== "companyPlan" && name !== "work")
       .map(([name, value]) => `${name}: ${visible(shown(value))}\n`);
     await print(`${kind}\n${lines.join("")}${planLines(found.submission)}\n${deliveryTable(found.deliveries)}`);
+    if (found.submission.kind === "lead") await print(await workLines(store, found.submission.id));
   },
 };
 
@@ -80,6 +82,27 @@ function planLines(submission: Submission): string {
   const lines = describePlan(plan).map(([label, value]) => `  ${label}: ${visible(value)}\n`);
   if (dropped.length > 0) lines.push(`  could not be read: ${visible(dropped.join(", "))}\n`);
   return `company plan:\n${lines.join("")}`;
+}
+
+/** What was done about an enquiry, oldest first. */
+async function workLines(store: Store, id: string): Promise<string> {
+  const found = await store.enquiries.detail(id);
+  if (!found) return "";
+  const { status, closedReason, owner, dueAt, followUpOn } = found.enquiry;
+  const facts = [
+    `status: ${status}${closedReason ? ` (${closedReason})` : ""}`,
+    `owner: ${owner ? visible(owner.name) : "nobody"}`,
+    `call due: ${dueAt ? when(dueAt) : ""}`,
+    `follow up on: ${followUpOn ?? ""}`,
+  ];
+  const rows = found.events.map(({ id: _, at, by, type, ...data }) => [
+    when(at),
+    by.name,
+    type,
+    Object.values(data).filter(Boolean).join(", "),
+  ]);
+  const table = rows.length > 0 ? `\n${textTable(["WHEN", "WHO", "WHAT", "DETAILS"], rows)}` : "";
+  return `\n${facts.join("\n")}\n${table}`;
 }
 
 const shown = (value: unknown): string =>
@@ -105,7 +128,7 @@ export const exportCommand: StoreCommand = {
   usage: "export leads|applications|subscribers",
   summary: "all of a kind as CSV or JSON on standard output",
   details:
-    "CSV cells that a spreadsheet would run as a formula are led by an apostrophe. Times are UTC.\n" +
+    "CSV cells that a spreadsheet would run as a formula are led by an apostrophe. Times are India's, with their offset.\n" +
     "Save it with: npm run --silent desk -- export leads > leads.csv",
   options: {
     format: { type: "string", about: "csv (the default) or json" },
@@ -125,11 +148,13 @@ export const exportCommand: StoreCommand = {
     if (format === "csv") {
       const heads = [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])];
       await print((options.excel ? "\ufeff" : "") + csvLine(heads));
-      for await (const row of rows) await print(csvLine([...exportCells(row), ...(link ? [await link(row)] : [])]));
+      const owners = await store.people.names();
+      for await (const row of rows)
+        await print(csvLine([...exportCells(row, owners), ...(link ? [await link(row)] : [])]));
     } else if (format === "json") {
       let before = "[";
       for await (const row of rows) {
-        const record = published(row);
+        const record = withOffsets(published(row));
         const shown = link ? { ...record, unsubscribeUrl: await link(row) } : record;
         await print(`${before}\n${JSON.stringify(shown)}`);
         before = ",";
@@ -160,7 +185,7 @@ export const resume: StoreCommand = {
   async run({ store, print }, { positionals: [id], options }) {
     const file = options.out;
     if (typeof file !== "string" || !file) throw new UsageError("Say where to write it: --out FILE.");
-    const found = await store.desk.resume(id!);
+    const found = await store.desk.resume(await completeId(store, id!));
     if (!found) throw new DeskError(`No application has the id ${id}.`);
     if (existsSync(file)) throw new DeskError(`${file} exists already. Choose another name.`);
     writeFileSync(file, found.bytes, { flag: "wx", mode: 0o600 });

@@ -25,6 +25,8 @@ export interface AppDeps {
   /** Room for all resumes together, in bytes. */
   resumeStorageBytes?: number | undefined;
   now(): number;
+  /** A page was found for a request. */
+  onView?: ((request: Request, path: string) => void) | undefined;
   limits?: Record<FormPath, FormLimits>;
 }
 

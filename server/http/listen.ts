@@ -2,9 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
-import type { Hono } from "hono";
 import { clientNetworks } from "./client-address.ts";
-import type { AppContext } from "./context.ts";
 import { widerNetworkFactor } from "./rate-limit.ts";
 
 export interface ListenOptions {
@@ -16,6 +14,11 @@ export interface ListenOptions {
   headersMs?: number;
   /** How long a connection may stand still in the middle of a request or a response. */
   stillMs?: number;
+}
+
+/** An application of Hono. */
+interface Fetching {
+  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
 }
 
 export interface Listening {
@@ -33,7 +36,7 @@ const mostConnections = { inAll: 2_000, ofVisitor: 200 };
 /** How long what is left of a body that nobody reads may go on arriving. */
 const lingerMs = 1_000;
 
-export async function listen(app: Pick<Hono<AppContext>, "fetch">, options: ListenOptions): Promise<Listening> {
+export async function listen(app: Fetching, options: ListenOptions): Promise<Listening> {
   const headersTimeout = options.headersMs ?? 15_000;
   const server = createAdaptorServer({
     fetch: (request, env) => closeAfterUnreadBody(app.fetch(request, env as HttpBindings), env as HttpBindings),

@@ -30,6 +30,7 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
             command("npm run desk -- outbox"),
           )
         : note("good", "No mail or webhook is stuck."),
+      summary.promises && promiseNote(summary.promises),
       figures([
         { number: leadsToCheck, label: "To check" },
         { number: leadsKeptAsSpam, label: "Kept as spam" },
@@ -50,6 +51,14 @@ export function dailySummary(summary: DailySummary, siteUrl: string): Mail {
     ),
     footer: ownerFooter(siteUrl),
   });
+}
+
+/** Whether the calls that were due were made in time. */
+function promiseNote({ kept, broken }: NonNullable<DailySummary["promises"]>) {
+  if (kept + broken === 0) return note("good", "No promised call was due.");
+  const counted = (number: number) => `${number} promised ${number === 1 ? "call" : "calls"}`;
+  if (broken === 0) return note("good", `${counted(kept)} made in time, none missed.`);
+  return note("alert", `${counted(broken)} not made in time, ${kept} made in time.`);
 }
 
 const describeStuck = ([channel, { dead, late }]: [string, { dead: number; late: number }]): string =>

@@ -4,8 +4,10 @@
  */
 export { alert } from "./alert.ts";
 export { applicationReceived } from "./application-received.ts";
+export { callReminder } from "./call-reminder.ts";
 export { confirmSubscription } from "./confirm-subscription.ts";
 export { dailySummary } from "./daily-summary.ts";
+export { invitation } from "./invitation.ts";
 export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";

@@ -2,10 +2,12 @@ import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.t
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
+import { enquiryLink } from "../desk-web/links.ts";
 import type { Lead } from "../store/contract.ts";
+import { callSubject } from "./call-subject.ts";
 import { describeTime } from "./call-times.ts";
 import { buttons, type Fact, facts } from "./design/blocks.ts";
-import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
+import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -13,12 +15,12 @@ import { originFacts } from "./origin.ts";
 import { phoneButtons } from "./phone.ts";
 
 /** To the owner, for each enquiry. */
-export function newEnquiry(lead: Lead, siteUrl: string): Mail {
+export function newEnquiry(lead: Lead, siteUrl: string, deskUrl?: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
   const times = callTimes(lead.form, new Date(lead.createdAt)).map(describeTime);
   const about = offer ? `Asks for a call about ${offer}.` : "Asks for a call.";
   return composeMail({
-    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${offer ? `, ${offer}` : ""}`),
+    subject: doubtfulSubject(lead.suspect, callSubject(lead, offer)),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
     body: group(
@@ -26,6 +28,7 @@ export function newEnquiry(lead: Lead, siteUrl: string): Mail {
       paragraph(about),
       doubtNote(lead.suspect),
       buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
+      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
       partHeading("Enquiry"),
       facts(
         given([

@@ -4,6 +4,10 @@ import { localDay, localTime } from "../../domain/india/local-time.ts";
 
 export const clockTime = (moment: Date): string => localTime(moment).slice(11);
 
+const shortWeekday = new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone: site.timeZone });
+/** 'Mon 13:42', where the business is. */
+export const weekdayAndTime = (moment: Date): string => `${shortWeekday.format(moment)} ${clockTime(moment)}`;
+
 /** '15 November 2026, 11:42', where the business is. */
 export const dayAndTime = (moment: Date): string => `${longDate(localDay(moment))}, ${clockTime(moment)}`;
 

@@ -31,6 +31,8 @@ export async function collectSummary(store: Store, from: Date, until: Date, now:
     applications: await store.desk.count("application", from, until),
     newsletter: await store.desk.newsletterChanges(from, until),
     deliveries: await store.outbox.stuck(now),
+    // Calls are written down at the desk: while nobody is there, nothing is known about them.
+    ...((await store.people.list()).length > 0 && { promises: await store.enquiries.promises(from, until) }),
   };
 }
 

@@ -8,6 +8,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** How often the log repeats that deliveries are stuck. */
 const repeatMs = 60 * minuteMs;
+/** How long before a promised call is late somebody hears of it. */
+const reminderMs = 30 * minuteMs;
 const summaryTime = "09:00";
 /** After a longer silence the summary starts afresh. */
 const longestPeriodMs = 7 * dayMs;
@@ -17,6 +19,8 @@ export interface WatcherOptions {
   /** Channels that are set up. */
   channels: readonly Channel[];
   dailySummary: boolean;
+  /** Whether people work with the desk, and want to hear of calls that are nearly late. */
+  reminders?: boolean;
   /** Something was queued. */
   onQueued(): void;
   log: OutboxLog;
@@ -33,7 +37,16 @@ export interface Watcher {
 
 /** Writes the owner a summary every morning; when a channel does not get through, logs it and writes by the other one. */
 export function createWatcher(options: WatcherOptions): Watcher {
-  const { store, channels, dailySummary, onQueued, log, now = () => new Date(), everyMs = minuteMs } = options;
+  const {
+    store,
+    channels,
+    dailySummary,
+    reminders = false,
+    onQueued,
+    log,
+    now = () => new Date(),
+    everyMs = minuteMs,
+  } = options;
   const startedAt = now();
   const logged = new Map<Channel, { kind: string; at: number }>();
   let housekeptOn = "";
@@ -41,7 +54,7 @@ export function createWatcher(options: WatcherOptions): Watcher {
   let looking = Promise.resolve();
 
   async function look(): Promise<void> {
-    await Promise.all([summarise(), checkDeliveries(), housekeep()]);
+    await Promise.all([summarise(), remind(), checkDeliveries(), housekeep()]);
   }
 
   async function summarise(): Promise<void> {
@@ -57,6 +70,11 @@ export function createWatcher(options: WatcherOptions): Watcher {
     const from = lastUntil && lastUntil > earliest ? lastUntil : earliest;
     const content = await collectSummary(store, from, due, now());
     if (await store.notices.create(content, today, ["mail"])) onQueued();
+  }
+
+  async function remind(): Promise<void> {
+    if (!reminders || !channels.includes("mail")) return;
+    if ((await store.enquiries.remind(new Date(now().getTime() + reminderMs))) > 0) onQueued();
   }
 
   async function checkDeliveries(): Promise<void> {

@@ -20,6 +20,8 @@ export interface OutboxWorkerOptions {
   webhook?: WebhookSettings | undefined;
   /** Origin for links in mails, such as https://example.in */
   siteUrl: string;
+  /** Where the desk is, if it is on. */
+  deskUrl?: string | undefined;
   log: OutboxLog;
   now?: () => Date;
   /** How long to wait after the given number of failed attempts. */

@@ -5,6 +5,7 @@ import { type NewsletterAction, newsletterActions } from "../../domain/forms/new
 import {
   alert,
   applicationReceived,
+  callReminder,
   confirmSubscription,
   dailySummary,
   newApplication,
@@ -15,6 +16,7 @@ import {
 import {
   type Delivery,
   type DeliveryPurpose,
+  type Lead,
   type Notice,
   type Store,
   type Submission,
@@ -35,14 +37,16 @@ interface Options {
   store: Store;
   mail: MailSettings;
   siteUrl: string;
+  deskUrl?: string | undefined;
 }
 
-export function createMailSender({ store, mail, siteUrl }: Options): Send {
+export function createMailSender({ store, mail, siteUrl, deskUrl }: Options): Send {
   async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
     switch (content.kind) {
       case "lead":
         if (purpose === "acknowledgement") return { ...toVisitor(content.email), ...requestReceived(content, siteUrl) };
-        return { ...toOwner(content), ...newEnquiry(content, siteUrl) };
+        if (purpose === "reminder") return composeReminder(content);
+        return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
       case "application":
         if (purpose === "acknowledgement")
           return { ...toVisitor(content.email), ...applicationReceived(content, siteUrl) };
@@ -58,6 +62,19 @@ export function createMailSender({ store, mail, siteUrl }: Options): Send {
       case "alert":
         return { to: mail.leadsTo, ...alert(content, siteUrl) };
     }
+  }
+
+  /** To whoever has it; else to all at the desk; else where enquiries go. */
+  async function composeReminder(lead: Lead): Promise<SendMailOptions> {
+    const found = await store.enquiries.detail(lead.id);
+    if (!found) throw new Undeliverable("The enquiry is gone.");
+    const { owner, promisedAt } = found.enquiry;
+    const people = await store.people.list();
+    const addresses = people
+      .filter(({ id }) => !owner || id === owner.id)
+      .flatMap(({ name, email }) => (email ? [{ name, address: email }] : []));
+    const reminder = { lead, promisedAt: new Date(promisedAt ?? lead.createdAt), owner: owner?.name };
+    return { to: addresses.length > 0 ? addresses : mail.leadsTo, ...callReminder(reminder, siteUrl, deskUrl) };
   }
 
   async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {

@@ -32,7 +32,8 @@ export function signedHeaders({ secret, id, body, now }: Signed): Record<string,
 
 export function createWebhookSender({ webhook, now }: Options): Send {
   return async (delivery, content, signal) => {
-    const body = JSON.stringify({ event: eventNames[content.kind], data: published(content) });
+    const event = delivery.purpose === "change" ? "lead.changed" : eventNames[content.kind];
+    const body = JSON.stringify({ event, data: published(content) });
     const response = await fetch(webhook.url, {
       method: "POST",
       redirect: "manual",

@@ -25,11 +25,25 @@ export const deadlines: Record<Channel, number> = { mail: 15 * minuteMs, webhook
 
 /** Delivers what waits in the outbox, each channel on its own. */
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { store, mail, webhook, siteUrl, log, deadlineMs, visitorMailsPerHour = Number.POSITIVE_INFINITY } = options;
+  const {
+    store,
+    mail,
+    webhook,
+    siteUrl,
+    deskUrl,
+    log,
+    deadlineMs,
+    visitorMailsPerHour = Number.POSITIVE_INFINITY,
+  } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
   const senders = new Map<Channel, Send>();
-  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl }));
+  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, deskUrl }));
   if (webhook) senders.set("webhook", createWebhookSender({ webhook, now }));
+
+  async function isStillToCall(id: string): Promise<boolean> {
+    const found = await store.enquiries.detail(id);
+    return found?.enquiry.status === "new" && found.enquiry.firstCallAt === null;
+  }
 
   const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
@@ -40,6 +54,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         const isNotice = purpose === "summary" || purpose === "alert";
         const content = isNotice ? await store.notices.read(id) : await store.submission(id);
         if (!content || isOutdated(delivery, content, now())) return false;
+        if (purpose === "reminder" && !(await isStillToCall(id))) return false;
         await send(delivery, content, signal);
         return true;
       },

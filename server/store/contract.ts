@@ -1,4 +1,5 @@
 import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
 import type {
   Actor,
   ApplicationQueries,
@@ -125,8 +126,21 @@ interface Recorded {
   spam: boolean;
 }
 
+/** What people at the desk have done about an enquiry. */
+export interface LeadWork {
+  status: EnquiryStatus;
+  closedReason: ClosingReason | null;
+  /** Of the person who has it. */
+  ownerId: string | null;
+  firstCallAt: string | null;
+  dueAt: string | null;
+  /** A day such as 2026-11-20. */
+  followUpOn: string | null;
+}
+
 export interface Lead extends Recorded {
   kind: "lead";
+  work: LeadWork;
   form: LeadForm;
   name: string;
   phone: string;
@@ -211,6 +225,8 @@ export type DeliveryPurpose =
   | "subscriber"
   /** To whoever has the enquiry, before the time of its call is over. */
   | "reminder"
+  /** To the webhook: how an enquiry is now. */
+  | "change"
   | Notice["kind"];
 /** Mails to somebody outside, who may never have asked. */
 export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
@@ -359,6 +375,8 @@ export interface Store {
   readonly people: PeopleQueries;
   readonly views: ViewCounts;
   readonly audit: AuditTrail;
+  /** Tells this store from others, without telling anything else. */
+  fingerprint(): Promise<string>;
   /** When the last back-up was made, and where to. */
   lastBackup(): Promise<{ at: string; outcome: string } | undefined>;
   /** Says what other processes have changed, until the returned function is called. */

@@ -139,7 +139,7 @@ test("says that a file is damaged", async () => {
   await Promise.all(Array.from({ length: 200 }, () => store.saveLead(sampleLead())));
   await store.close();
   const bytes = readFileSync(sqliteFile(dataDir));
-  const page = Math.floor(bytes.indexOf("asha@example.in") / 4096) * 4096;
+  const page = Math.floor(bytes.indexOf("Asha Rao") / 4096) * 4096;
   writeFileSync(sqliteFile(dataDir), bytes.fill(0x5a, page, page + 4096));
   const damaged = await openStore({ dataDir, deliveries: [] });
   await expect(damaged.desk.list({ limit: 1_000 })).rejects.toThrow("cannot be read: the file is damaged");

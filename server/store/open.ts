@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readAddressKey } from "./address-hash.ts";
 import { beginAudit, endAudit, lastBackup } from "./audit.ts";
 import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from "./contract.ts";
 import { createApplications } from "./desk/applications.ts";
@@ -10,6 +11,7 @@ import type { Engine } from "./engines/engine.ts";
 import { openPostgres } from "./engines/postgres.ts";
 import { openSqlite } from "./engines/sqlite.ts";
 import { housekeep, keepRetention } from "./housekeeping.ts";
+import { hashToken } from "./ids.ts";
 import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
@@ -91,6 +93,7 @@ export function storeOver(
       note: async (who, command, outcome) => endAudit(engine, await beginAudit(engine, who, command, now()), outcome),
     },
     lastBackup: () => lastBackup(engine),
+    fingerprint: async () => hashToken(await engine.read(readAddressKey)).slice(0, 16),
     watch: (changed) => engine.watch(changed),
     async housekeep() {
       damage = await engine.findDamage();

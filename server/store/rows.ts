@@ -25,6 +25,14 @@ export const toLead = (row: LeadRow): Lead => ({
   companyName: row.companyName,
   offer: row.plan,
   companyPlan: parseCompanyPlan(row.companyPlan),
+  work: {
+    status: row.status,
+    closedReason: row.closedReason,
+    ownerId: row.ownerId,
+    firstCallAt: row.firstCallAt,
+    dueAt: row.dueAt,
+    followUpOn: row.followUpOn,
+  },
 });
 
 export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan) => ({ plan: toStored(plan), dropped });

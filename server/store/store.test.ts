@@ -45,6 +45,14 @@ describe.each(testEngines())("a store on $name", (engine) => {
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
       spam: false,
+      work: {
+        status: "new",
+        closedReason: null,
+        ownerId: null,
+        firstCallAt: null,
+        dueAt: expect.stringMatching(/^2026-11-1/),
+        followUpOn: null,
+      },
     });
   });
 

@@ -1,8 +1,10 @@
 import {
   alert,
   applicationReceived,
+  callReminder,
   confirmSubscription,
   dailySummary,
+  invitation,
   type Mail,
   newApplication,
   newEnquiry,
@@ -12,11 +14,13 @@ import {
 import type { Application, Lead } from "../store/contract.ts";
 
 const siteUrl = "https://example.in";
+const deskUrl = "https://desk.example.in";
 const createdAt = "2026-11-13T11:42:00.000Z";
 const id = "01a1dd2c-9c1e-7a53-8d2e-5b1f6a7c8d9e";
 
 const lead: Lead = {
   kind: "lead",
+  work: { status: "new", closedReason: null, ownerId: null, firstCallAt: null, dueAt: null, followUpOn: null },
   id,
   createdAt,
   form: "contact",
@@ -68,12 +72,15 @@ const sent = { dead: 0, late: 0, oldest: null };
 
 /** Every mail once, as `npm run mails` shows them. The people in them are made up. */
 export const sampleMails: Readonly<Record<string, () => Mail>> = {
-  "new-enquiry": () => newEnquiry(lead, siteUrl),
+  "new-enquiry": () => newEnquiry(lead, siteUrl, deskUrl),
   "new-enquiry-to-check": () =>
     newEnquiry(
       { ...lead, name: "Best Offers", offer: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
       siteUrl,
     ),
+  "call-reminder": () =>
+    callReminder({ lead, promisedAt: new Date("2026-11-14T05:12:00.000Z"), owner: "Meera" }, siteUrl, deskUrl),
+  invitation: () => invitation("Meera", `${deskUrl}/join#${token}`),
   "request-received": () => requestReceived(lead, siteUrl),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
@@ -101,6 +108,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
         applications: 1,
         newsletter: { requested: 6, confirmed: 4, left: 1 },
         deliveries: { mail: sent, webhook: sent },
+        promises: { kept: 7, broken: 1 },
       },
       siteUrl,
     ),

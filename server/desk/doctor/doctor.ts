@@ -1,10 +1,7 @@
-import { builtSite } from "../../start.ts";
 import type { SettingsCommand } from "../command.ts";
 import { DeskError } from "../errors.ts";
 import type { Finding } from "./check.ts";
-import { checkSmtp, checkWebhook } from "./delivery-checks.ts";
-import { checkContent, checkPages, checkSecurityContact, checkSettings } from "./settings-checks.ts";
-import { checkStore } from "./store-checks.ts";
+import { examine } from "./examine.ts";
 
 export const doctor: SettingsCommand = {
   needs: "settings",
@@ -14,15 +11,7 @@ export const doctor: SettingsCommand = {
   options: { site: { type: "string", about: "folder of the built site, if it is not ./dist" } },
   positionals: [0, 0],
   async run({ env, source, now, print }, { options }) {
-    const findings = [
-      ...checkSettings(env, source),
-      await checkPages(typeof options.site === "string" ? options.site : builtSite),
-      checkContent(),
-      checkSecurityContact(now),
-      ...(await checkStore(env, now)),
-      ...(await checkSmtp(env)),
-      ...(await checkWebhook(env)),
-    ];
+    const findings = await examine(env, source, now, typeof options.site === "string" ? options.site : undefined);
     await print(findings.map(formatFinding).join(""));
     const failed = findings.filter(({ status }) => status === "fail").length;
     if (failed > 0) throw new DeskError(`${failed} ${failed === 1 ? "thing" : "things"} must be put right.`);

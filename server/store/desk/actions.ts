@@ -2,8 +2,8 @@ import { nextTry } from "../../../domain/desk/call-times.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
-import type { Engine } from "../engines/engine.ts";
 import type { Db, DeskColumns } from "../schema.ts";
+import { type Intake, queueDeliveries } from "../submissions.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
 import { enquiryById } from "./enquiry-rows.ts";
 import { addEvent, wasDone } from "./events.ts";
@@ -19,13 +19,14 @@ interface Acting {
 
 /** Of two who act at once on the same version one wins; the other gets what the enquiry is then. */
 export function act(
-  engine: Engine,
+  intake: Intake,
   id: string,
   action: EnquiryAction,
   actor: Actor,
   now: Date,
   key?: string,
 ): Promise<ActionResult> {
+  const { engine } = intake;
   return engine.write(async (db) => {
     const enquiry = await enquiryById(db, id);
     if (!enquiry) return { result: "gone" };
@@ -41,7 +42,9 @@ export function act(
     // A millisecond apart: ids sort by time.
     for (const [index, event] of effect.events.entries())
       await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
-    return { result: "done", enquiry: (await enquiryById(db, id))! };
+    const latest = (await enquiryById(db, id))!;
+    if (latest.version > enquiry.version) await queueDeliveries(db, intake, "change", id, ["webhook"]);
+    return { result: "done", enquiry: latest };
   });
 }
 

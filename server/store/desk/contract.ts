@@ -274,6 +274,8 @@ export interface Session {
 
 export interface PeopleQueries {
   list(): Promise<PersonListed[]>;
+  /** Names by id, of those who have left too. */
+  names(): Promise<ReadonlyMap<string, string>>;
   byId(id: string): Promise<Person | undefined>;
   byEmail(email: string): Promise<Person | undefined>;
   /** Makes the person, or finds the one with this address; the first one is an owner. */
@@ -319,6 +321,6 @@ export interface View {
 
 export interface ViewCounts {
   add(views: readonly (View & { count: number })[]): Promise<void>;
-  /** In place of what was counted for these days: a log that is read twice counts once. */
+  /** In place of what was counted for these days, unless that was more: a log that is read twice, or in part, counts once. */
   replaceDays(views: readonly (View & { count: number })[]): Promise<void>;
 }

@@ -20,7 +20,7 @@ export function createEnquiries(intake: Intake): EnquiryQueries {
     list: (filters, page) => engine.read((db) => listEnquiries(db, filters, page)),
     today: () => engine.read((db) => readToday(db, now())),
     detail: (id) => engine.read((db) => readDetail(db, id)),
-    act: (id, action, actor, key) => act(engine, id, action, actor, now(), key),
+    act: (id, action, actor, key) => act(intake, id, action, actor, now(), key),
     async accept(id, actor) {
       const accepted = await acceptSubmission(intake, id, actor);
       const enquiry = await engine.read((db) => enquiryById(db, id));

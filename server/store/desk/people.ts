@@ -26,6 +26,11 @@ export function createPeople(engine: Engine, now: () => Date): PeopleQueries {
     });
   return {
     list: () => engine.read((db) => listPeople(db, now())),
+    names: () =>
+      engine.read(async (db) => {
+        const rows = await db.selectFrom("people").select(["id", "name"]).execute();
+        return new Map(rows.map(({ id, name }) => [id, name]));
+      }),
     byId: (id) => find("id", id),
     byEmail: (email) => find("emailKey", emailKey(email)),
     invite: (person) => engine.write((db) => invite(db, person, now())),

@@ -1,27 +1,43 @@
 import type { Engine } from "../engines/engine.ts";
-import { storable } from "../schema.ts";
+import { type Db, storable } from "../schema.ts";
 import type { View, ViewCounts } from "./contract.ts";
 
 type Counted = View & { count: number };
 
 export function createViewCounts(engine: Engine): ViewCounts {
-  const add = (views: readonly Counted[], fresh: boolean) =>
-    engine.write(async (db) => {
-      if (fresh && views.length > 0)
-        await db
-          .deleteFrom("views")
-          .where("day", "in", [...new Set(views.map(({ day }) => day))])
-          .execute();
-      for (const { day, path, referrer, count } of views)
-        await db
-          .insertInto("views")
-          .values({ day, path: storable(path), referrer: storable(referrer), count })
-          .onConflict((conflict) =>
-            conflict
-              .columns(["day", "path", "referrer"])
-              .doUpdateSet((column) => ({ count: column("views.count", "+", count) })),
-          )
-          .execute();
-    });
-  return { add: (views) => add(views, false), replaceDays: (views) => add(views, true) };
+  return {
+    add: (views) => engine.write((db) => add(db, views)),
+    replaceDays: (views) =>
+      engine.longWrite(async (db) => {
+        for (const [day, counted] of Map.groupBy(views, (view) => view.day)) {
+          if ((await countDay(db, day)) > sum(counted)) continue;
+          await db.deleteFrom("views").where("day", "=", day).execute();
+          await add(db, counted);
+        }
+      }),
+  };
+}
+
+const sum = (views: readonly Counted[]): number => views.reduce((total, { count }) => total + count, 0);
+
+async function countDay(db: Db, day: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("views")
+    .select((column) => column.fn.sum("count").as("count"))
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}
+
+async function add(db: Db, views: readonly Counted[]): Promise<void> {
+  for (const { day, path, referrer, count } of views)
+    await db
+      .insertInto("views")
+      .values({ day, path: storable(path), referrer: storable(referrer), count })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "path", "referrer"])
+          .doUpdateSet((column) => ({ count: column("views.count", "+", count) })),
+      )
+      .execute();
 }

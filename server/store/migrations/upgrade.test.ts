@@ -27,7 +27,19 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
     await old.close();
     const store = await openStore({ ...place, deliveries: [] });
     const { id } = firstVersionLead;
-    expect(await store.submission(id)).toEqual({ kind: "lead", ...firstVersionLead, companyPlan: null, spam: false });
+    expect(await store.submission(id)).toEqual({
+      kind: "lead",
+      ...firstVersionLead,
+      companyPlan: null,
+      spam: false,
+      work: { status: "new", closedReason: null, ownerId: null, firstCallAt: null, dueAt: null, followUpOn: null },
+    });
+    // An enquiry from before the desk can be found there, and nobody is told that its call is late.
+    const found = await store.enquiries.list({ search: "asha 98765" }, { limit: 9 });
+    expect(found.rows).toMatchObject([
+      { id, structure: "private-limited", campaign: firstVersionLead.utm.utm_campaign },
+    ]);
+    expect(await store.enquiries.today()).toMatchObject({ calls: [], counts: { overdue: 0 } });
     expect((await store.desk.show(id))?.deliveries).toMatchObject([
       { id: "d1", state: "waiting", attempts: 2, createdAt: firstVersionLead.createdAt },
     ]);

@@ -1,0 +1,103 @@
+import { site } from "../../content/site.ts";
+import { examine } from "../desk/doctor/examine.ts";
+import type { Env } from "../env.ts";
+import { createHealthCheck } from "../health/health-check.ts";
+import { listen } from "../http/listen.ts";
+import type { Log } from "../log.ts";
+import { invitation } from "../mails/index.ts";
+import type { MailSettings } from "../outbox/contract.ts";
+import { createMailTransport } from "../outbox/mail-transport.ts";
+import type { Channel, Store } from "../store/contract.ts";
+import type { Person } from "../store/desk/contract.ts";
+import { createDeskApp } from "./app.ts";
+import { createChanges } from "./changes.ts";
+import { createDeskFiles } from "./files.ts";
+
+export interface DeskOptions {
+  store: Store;
+  env: Env;
+  /** 0 for any that is free. */
+  port: number;
+  /** The built pages of the desk. */
+  folder: string;
+  log: Log;
+  siteUrl: string;
+  mail?: MailSettings | undefined;
+  channels: readonly Channel[];
+  onStored(): void;
+}
+
+export interface RunningDesk {
+  url: string;
+  /** Something was stored by another part of this program. */
+  changed(...topics: string[]): void;
+  stop(): Promise<void>;
+}
+
+/** This machine alone; for others nginx is in front. */
+const loopback = "127.0.0.1";
+const mailMs = 20_000;
+
+/** The desk on a port of its own: no address of it answers on the public one. */
+export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
+  const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
+  const files = await createDeskFiles(folder);
+  const changes = createChanges();
+  const ready = Promise.withResolvers<ReturnType<typeof createDeskApp>>();
+  const http = await listen(
+    { fetch: (...sent) => ready.promise.then(({ fetch }) => fetch(...sent)) },
+    { host: loopback, port, behindProxy: env.TRUST_PROXY > 0 },
+  );
+  const url = env.DESK_URL ?? `http://localhost:${http.port}`;
+  const app = createDeskApp(
+    {
+      store,
+      changes,
+      log,
+      deskUrl: url,
+      siteUrl,
+      trustProxy: env.TRUST_PROXY,
+      onStored,
+      mailIsOn: mail !== undefined,
+      mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
+      health: createHealthCheck({
+        store,
+        channels,
+        dataDir: env.DATABASE_URL ? undefined : env.DATA_DIR,
+        resumeStorageBytes: env.RESUME_STORAGE_MB * 1024 * 1024,
+        now: Date.now,
+      }),
+      doctor: () => examine(env, "the server's settings", new Date()),
+      now: () => new Date(),
+    },
+    files,
+  );
+  ready.resolve(app);
+  const stopWatching = store.watch((topic) => changes.publish(topic));
+  return {
+    url,
+    changed: (...topics) => changes.publish(...topics),
+    async stop() {
+      // Streams would keep the server waiting.
+      changes.end();
+      await stopWatching();
+      await http.stop();
+    },
+  };
+}
+
+/** Not through the outbox: it would have to keep the secret of the link. */
+export async function mailInvitation(mail: MailSettings, person: Person, link: string, log: Log): Promise<boolean> {
+  try {
+    await createMailTransport(mail.smtpUrl, AbortSignal.timeout(mailMs)).sendMail({
+      from: mail.from,
+      to: { name: person.name, address: person.email! },
+      replyTo: site.email,
+      ...invitation(person.name, link),
+    });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "an invitation to the desk was not mailed");
+    return false;
+  }
+}
