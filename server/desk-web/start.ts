@@ -28,7 +28,10 @@ export interface DeskOptions {
 }
 
 export interface RunningDesk {
+  /** Where people reach it. */
   url: string;
+  /** Where it listens on this machine. */
+  port: number;
   /** Something was stored by another part of this program. */
   changed(...topics: string[]): void;
   stop(): Promise<void>;
@@ -76,6 +79,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const stopWatching = store.watch((topic) => changes.publish(topic));
   return {
     url,
+    port: http.port,
     changed: (...topics) => changes.publish(...topics),
     async stop() {
       // Streams would keep the server waiting.

@@ -198,7 +198,7 @@ const usualDays = 30;
 export const stats: StoreCommand = {
   needs: "store",
   usage: "stats",
-  summary: "leads per day, page, plan and source; company plans per structure and state",
+  summary: "leads per day, status, page, plan and source; company plans per structure and state",
   options: { since },
   positionals: [0, 0],
   async run({ store, print, now }, { options }) {
@@ -220,6 +220,7 @@ export const stats: StoreCommand = {
       options.since
         ? (["Leads per day", found.perDay] as const)
         : ([`Leads per day, last ${usualDays} days`, found.perDay.slice(-usualDays)] as const),
+      ["Leads per status", found.perStatus],
       ["Leads per page", found.perPage],
       ["Leads per plan", found.perOffer],
       ["Leads per source (utm_source)", found.perSource],

@@ -1,4 +1,5 @@
 import { structureNames } from "../../domain/compliance/profile.ts";
+import { statusNames } from "../../domain/desk/status.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import type { LeadFacts } from "../store/contract.ts";
 import { daysBetween } from "./dates.ts";
@@ -14,6 +15,7 @@ export interface LeadStats {
   perSource: Counts;
   perStructure: Counts;
   perState: Counts;
+  perStatus: Counts;
 }
 
 const noneLabel = "(none)";
@@ -22,7 +24,7 @@ const noneLabel = "(none)";
 export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): Promise<LeadStats> {
   let [total, suspect, spam] = [0, 0, 0];
   const [days, pages, offers, sources] = [new Tally(), new Tally(), new Tally(), new Tally()];
-  const [structures, states] = [new Tally(), new Tally()];
+  const [structures, states, statuses] = [new Tally(), new Tally(), new Tally()];
   for await (const lead of leads) {
     total++;
     if (lead.suspect.length > 0) suspect++;
@@ -30,6 +32,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     days.add(localDay(new Date(lead.createdAt)));
     pages.add(lead.page ?? noneLabel);
     offers.add(lead.offer ?? noneLabel);
+    if (!lead.spam) statuses.add(statusNames[lead.status]);
     sources.add(lead.utm.utm_source ?? noneLabel);
     // Most leads come without a company plan: only those with one are counted.
     if (lead.company.structure) structures.add(structureNames[lead.company.structure]);
@@ -49,6 +52,7 @@ export async function leadStats(leads: AsyncIterable<LeadFacts>, today: Date): P
     perSource: sources.ranked(),
     perStructure: structures.ranked(),
     perState: states.ranked(),
+    perStatus: statuses.ranked(),
   };
 }
 

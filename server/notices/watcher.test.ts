@@ -143,6 +143,71 @@ describe("a channel that is stuck", () => {
   });
 });
 
+describe("a promised call that nobody made", () => {
+  const remind = () =>
+    createWatcher({
+      store,
+      channels: ["mail"],
+      dailySummary: false,
+      reminders: true,
+      onQueued: () => {},
+      log,
+      now: () => clock,
+    });
+
+  test("is told once to whoever has the enquiry, else to all at the desk, half an hour before", async () => {
+    clock = at("2026-11-16 11:00");
+    const smtp = await SmtpListener.start();
+    const { id: asha } = await store.people.invite({ email: "asha@firm.example", name: "Asha" });
+    await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
+    const mine = (await store.saveLead(sampleLead({ form: "contact", name: "Meera" }))).id;
+    await store.enquiries.act(mine, { action: "claim" }, { personId: asha, name: "Asha" });
+    await store.saveLead(sampleLead({ form: "contact", name: "Vikram" }));
+    const called = (await store.saveLead(sampleLead({ form: "contact", name: "Lata" }))).id;
+    clock = at("2026-11-16 12:29");
+    await remind().look();
+    expect((await store.outbox.counts()).mail.waiting).toBe(3);
+    clock = at("2026-11-16 12:31");
+    for (let look = 0; look < 3; look++) await remind().look();
+    // Called between the moment it was queued and the moment it is sent.
+    const call = { action: "call", outcome: "no-answer", channel: "phone", version: 1 } as const;
+    await store.enquiries.act(called, call, { name: "somebody" });
+    const worker = createOutboxWorker({
+      store,
+      mail: { smtpUrl: smtp.url, from: "desk@example.in", leadsTo: "owner@example.in" },
+      siteUrl: "https://example.in",
+      deskUrl: "https://desk.example.in",
+      log,
+      now: () => clock,
+    });
+    worker.start();
+    const mails = await smtp.received(5);
+    await worker.stop();
+    const reminders = mails.filter((mail) => mail.header("Subject")?.startsWith("Not called yet."));
+    expect(reminders.map((mail) => [mail.header("Subject"), mail.to]).sort()).toEqual([
+      ["Not called yet. Call 98765 43210 by Mon 13:00: Meera", ["asha@firm.example"]],
+      ["Not called yet. Call 98765 43210 by Mon 13:00: Vikram", ["asha@firm.example", "ravi@firm.example"]],
+    ]);
+    expect(mails.some((mail) => mail.raw.includes(`https://desk.example.in/enquiries/${mine}`))).toBe(true);
+    await smtp.close();
+  });
+
+  test("is counted as broken in the summary of the next morning, one that was called as kept", async () => {
+    clock = at("2026-11-16 11:00");
+    const [kept] = [
+      await store.saveLead(sampleLead({ form: "contact" })),
+      await store.saveLead(sampleLead({ form: "contact" })),
+    ];
+    await store.people.invite({ email: "asha@firm.example" });
+    const call = { action: "call", outcome: "reached", channel: "phone", version: 1 } as const;
+    await store.enquiries.act(kept.id, call, { name: "somebody" });
+    const watcher = watch();
+    clock = at("2026-11-17 09:00");
+    await watcher.look();
+    expect(await store.notices.last("summary")).toMatchObject({ promises: { kept: 1, broken: 1 } });
+  });
+});
+
 test("summary and alert arrive by mail and webhook", async () => {
   const smtp = await SmtpListener.start();
   const hooks = await WebhookReceiver.start();

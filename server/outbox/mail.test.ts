@@ -109,7 +109,7 @@ describe("mail", () => {
     await store.saveLead(sampleLead({ suspect: ["honeypot"] }));
     startWorker();
     const [mail] = await smtp.received(1);
-    expect(mail!.header("Subject")).toMatch(/^\[Please check\] New enquiry/);
+    expect(mail!.header("Subject")).toMatch(/^\[Please check\] Call /);
   });
 
   test("waits while mail is off and goes out once it is set up", async () => {

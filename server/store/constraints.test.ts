@@ -16,6 +16,10 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
     await store.saveApplication(sampleApplication());
     await store.requestSubscription({ email: "reader@example.in", suspect: [] });
     await store.ping();
+    const { id } = await store.people.invite({ email: "asha@firm.example" });
+    await store.people.issueLink(id, "open");
+    await store.people.rememberChallenge("c", "sign-in");
+    await store.views.add([{ day: "2026-11-15", path: "/", referrer: "", count: 1 }]);
   });
   afterAll(async () => {
     await store.close();
@@ -45,6 +49,22 @@ describe.each(testEngines())("the schema on $name", ({ name, fresh, clean }) => 
     "update deliveries set attempts = -1",
     "update deliveries set due_at = ''",
     "update heartbeat set id = 2",
+    "update leads set status = 'lost'",
+    "update leads set status = 'closed'",
+    "update leads set closed_reason = 'spam'",
+    "update leads set owner_id = 'nobody'",
+    "update leads set follow_up_on = 'soon'",
+    "update leads set due_at = 'soon'",
+    "update leads set version = 0",
+    "update applications set status = 'lost'",
+    "update people set role = 'king'",
+    "update desk_links set purpose = 'other'",
+    "update challenges set purpose = 'other'",
+    "update views set count = 0",
+    "update views set day = 'today'",
+    "insert into events (id, subject_id, at, by_name, type, data) values ('e', 's', '2026-01-01T00:00:00.000Z', 'x', 'note', '[]')",
+    "insert into enquiry_search (id, words) values ('nobody', 'x')",
+    "insert into sessions (hash, person_id, via, browser, created_at, last_seen_at, expires_at) values ('h', 'nobody', 'link', '', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')",
     "insert into resumes (application_id, bytes) values ('nobody', 'x')",
     "insert into newsletter_tokens (hash, subscriber_id, purpose, created_at) values ('h', 'nobody', 'confirm', '2026-01-01T00:00:00.000Z')",
   ])("refuses: %s", async (statement) => {

@@ -317,6 +317,7 @@ export interface Erased {
 export interface LeadFacts extends Pick<Lead, "createdAt" | "form" | "page" | "offer" | "utm" | "suspect" | "spam"> {
   /** From the company plan; the names in it are left out. */
   company: Pick<CompanyPlan, "structure" | "state">;
+  status: EnquiryStatus;
 }
 
 export interface DeskQueries {

@@ -13,9 +13,6 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "people", order: ["id"], page: 500 },
   { name: "passkeys", order: ["id"], page: 500 },
   { name: "leads", order: ["id"], page: 500 },
-  { name: "enquirySearch", order: ["id"], page: 500 },
-  { name: "events", order: ["id"], page: 500 },
-  { name: "views", order: ["day", "path", "referrer"], page: 500 },
   { name: "applications", order: ["id"], page: 200 },
   { name: "resumes", order: ["applicationId"], page: 10 },
   { name: "subscribers", order: ["id"], page: 500 },
@@ -26,6 +23,9 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "deliveries", order: ["id"], page: 500 },
   { name: "audit", order: ["id"], page: 500 },
   { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
+  { name: "enquirySearch", order: ["id"], page: 500 },
+  { name: "events", order: ["id"], page: 500 },
+  { name: "views", order: ["day", "path", "referrer"], page: 500 },
 ];
 
 export type CopiedRows = Partial<Record<TableName, number>>;

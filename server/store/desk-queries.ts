@@ -106,7 +106,7 @@ async function* leadFacts(engine: Engine, since?: Date): AsyncIterable<LeadFacts
     const page = await engine.read((db) => {
       let query = db
         .selectFrom("leads")
-        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect", "spamScore"])
+        .select(["id", "createdAt", "form", "page", "plan", "companyPlan", "utm", "suspect", "spamScore", "status"])
         .where("id", ">", after);
       if (since) query = query.where("createdAt", ">=", since.toISOString());
       return query.orderBy("id").limit(pageSize).execute();

@@ -329,6 +329,46 @@ describe("desk restore", () => {
 describe.each(testEngines())("a restore after people were erased or left, on $name", (engine) => {
   afterAll(() => engine.clean());
 
+  test("brings back no one who has left the desk, no session and no link, and keeps what was done", async () => {
+    const { id: asha } = await store.people.invite({ email: "asha@firm.example", name: "Asha" });
+    const { id: ravi } = await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
+    const passkey = {
+      name: "Phone",
+      publicKey: new Uint8Array([1]),
+      counter: 0,
+      transports: [],
+      deviceType: "singleDevice",
+      backedUp: false,
+    };
+    await store.people.addPasskey(asha, { id: "asha-phone", ...passkey });
+    await store.people.addPasskey(asha, { id: "asha-lost", ...passkey });
+    await store.people.addPasskey(ravi, { id: "ravi-phone", ...passkey });
+    const [lead] = await store.desk.list({ kind: "lead", limit: 1 });
+    await store.enquiries.act(lead!.id, { action: "claim" }, { personId: ravi, name: "Ravi" });
+    await store.enquiries.act(lead!.id, { action: "note", text: "Wants an LLP" }, { personId: ravi, name: "Ravi" });
+    const open = await store.people.issueLink(asha, "open");
+    const { secret } = await store.people.openWithLink((await store.people.issueLink(asha, "open")).token, "Firefox");
+    await store.views.add([{ day: "2026-11-15", path: "/", referrer: "", count: 7 }]);
+    const file = await makeBackup();
+    await store.people.removePasskey("asha-lost", asha);
+    await store.people.remove(ravi, { name: "Asha" });
+    await store.close();
+    expect((await desk(["restore", file])).code).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await store.people.list()).map(({ name }) => name)).toEqual(["Asha"]);
+    expect((await store.people.passkeys(asha)).map(({ id }) => id)).toEqual(["asha-phone"]);
+    expect(await store.people.passkey("ravi-phone")).toBeUndefined();
+    expect(await store.people.session(secret!)).toBeUndefined();
+    expect(await store.people.readLink(open.token, "open")).toEqual({ state: "unknown" });
+    const detail = (await store.enquiries.detail(lead!.id))!;
+    expect(detail.enquiry.owner).toBeNull();
+    expect(detail.events).toMatchObject([
+      { type: "claimed" },
+      { type: "note", text: "Wants an LLP", by: { name: "Ravi" } },
+    ]);
+    expect((await store.enquiries.list({ search: "asha" }, { limit: 9 })).rows).toHaveLength(1);
+  });
+
   test("does not bring them back, and keeps the audit", async () => {
     const place = await engine.fresh();
     const variables = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
