@@ -8,6 +8,7 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   welcome: "Newsletter: welcome",
   subscriber: "Newsletter",
   reminder: "Reminder of a call",
+  change: "Change of an enquiry",
   summary: "Daily summary",
   alert: "Alert",
 };

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { StateCode } from "../../content/states.ts";
+import { type Structure, structureNames } from "../../domain/compliance/profile.ts";
+import { stateName } from "../../domain/india/state-names.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { csvAddress, type Dimension, type Numbers, type Period } from "../api/numbers.ts";
 import { Nothing, Panel } from "../ui/Panel.tsx";
@@ -52,7 +55,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
               {shown.map((row) => (
                 <tr key={row.name} className="border-t border-line">
                   <th scope="row" className="min-w-36 py-2 pr-3 font-normal break-words">
-                    <span className="mb-1 block">{row.name}</span>
+                    <span className="mb-1 block">{nameText(dimension, row.name)}</span>
                     <Bar value={row.enquiries} most={most} />
                   </th>
                   {steps.map(([step]) => (
@@ -73,4 +76,11 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
       )}
     </Panel>
   );
+}
+
+/** Structures and states come as codes; what nobody said comes in brackets. */
+function nameText(dimension: Dimension, name: string): string {
+  if (name === "(none)") return "Not given";
+  if (dimension === "structure") return structureNames[name as Structure] ?? name;
+  return dimension === "state" ? stateName(name as StateCode) : name;
 }
