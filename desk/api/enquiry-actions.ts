@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
 import { useRef } from "react";
 import { answer, api, queryClient } from "./client.ts";
@@ -9,15 +9,12 @@ const route = api.enquiries[":id"];
 /** What an action says, without what is added when it is sent. */
 type Said<Route> = InferRequestType<Route> extends { json: infer Json } ? Omit<Json, "key" | "version"> : never;
 
-export type CallRecord = Said<typeof route.call.$post>;
-export type StatusChange = Said<typeof route.status.$post>;
-
 export type EnquiryAction =
   | { kind: "claim" | "reopen" | "accept" }
   | { kind: "assign"; said: Said<typeof route.owner.$post> }
-  | { kind: "call"; said: CallRecord }
+  | { kind: "call"; said: Said<typeof route.call.$post> }
   | { kind: "note"; said: Said<typeof route.note.$post> }
-  | { kind: "status"; said: StatusChange }
+  | { kind: "status"; said: Said<typeof route.status.$post> }
   | { kind: "follow-up"; said: Said<(typeof route)["follow-up"]["$post"]> };
 
 /** `version` is the state on which it was decided; `key` makes it happen once, however often it is sent. */
@@ -47,6 +44,7 @@ function send(id: string, action: EnquiryAction, version: number, key: string) {
 export function useEnquiryAction({ id, version }: Pick<Enquiry, "id" | "version">) {
   const last = useRef({ action: "", key: "" });
   return useMutation({
+    mutationKey: detailKey(id),
     mutationFn: async (action: EnquiryAction) => {
       const written = JSON.stringify(action);
       // The same once more, because the answer was lost, has the same key.
@@ -71,6 +69,13 @@ function noteEnquiry(changed: Enquiry): void {
 function refreshEnquiry(id: string): void {
   void queryClient.invalidateQueries({ queryKey: detailKey(id) });
   void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
+}
+
+/** Something is being done to the enquiry, or its newest state is on its way: what is pressed now would be decided on an old one. */
+export function useIsChanging(id: string): boolean {
+  const changes = useIsMutating({ mutationKey: detailKey(id) });
+  const questions = useIsFetching({ queryKey: detailKey(id) });
+  return changes + questions > 0;
 }
 
 /** Erases everything about the person. `email` says that the one who asks has looked. */

@@ -4,7 +4,6 @@ import { answer, api, queryClient } from "./client.ts";
 
 export type PersonListed = InferResponseType<typeof api.people.$get, 200>["people"][number];
 export type Invitation = InferResponseType<typeof api.people.invite.$post, 200>;
-export type DeskSession = InferResponseType<typeof api.sessions.$get, 200>["sessions"][number];
 export type Passkey = InferResponseType<typeof api.passkeys.$get, 200>["passkeys"][number];
 
 const topic = "people";

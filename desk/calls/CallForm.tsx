@@ -4,7 +4,7 @@ import { longestNote } from "../../domain/desk/notes.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
-import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useDraft } from "../ui/useDraft.ts";
@@ -23,6 +23,7 @@ const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 
 export function CallForm({ enquiry, channel, onDone }: Props) {
   const form = useId();
   const action = useEnquiryAction(enquiry);
+  const isBusy = useIsChanging(enquiry.id);
   const [note, setNote] = useDraft(`call-note:${enquiry.id}`);
   const [callBackAt, setCallBackAt] = useState<string>();
   const isBad = callBackAt !== undefined && readLocalInput(callBackAt) === undefined;
@@ -64,7 +65,7 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
             key={outcome}
             look={outcome === "reached" ? "primary" : "outline"}
             className="px-2!"
-            disabled={action.isPending}
+            disabled={isBusy}
             {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
             onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : record(outcome))}
           >
@@ -94,7 +95,7 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
               onChange={(event) => setCallBackAt(event.target.value)}
             />
           </div>
-          <Button type="submit" disabled={action.isPending}>
+          <Button type="submit" disabled={isBusy}>
             Save
           </Button>
         </form>

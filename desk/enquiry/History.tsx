@@ -14,11 +14,10 @@ interface Props {
 /** What happened, the newest first. */
 export function History({ events, createdAt, first }: Props) {
   const now = useNow();
-  const newestFirst = events.toSorted((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <Panel id="history" title="History">
       <ol className="mt-1">
-        {newestFirst.map((event) => {
+        {events.toReversed().map((event) => {
           const { title, note } = eventWords(event, now);
           return <Entry key={event.id} title={title} note={note} by={event.by.name} at={event.at} />;
         })}

@@ -11,6 +11,7 @@ import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { AwayBanner } from "./AwayBanner.tsx";
 import { type DeskPage, isWithin, pages } from "./pages.ts";
+import { useNewPage } from "./useNewPage.ts";
 
 const phonePages = 3;
 const firstPages = pages.slice(0, phonePages);
@@ -19,13 +20,17 @@ const morePages = pages.slice(phonePages);
 /** The frame of every page: a rail on wide screens, a bar at the lower edge on phones. */
 export function Shell({ person, children }: { person: string; children: ReactNode }) {
   const [, navigate] = useLocation();
-  useShortcuts({
-    ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
-    j: () => moveToRow(1),
-    k: () => moveToRow(-1),
-    "/": () => navigate("/enquiries", { state: { search: true } }),
-    "?": () => openDialog(shortcutHelpId),
-  });
+  useShortcuts(
+    {
+      ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
+      j: () => moveToRow(1),
+      k: () => moveToRow(-1),
+      "/": () => navigate("/enquiries", { state: { search: true } }),
+      "?": () => openDialog(shortcutHelpId),
+    },
+    "frame",
+  );
+  useNewPage();
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-sheet focus:p-3">

@@ -4,12 +4,15 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 type Keys = string;
 export type Shortcuts = Readonly<Record<Keys, () => void>>;
 
-const active = new Set<(keys: Keys) => boolean>();
+/** A page's keys come before those of the frame around it. */
+const levels = ["page", "frame"] as const;
+type Level = (typeof levels)[number];
+const active: Record<Level, Set<(keys: Keys) => boolean>> = { page: new Set(), frame: new Set() };
 const sequenceMs = 1500;
 let pending: { key: string; at: number } | undefined;
 
 /** While the component is on the page these keys work; silent in fields, in dialogs and with modifier keys. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export function useShortcuts(shortcuts: Shortcuts, level: Level = "page"): void {
   const run = useEffectEvent((keys: Keys) => {
     const action = shortcuts[keys];
     action?.();
@@ -17,11 +20,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const take = (keys: Keys) => run(keys);
-    active.add(take);
+    active[level].add(take);
     return () => {
-      active.delete(take);
+      active[level].delete(take);
     };
-  }, []);
+  }, [level]);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -30,8 +33,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const first = pending && event.timeStamp - pending.at < sequenceMs ? pending.key : undefined;
   pending = undefined;
   const keys = first ? `${first} ${event.key}` : event.key;
-  // The last that came is the page; the frame around it came first.
-  const taken = [...active].reverse().some((take) => take(keys));
+  const taken = levels.some((level) => [...active[level]].some((take) => take(keys)));
   if (taken) event.preventDefault();
   else if (event.key === "g") pending = { key: "g", at: event.timeStamp };
 }

@@ -6,11 +6,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-
-/** The person has not done their part, or the device cannot. Said in words for people. */
-export class PasskeyProblem extends Error {
-  override name = "PasskeyProblem";
-}
+import { PasskeyProblem } from "../api/errors.ts";
 
 /** Our server asks for no extensions; their types do not survive the way through JSON. */
 type WithoutExtensions<Options> = Omit<Options, "extensions">;

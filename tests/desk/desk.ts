@@ -14,7 +14,7 @@ export interface Desk extends SampleStore {
   start(): Promise<void>;
 }
 
-export async function startDesk(): Promise<Desk & { end(): Promise<void> }> {
+async function startDesk(): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
   const env = { DATA_DIR: folder.path, PORT: String(port), DESK_PORT: String(deskPort), LOG_LEVEL: "warn" };
