@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Button } from "../src/ui/Button.tsx";
 import { useSession } from "./api/session.ts";
 import { CallPrompts } from "./calls/CallPrompts.tsx";
 import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
 import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
+import { PageFault } from "./layout/PageFault.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { useChanges } from "./live/useChanges.ts";
 import { SignInFrame } from "./sign-in/SignInFrame.tsx";
@@ -47,21 +48,24 @@ function Desk() {
 
 function SignedIn({ name }: { name: string }) {
   useChanges();
+  const [address] = useLocation();
   return (
     <Shell person={name}>
-      <Suspense>
-        <Switch>
-          <Route path="/" component={TodayPage} />
-          <Route path="/enquiries" component={EnquiriesPage} />
-          <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
-          <Route path="/applications" component={ApplicationsPage} />
-          <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
-          <Route path="/numbers" component={NumbersPage} />
-          <Route path="/delivery" component={DeliveryPage} />
-          <Route path="/people" component={PeoplePage} />
-          <Redirect to="/" replace />
-        </Switch>
-      </Suspense>
+      <PageFault key={address}>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={TodayPage} />
+            <Route path="/enquiries" component={EnquiriesPage} />
+            <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
+            <Route path="/applications" component={ApplicationsPage} />
+            <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
+            <Route path="/numbers" component={NumbersPage} />
+            <Route path="/delivery" component={DeliveryPage} />
+            <Route path="/people" component={PeoplePage} />
+            <Redirect to="/" replace />
+          </Switch>
+        </Suspense>
+      </PageFault>
       <CallPrompts />
     </Shell>
   );

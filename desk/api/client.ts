@@ -16,7 +16,7 @@ async function fetchWatched(input: RequestInfo | URL, init?: RequestInit): Promi
   return response;
 }
 
-export const { api } = hc<DeskApi>("/", { fetch: fetchWatched });
+export const { api } = hc<DeskApi>(location.origin, { fetch: fetchWatched });
 
 export const sessionKey = ["session"] as const;
 

@@ -9,11 +9,15 @@ export type Passkey = InferResponseType<typeof api.passkeys.$get, 200>["passkeys
 const topic = "people";
 const refresh = () => queryClient.invalidateQueries({ queryKey: [topic] });
 
-export const usePeople = () => useQuery({ queryKey: [topic, "list"], queryFn: () => answer(api.people.$get()) });
+/** Who comes in by a link elsewhere is not told to the others. */
+const fresh = { refetchOnMount: "always" } as const;
+
+export const usePeople = () =>
+  useQuery({ queryKey: [topic, "list"], queryFn: () => answer(api.people.$get()), ...fresh });
 export const useSessions = () =>
-  useQuery({ queryKey: [topic, "sessions"], queryFn: () => answer(api.sessions.$get()) });
+  useQuery({ queryKey: [topic, "sessions"], queryFn: () => answer(api.sessions.$get()), ...fresh });
 export const usePasskeys = () =>
-  useQuery({ queryKey: [topic, "passkeys"], queryFn: () => answer(api.passkeys.$get()) });
+  useQuery({ queryKey: [topic, "passkeys"], queryFn: () => answer(api.passkeys.$get()), ...fresh });
 
 export const useInvite = () =>
   useMutation({

@@ -52,7 +52,7 @@ export function Shell({ person, children }: { person: string; children: ReactNod
 function Rail({ person }: { person: string }) {
   const signOut = useSignOut();
   return (
-    <div className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
+    <header className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
       <div className="sticky top-0 flex h-dvh flex-col px-3 py-5">
         <p className="flex items-center gap-2.5 px-3 text-lg font-heading tracking-tight">
           <img src={mark} alt="" className="size-8 rounded-full ring-1 ring-sheet/25" />
@@ -80,7 +80,7 @@ function Rail({ person }: { person: string }) {
           <p className="mt-3 truncate px-3 text-sheet/75">{person}</p>
         </div>
       </div>
-    </div>
+    </header>
   );
 }
 

@@ -20,7 +20,7 @@ test("an invitation makes a passkey, which signs in from then on; the link works
   expect(new URL(page.url()).hash, "the secret is out of the address").toBe("");
 
   await page.goto(`${desk.url}/people`);
-  await expect(page.locator("#passkeys").getByText("Test telephone")).toBeVisible();
+  await expect(page.locator("#passkeys li").first()).toContainText("Test telephone");
   // Only owners invite and remove.
   await expect(page.getByRole("heading", { name: "Invite somebody" })).toHaveCount(0);
 
@@ -69,7 +69,8 @@ test("an owner invites in the browser, ends a session elsewhere, and removes who
 
   const other = await browser.newPage();
   await openDesk(desk, other, "Olga");
-  await page.locator("#sessions").getByRole("button", { name: /^End / }).first().click();
+  await page.reload();
+  await page.locator("#sessions").getByRole("button", { name: /^End / }).click();
   await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
 
   await row.getByRole("button", { name: "Remove" }).click();
