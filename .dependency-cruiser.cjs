@@ -57,6 +57,32 @@ module.exports = {
       to: { path: "^(src|build|scripts|tests|bench)/" },
     },
     {
+      name: "desk-layers",
+      comment:
+        "desk/ is the app of the people who call: of the site it uses the pieces without a subject and the styles.",
+      severity: "error",
+      from: { path: "^desk/", pathNot: "^desk/vite[.]config[.]ts$" },
+      to: {
+        path: "^(server|build|scripts|tests|bench|src)/",
+        pathNot: ["^src/(ui|styles)/", "^server/desk-web/app[.]ts$"],
+      },
+    },
+    {
+      name: "desk-knows-only-the-type",
+      comment: "Of the server the desk imports the type of its API; anything more would be bundled into the browser.",
+      severity: "error",
+      from: { path: "^desk/" },
+      to: { path: "^server/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "nothing-uses-the-desk-app",
+      comment:
+        "What it shares with others belongs in domain/ or src/ui/. The page of all pieces shows some of its own.",
+      severity: "error",
+      from: { pathNot: ["^desk/", "^tests/", "^src/design/"] },
+      to: { path: "^desk/" },
+    },
+    {
       name: "build-uses-content-and-domain",
       comment: "build/ makes assets and checks content: of this repository it uses content/ and domain/.",
       severity: "error",

@@ -12,6 +12,7 @@ COPY build build
 COPY content content
 COPY domain domain
 COPY src src
+COPY desk desk
 ARG SITE_URL
 RUN node scripts/build.mjs
 
@@ -27,6 +28,7 @@ WORKDIR /app
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/dist-desk dist-desk
 COPY package.json ./
 COPY content content
 COPY domain domain

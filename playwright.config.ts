@@ -21,6 +21,11 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   globalTeardown: "./tests/support/remove-test-data.ts",
+  projects: [
+    { name: "site", testIgnore: "desk/**" },
+    // A server of its own for each worker: tests/desk/desk.ts.
+    { name: "desk", testMatch: "desk/**/*.spec.ts" },
+  ],
   use: {
     baseURL,
     locale: "en-IN",

@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{content,domain,src,build,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          include: ["{content,domain,src,desk,build,scripts}/**/*.test.ts", "tests/*.test.ts"],
         },
       },
       {

@@ -1,4 +1,4 @@
-// `node scripts/build.mjs` builds the site; other scripts ask for it only when something it is made from has changed.
+// `node scripts/build.mjs` builds the site and the desk; other scripts ask for it only when something they are made from has changed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,14 @@ import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
 const dist = join(root, "dist");
+const distDesk = join(root, "dist-desk");
 const builtFrom = join(dist, ".build-hash");
 const sources = [
   "content",
   "domain",
   "src",
   "build",
+  "desk",
   "public",
   "astro.config.ts",
   "package-lock.json",
@@ -25,13 +27,17 @@ export async function build(options = {}) {
   const hash = hashSources();
   const astro = [packageScript("astro/bin/astro.mjs"), "build"];
   if ((await runNode(astro, options)) !== 0) throw new SetupError("The site could not be built: see the lines above.");
-  const precompress = [join(root, "build", "precompress.mjs"), dist];
-  if ((await runNode(precompress, options)) !== 0) throw new SetupError("The built files could not be compressed.");
+  const vite = [packageScript("vite/bin/vite.js"), "build", "--config", join("desk", "vite.config.ts")];
+  if ((await runNode(vite, options)) !== 0) throw new SetupError("The desk could not be built: see the lines above.");
+  for (const folder of [dist, distDesk]) {
+    const precompress = [join(root, "build", "precompress.mjs"), folder];
+    if ((await runNode(precompress, options)) !== 0) throw new SetupError("The built files could not be compressed.");
+  }
   writeFileSync(builtFrom, hash);
 }
 
 export async function buildIfNeeded() {
-  if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashSources()) return;
+  if (existsSync(distDesk) && existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashSources()) return;
   console.log("Building the site…");
   await build();
 }

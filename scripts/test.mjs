@@ -13,7 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
 const reportFile = (step) => join(reports, `${step}.json`);
 
-const code = ["content", "domain", "src", "build", "server", "scripts", "tests", "bench", "astro.config.ts"];
+const code = ["content", "domain", "src", "desk", "build", "server", "scripts", "tests", "bench", "astro.config.ts"];
 const linters = [
   { name: "Biome", script: "@biomejs/biome/bin/biome", args: ["ci", "--error-on-warnings"], fix: "npm run fix" },
   { name: "dependency-cruiser", script: "dependency-cruiser/bin/dependency-cruise.mjs", args: code },
@@ -29,6 +29,7 @@ const steps = {
   unit: { run: (options) => vitest(["site", "server", "owner"], options) },
   journeys: { needs: "build", run: (options) => playwright(["tests/journeys"], options) },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
+  desk: { needs: "build", run: (options) => playwright(["tests/desk"], options) },
   types: {
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
     run: (options) =>
@@ -47,7 +48,7 @@ const steps = {
   },
 };
 
-const inBrowser = ["journeys", "site"];
+const inBrowser = ["journeys", "site", "desk"];
 
 async function vitest(projects, { name, workers, ...options }) {
   const path = [await findNginxFolder(), process.env.PATH].filter(Boolean).join(delimiter);

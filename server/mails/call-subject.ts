@@ -1,7 +1,7 @@
 import { states } from "../../content/states.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
+import { readablePhone } from "../../domain/phone-links.ts";
 import type { Lead } from "../store/contract.ts";
-import { readablePhone } from "./phone.ts";
 import { weekdayAndTime } from "./times.ts";
 
 /** 'Call 98765 43210 by Mon 13:42: Asha Rao, Karnataka': what a telephone shows of a mail is enough to act on. */

@@ -16,6 +16,7 @@ import { StatusLine } from "../ui/StatusLine.tsx";
 import { ExternalLink, TextLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
+import { DeskPieces } from "./DeskPieces.tsx";
 
 const colours = [
   ["paper", "bg-paper"],
@@ -163,6 +164,10 @@ export const DesignPage = () => (
           ]}
         />
       </div>
+    </Section>
+
+    <Section id="desk" tone="deep" title="The desk, with sample figures">
+      <DeskPieces />
     </Section>
 
     <Section id="line-work" title="Line work">

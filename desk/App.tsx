@@ -1,0 +1,72 @@
+import { lazy, Suspense } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Button } from "../src/ui/Button.tsx";
+import { useSession } from "./api/session.ts";
+import { CallPrompts } from "./calls/CallPrompts.tsx";
+import { EnquiriesPage } from "./enquiries/EnquiriesPage.tsx";
+import { EnquiryPage } from "./enquiry/EnquiryPage.tsx";
+import { PageFault } from "./layout/PageFault.tsx";
+import { Shell } from "./layout/Shell.tsx";
+import { useChanges } from "./live/useChanges.ts";
+import { SignInFrame } from "./sign-in/SignInFrame.tsx";
+import { TodayPage } from "./today/TodayPage.tsx";
+
+const JoinPage = lazy(() => import("./sign-in/JoinPage.tsx"));
+const OpenPage = lazy(() => import("./sign-in/OpenPage.tsx"));
+const SignInPage = lazy(() => import("./sign-in/SignInPage.tsx"));
+// What is opened once a day comes when it is asked for.
+const ApplicationsPage = lazy(() => import("./applications/ApplicationsPage.tsx"));
+const ApplicationPage = lazy(() => import("./applications/ApplicationPage.tsx"));
+const NumbersPage = lazy(() => import("./numbers/NumbersPage.tsx"));
+const DeliveryPage = lazy(() => import("./delivery/DeliveryPage.tsx"));
+const PeoplePage = lazy(() => import("./people/PeoplePage.tsx"));
+
+export const App = () => (
+  <Suspense>
+    <Switch>
+      <Route path="/join" component={JoinPage} />
+      <Route path="/open" component={OpenPage} />
+      <Route component={Desk} />
+    </Switch>
+  </Suspense>
+);
+
+function Desk() {
+  const session = useSession();
+  if (session.data) return <SignedIn name={session.data.person.name} />;
+  if (session.data === null) return <SignInPage />;
+  if (session.isPending) return null;
+  return (
+    <SignInFrame title="The server does not answer">
+      <p>The desk opens as soon as it does.</p>
+      <Button className="w-full" onClick={() => session.refetch()}>
+        Try again
+      </Button>
+    </SignInFrame>
+  );
+}
+
+function SignedIn({ name }: { name: string }) {
+  useChanges();
+  const [address] = useLocation();
+  return (
+    <Shell person={name}>
+      <PageFault key={address}>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={TodayPage} />
+            <Route path="/enquiries" component={EnquiriesPage} />
+            <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
+            <Route path="/applications" component={ApplicationsPage} />
+            <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
+            <Route path="/numbers" component={NumbersPage} />
+            <Route path="/delivery" component={DeliveryPage} />
+            <Route path="/people" component={PeoplePage} />
+            <Redirect to="/" replace />
+          </Switch>
+        </Suspense>
+      </PageFault>
+      <CallPrompts />
+    </Shell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { answer, api, queryClient } from "./client.ts";
+
+export type Delivery = InferResponseType<typeof api.delivery.$get, 200>;
+export type OpenDelivery = Delivery["open"][number];
+
+const topic = "delivery";
+/** Mails go out without anybody being told. */
+const askAgainMs = 15_000;
+
+export const useDelivery = () =>
+  useQuery({ queryKey: [topic], queryFn: () => answer(api.delivery.$get()), refetchInterval: askAgainMs });
+
+/** Those named, or all. */
+export const useRetry = () =>
+  useMutation({
+    mutationFn: (ids: string[] | undefined) => answer(api.delivery.retry.$post({ json: ids ? { ids } : {} })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+  });
+
+export const useDoctor = () => useMutation({ mutationFn: () => answer(api.doctor.$post({ json: {} })) });

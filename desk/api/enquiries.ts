@@ -1,0 +1,37 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { InferRequestType, InferResponseType } from "hono/client";
+import { answer, api } from "./client.ts";
+
+const enquiry = api.enquiries[":id"];
+
+export type EnquiryDetail = InferResponseType<typeof enquiry.$get, 200>;
+export type Enquiry = EnquiryDetail["enquiry"];
+export type DeskEvent = EnquiryDetail["events"][number];
+export type Filters = Omit<InferRequestType<typeof api.enquiries.$get>["query"], "before">;
+
+/** Lists begin with this topic, one enquiry with the other: what the server says has changed is asked for again by it. */
+export const enquiriesKey = "enquiries";
+export const detailKey = (id: string) => ["enquiry", id] as const;
+
+export const useToday = () => useQuery({ queryKey: [enquiriesKey, "today"], queryFn: () => answer(api.today.$get()) });
+
+/** How many calls are overdue or due. */
+export const useDueCount = (): number => {
+  const { data } = useToday();
+  return data ? data.counts.overdue + data.counts.due : 0;
+};
+
+export const useEnquiries = (filters: Filters) =>
+  useInfiniteQuery({
+    queryKey: [enquiriesKey, "list", filters],
+    queryFn: ({ pageParam }) => answer(api.enquiries.$get({ query: { ...filters, before: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+
+export const useChoices = () =>
+  useQuery({ queryKey: [enquiriesKey, "choices"], queryFn: () => answer(api.choices.$get()) });
+
+export const useEnquiry = (id: string) =>
+  useQuery({ queryKey: detailKey(id), queryFn: () => answer(enquiry.$get({ param: { id } })) });

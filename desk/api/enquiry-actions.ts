@@ -1,0 +1,89 @@
+import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
+import type { InferRequestType } from "hono/client";
+import { useRef } from "react";
+import { answer, api, queryClient } from "./client.ts";
+import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
+
+const route = api.enquiries[":id"];
+
+/** What an action says, without what is added when it is sent. */
+type Said<Route> = InferRequestType<Route> extends { json: infer Json } ? Omit<Json, "key" | "version"> : never;
+
+export type EnquiryAction =
+  | { kind: "claim" | "reopen" | "accept" }
+  | { kind: "assign"; said: Said<typeof route.owner.$post> }
+  | { kind: "call"; said: Said<typeof route.call.$post> }
+  | { kind: "note"; said: Said<typeof route.note.$post> }
+  | { kind: "status"; said: Said<typeof route.status.$post> }
+  | { kind: "follow-up"; said: Said<(typeof route)["follow-up"]["$post"]> };
+
+/** `version` is the state on which it was decided; `key` makes it happen once, however often it is sent. */
+function send(id: string, action: EnquiryAction, version: number, key: string) {
+  const param = { id };
+  switch (action.kind) {
+    case "claim":
+      return route.claim.$post({ param, json: { key } });
+    case "reopen":
+      return route.reopen.$post({ param, json: { version, key } });
+    case "accept":
+      return route.accept.$post({ param, json: {} });
+    case "assign":
+      return route.owner.$post({ param, json: { ...action.said, version, key } });
+    case "call":
+      return route.call.$post({ param, json: { ...action.said, version, key } });
+    case "note":
+      return route.note.$post({ param, json: { ...action.said, key } });
+    case "status":
+      return route.status.$post({ param, json: { ...action.said, version, key } });
+    case "follow-up":
+      return route["follow-up"].$post({ param, json: { ...action.said, version, key } });
+  }
+}
+
+/** Does something to an enquiry. If it has changed meanwhile, the page gets the newer state, and the error says so. */
+export function useEnquiryAction({ id, version }: Pick<Enquiry, "id" | "version">) {
+  const last = useRef({ action: "", key: "" });
+  return useMutation({
+    mutationKey: detailKey(id),
+    mutationFn: async (action: EnquiryAction) => {
+      const written = JSON.stringify(action);
+      // The same once more, because the answer was lost, has the same key.
+      if (last.current.action !== written) last.current = { action: written, key: crypto.randomUUID() };
+      const response = await send(id, action, version, last.current.key);
+      const body: unknown = await response.clone().json();
+      if (hasEnquiry(body)) noteEnquiry(body.enquiry);
+      await answer(response);
+      last.current = { action: "", key: "" };
+    },
+    onSettled: () => refreshEnquiry(id),
+  });
+}
+
+const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>
+  typeof body === "object" && body !== null && "enquiry" in body;
+
+function noteEnquiry(changed: Enquiry): void {
+  queryClient.setQueryData<EnquiryDetail>(detailKey(changed.id), (known) => known && { ...known, enquiry: changed });
+}
+
+function refreshEnquiry(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: detailKey(id) });
+  void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
+}
+
+/** Something is being done to the enquiry, or its newest state is on its way: what is pressed now would be decided on an old one. */
+export function useIsChanging(id: string): boolean {
+  const changes = useIsMutating({ mutationKey: detailKey(id) });
+  const questions = useIsFetching({ queryKey: detailKey(id) });
+  return changes + questions > 0;
+}
+
+/** Erases everything about the person. `email` says that the one who asks has looked. */
+export const useErase = (id: string) =>
+  useMutation({
+    mutationFn: (email: string) => answer(route.erase.$post({ param: { id }, json: { email } })),
+    onSuccess: () => {
+      queryClient.removeQueries({ queryKey: detailKey(id) });
+      void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
+    },
+  });

@@ -1,0 +1,106 @@
+import { useId, useState } from "react";
+import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field, TextArea } from "../../src/ui/Field.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { readLocalInput, writeLocalInput } from "../ui/times.ts";
+import { useDraft } from "../ui/useDraft.ts";
+
+interface Props {
+  enquiry: Pick<Enquiry, "id" | "version">;
+  channel: CallChannel;
+  onDone?: () => void;
+}
+
+const anHourMs = 60 * 60 * 1000;
+/** An hour from now, at the next full quarter. */
+const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
+
+/** What came of a call: one press, unless there is a time to agree. */
+export function CallForm({ enquiry, channel, onDone }: Props) {
+  const form = useId();
+  const action = useEnquiryAction(enquiry);
+  const isBusy = useIsChanging(enquiry.id);
+  const [note, setNote] = useDraft(`call-note:${enquiry.id}`);
+  const [callBackAt, setCallBackAt] = useState<string>();
+  const isBad = callBackAt !== undefined && readLocalInput(callBackAt) === undefined;
+
+  function record(outcome: CallOutcome, at?: Date) {
+    const said = {
+      outcome,
+      channel,
+      ...(note.trim() && { note: note.trim() }),
+      ...(at && { callBackAt: at.toISOString() }),
+    };
+    action.mutate(
+      { kind: "call", said },
+      {
+        onSuccess: () => {
+          setNote("");
+          setCallBackAt(undefined);
+          onDone?.();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="space-y-3">
+      <TextArea
+        form={form}
+        name="call-note"
+        label="Note"
+        className="min-h-16!"
+        rows={2}
+        maxLength={longestNote}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        {callOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            look={outcome === "reached" ? "primary" : "outline"}
+            className="px-2!"
+            disabled={isBusy}
+            {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}
+            onClick={() => (outcome === "call-back" ? setCallBackAt(callBackAt ?? soon()) : record(outcome))}
+          >
+            {callOutcomeNames[outcome]}
+            {outcome === "call-back" && "…"}
+          </Button>
+        ))}
+      </div>
+      {callBackAt !== undefined && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const at = readLocalInput(callBackAt);
+            if (at) record("call-back", at);
+          }}
+        >
+          <div className="grow">
+            <Field
+              form={form}
+              name="call-back-at"
+              label="Call back at, India time"
+              type="datetime-local"
+              required
+              error={isBad ? "Please choose a day and a time" : undefined}
+              value={callBackAt}
+              onChange={(event) => setCallBackAt(event.target.value)}
+            />
+          </div>
+          <Button type="submit" disabled={isBusy}>
+            Save
+          </Button>
+        </form>
+      )}
+      <ActionError error={action.error} />
+    </div>
+  );
+}

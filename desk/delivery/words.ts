@@ -1,0 +1,28 @@
+import type { OpenDelivery } from "../api/delivery.ts";
+
+const purposes: Record<OpenDelivery["purpose"], string> = {
+  lead: "New enquiry",
+  application: "New application",
+  acknowledgement: "Acknowledgement to the sender",
+  confirm: "Newsletter: confirm",
+  welcome: "Newsletter: welcome",
+  subscriber: "Newsletter",
+  reminder: "Reminder of a call",
+  change: "Change of an enquiry",
+  summary: "Daily summary",
+  alert: "Alert",
+};
+
+const states: Record<OpenDelivery["state"], string> = {
+  waiting: "waiting",
+  sending: "being sent",
+  done: "sent",
+  dead: "given up",
+};
+
+export const purposeText = ({ purpose }: Pick<OpenDelivery, "purpose">): string => purposes[purpose] ?? purpose;
+export const stateText = ({ state }: Pick<OpenDelivery, "state">): string => states[state];
+
+/** 'New enquiry, mail: sent' */
+export const deliveryText = (delivery: Pick<OpenDelivery, "purpose" | "channel" | "state">): string =>
+  `${purposeText(delivery)}, ${delivery.channel}: ${stateText(delivery)}`;

@@ -1,0 +1,103 @@
+import { Link } from "wouter";
+import { doubtReasons } from "../../domain/forms/doubts.ts";
+import { readablePhone } from "../../domain/phone-links.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { useNow } from "../live/useNow.ts";
+import { rowLink } from "../shortcuts/rows.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { Parts } from "../ui/Parts.tsx";
+import { momentText } from "../ui/times.ts";
+import { DueTime } from "./DueTime.tsx";
+import { enquiryPath, wantedParts } from "./describe.ts";
+import { Owner } from "./Owner.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+const columns = ["Name", "Phone", "Wants", "Received", "Status", "With", "Call due"] as const;
+const spamColumns = ["Name", "Phone", "Why it is here", "Received", "Accept"] as const;
+const cell = "py-2.5 pr-4 align-top last:pr-0 max-md:block max-md:p-0";
+
+/** A table; on phones each row is a card. */
+export function EnquiryTable({ enquiries, isSpam }: { enquiries: readonly Enquiry[]; isSpam: boolean }) {
+  return (
+    <table className="w-full border-collapse text-left text-sm max-md:block">
+      <caption className="sr-only">{isSpam ? "Kept as spam" : "Enquiries"}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-ink">
+          {(isSpam ? spamColumns : columns).map((name) => (
+            <th key={name} scope="col" className="py-2 pr-4 font-strong last:pr-0">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {enquiries.map((enquiry) => (
+          <EnquiryRow key={enquiry.id} enquiry={enquiry} isSpam={isSpam} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) {
+  const now = useNow();
+  const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
+  return (
+    <tr className="border-b border-line hover:bg-sheet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3.5">
+      <th scope="row" className={`${cell} font-normal`}>
+        <Link
+          href={enquiryPath(id)}
+          className="text-base leading-snug font-strong text-ink no-underline hover:underline"
+          {...rowLink}
+        >
+          {name}
+        </Link>
+        {companyName && <span className="block text-muted">{companyName}</span>}
+      </th>
+      <td className={`${cell} whitespace-nowrap tabular-nums max-md:order-3`}>{readablePhone(phone)}</td>
+      <td className={`${cell} max-md:order-4 max-md:col-span-full max-md:text-muted`}>
+        {isSpam ? doubtReasons(enquiry.suspect) : <Parts parts={wantedParts(enquiry)} />}
+      </td>
+      <td className={`${cell} whitespace-nowrap text-muted max-md:order-3 max-md:text-right`}>
+        {momentText(new Date(createdAt), now)}
+      </td>
+      {isSpam ? (
+        <td className={`${cell} max-md:order-5 max-md:pt-1`}>
+          <Accept enquiry={enquiry} />
+        </td>
+      ) : (
+        <>
+          <td className={`${cell} max-md:text-right`}>
+            <StatusBadge enquiry={enquiry} />
+          </td>
+          <td className={`${cell} max-md:order-5 max-md:pt-1`}>
+            <Owner enquiry={enquiry} />
+          </td>
+          <td className={`${cell} max-md:order-5 max-md:pt-1 max-md:text-right`}>
+            {dueAt && <DueTime dueAt={dueAt} />}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Accept({ enquiry }: { enquiry: Enquiry }) {
+  const accept = useEnquiryAction(enquiry);
+  return (
+    <>
+      <Button
+        look="outline"
+        className="px-3! lg:min-h-8! lg:py-1!"
+        aria-label={`Accept ${enquiry.name}`}
+        disabled={accept.isPending}
+        onClick={() => accept.mutate({ kind: "accept" })}
+      >
+        Accept
+      </Button>
+      <ActionError error={accept.error} />
+    </>
+  );
+}

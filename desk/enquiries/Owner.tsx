@@ -1,0 +1,37 @@
+import { Button } from "../../src/ui/Button.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { errorText } from "../api/errors.ts";
+import { useSignedIn } from "../api/session.ts";
+
+/** Who has the enquiry, or a button to take it. If somebody was faster, their name appears in its place. */
+export function Owner({ enquiry }: { enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner"> }) {
+  const { person } = useSignedIn();
+  const claim = useEnquiryAction(enquiry);
+  if (enquiry.owner) {
+    return (
+      <p className="text-sm">
+        <span className="sr-only">With </span>
+        {enquiry.owner.id === person.id ? <strong>You</strong> : enquiry.owner.name}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button
+        look="outline"
+        className="px-3.5! lg:min-h-8! lg:py-1!"
+        aria-label={`Take ${enquiry.name}`}
+        disabled={claim.isPending}
+        onClick={() => claim.mutate({ kind: "claim" })}
+      >
+        Take
+      </Button>
+      {claim.error && (
+        <p role="alert" className="mt-1 text-sm text-alert">
+          {errorText(claim.error)}
+        </p>
+      )}
+    </div>
+  );
+}

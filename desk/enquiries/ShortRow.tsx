@@ -1,0 +1,30 @@
+import { Link } from "wouter";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useNow } from "../live/useNow.ts";
+import { rowLink } from "../shortcuts/rows.ts";
+import { Parts } from "../ui/Parts.tsx";
+import { momentText } from "../ui/times.ts";
+import { enquiryParts, enquiryPath } from "./describe.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
+
+/** An enquiry in one or two lines. */
+export function ShortRow({ enquiry }: { enquiry: Enquiry }) {
+  const now = useNow();
+  return (
+    <li className="border-b border-line py-2.5">
+      <div className="flex items-start justify-between gap-3">
+        <Link
+          href={enquiryPath(enquiry.id)}
+          className="min-w-0 py-1 leading-snug font-strong text-ink no-underline hover:underline"
+          {...rowLink}
+        >
+          {enquiry.name}
+        </Link>
+        <StatusBadge enquiry={enquiry} />
+      </div>
+      <p className="text-sm text-muted">
+        <Parts parts={[momentText(new Date(enquiry.createdAt), now), ...enquiryParts(enquiry), enquiry.owner?.name]} />
+      </p>
+    </li>
+  );
+}

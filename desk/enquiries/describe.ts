@@ -1,0 +1,19 @@
+import { structureNames } from "../../domain/compliance/profile.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+import type { Enquiry } from "../api/enquiries.ts";
+
+type Wanted = Pick<Enquiry, "structure" | "state">;
+
+/** 'Private Limited' and 'Karnataka', as far as they were said. */
+export const wantedParts = ({ structure, state }: Wanted): (string | null)[] => [
+  structure && structureNames[structure],
+  state && stateName(state),
+];
+
+/** The same with the company's name. */
+export const enquiryParts = (enquiry: Wanted & Pick<Enquiry, "companyName">): (string | null)[] => [
+  ...wantedParts(enquiry),
+  enquiry.companyName,
+];
+
+export const enquiryPath = (id: string): string => `/enquiries/${id}`;

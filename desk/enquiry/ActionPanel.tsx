@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useAttempts } from "../calls/attempts.ts";
+import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { CallPanel } from "./CallPanel.tsx";
+import { FollowUpForm } from "./FollowUpForm.tsx";
+import { NoteForm } from "./NoteForm.tsx";
+import { StatusForm } from "./StatusForm.tsx";
+
+type FormName = "call" | "note" | "follow-up" | "status";
+
+const forms: { name: FormName; label: string; key: string; form: (enquiry: Enquiry) => ReactNode }[] = [
+  { name: "call", label: "Call", key: "c", form: (enquiry) => <CallPanel enquiry={enquiry} /> },
+  { name: "note", label: "Note", key: "n", form: (enquiry) => <NoteForm enquiry={enquiry} /> },
+  { name: "follow-up", label: "Follow-up", key: "f", form: (enquiry) => <FollowUpForm enquiry={enquiry} /> },
+  { name: "status", label: "Status", key: "s", form: (enquiry) => <StatusForm enquiry={enquiry} /> },
+];
+
+/** Everything that can be recorded about an enquiry, in one place. */
+export function ActionPanel({ enquiry }: { enquiry: Enquiry }) {
+  const [chosen, setOpen] = useState<FormName>("call");
+  const hasCalled = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
+  const open = hasCalled ? "call" : chosen;
+  const panel = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  useShortcuts(
+    Object.fromEntries(
+      forms.map(({ name, key }) => [
+        key,
+        () => {
+          wantsFocus.current = true;
+          setOpen(name);
+          focusForm();
+        },
+      ]),
+    ),
+  );
+  function focusForm() {
+    panel.current?.querySelector<HTMLElement>("textarea, input:not([type=hidden]), select")?.focus();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the form that was asked for has been drawn
+  useEffect(() => {
+    if (wantsFocus.current) focusForm();
+    wantsFocus.current = false;
+  }, [open]);
+  return (
+    <section aria-labelledby="record-heading" className="border border-line bg-sheet">
+      <h2 id="record-heading" className="sr-only">
+        Record
+      </h2>
+      <div className="grid grid-cols-4 border-b border-line">
+        {forms.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={open === name}
+            className="min-h-12 border-r border-line text-sm font-strong text-muted last:border-r-0 hover:text-action aria-pressed:text-action aria-pressed:shadow-[inset_0_-3px_0_var(--color-action)]"
+            onClick={() => setOpen(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div ref={panel} className="p-4">
+        {forms.find(({ name }) => name === open)?.form(enquiry)}
+      </div>
+    </section>
+  );
+}

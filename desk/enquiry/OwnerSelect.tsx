@@ -1,0 +1,50 @@
+import { Button } from "../../src/ui/Button.tsx";
+import { Select } from "../../src/ui/Field.tsx";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useEnquiryAction } from "../api/enquiry-actions.ts";
+import { usePeople } from "../api/people.ts";
+import { useSignedIn } from "../api/session.ts";
+import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+
+/** Who has the enquiry. Taking it is one press; giving it to somebody is a choice. */
+export function OwnerSelect({ enquiry }: { enquiry: Enquiry }) {
+  const { person } = useSignedIn();
+  const { data } = usePeople();
+  const action = useEnquiryAction(enquiry);
+  const take = () => {
+    if (!enquiry.owner) action.mutate({ kind: "claim" });
+  };
+  useShortcuts({ t: take });
+  const people = data?.people ?? [];
+  const known = enquiry.owner && !people.some(({ id }) => id === enquiry.owner?.id) ? [enquiry.owner] : [];
+  return (
+    <div className="space-y-3">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <Select
+            form="owner"
+            name="owner"
+            label="With"
+            disabled={action.isPending}
+            choices={[
+              { value: "", label: "Nobody" },
+              ...[...known, ...people].map(({ id, name }) => ({
+                value: id,
+                label: id === person.id ? `${name} (you)` : name,
+              })),
+            ]}
+            value={enquiry.owner?.id ?? ""}
+            onChange={(event) => action.mutate({ kind: "assign", said: { ownerId: event.target.value || null } })}
+          />
+        </div>
+        {!enquiry.owner && (
+          <Button disabled={action.isPending} onClick={take}>
+            Take it
+          </Button>
+        )}
+      </div>
+      <ActionError error={action.error} />
+    </div>
+  );
+}

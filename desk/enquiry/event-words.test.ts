@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { type EventContent, eventContent } from "../../domain/desk/events.ts";
+import { eventWords } from "./event-words.ts";
+
+const now = new Date("2026-11-16T06:00:00Z");
+const words = (content: EventContent) =>
+  eventWords({ id: "1", at: now.toISOString(), by: { personId: null, name: "Asha" }, ...content }, now);
+
+test("a call says what came of it, and when to call back in India's time", () => {
+  expect(words({ type: "called", outcome: "no-answer", channel: "phone" }).title).toBe("Called: no answer");
+  expect(words({ type: "called", outcome: "reached", channel: "whatsapp", note: "Yes." })).toEqual({
+    title: "WhatsApp: reached",
+    note: "Yes.",
+  });
+  const callBackAt = "2026-11-17T05:00:00Z";
+  expect(words({ type: "called", outcome: "call-back", channel: "phone", callBackAt }).title).toBe(
+    "Called: call back tomorrow 10:30",
+  );
+});
+
+test("a status says where it went and why, and a closed one that it was reopened", () => {
+  expect(words({ type: "status", from: "new", to: "closed", reason: "too-expensive" }).title).toBe(
+    "Closed, too expensive",
+  );
+  expect(words({ type: "status", from: "closed", to: "contacted" }).title).toBe("Reopened");
+});
+
+test("every kind of event has words", () => {
+  const kinds = eventContent.options.map(({ shape }) => shape.type.value);
+  const samples: EventContent[] = [
+    { type: "claimed" },
+    { type: "released" },
+    { type: "assigned", to: "Ravi" },
+    { type: "called", outcome: "reached", channel: "phone" },
+    { type: "note", text: "Hello" },
+    { type: "status", from: "new", to: "quoted" },
+    { type: "follow-up", on: null },
+    { type: "accepted" },
+    { type: "reminded" },
+    { type: "application-status", from: "new", to: "hired" },
+  ];
+  expect(samples.map(({ type }) => type)).toEqual(kinds);
+  for (const sample of samples) expect(words(sample).title).not.toBe("");
+});

@@ -1,0 +1,46 @@
+import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
+import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import type { DeskEvent } from "../api/enquiries.ts";
+import { dayText, momentText } from "../ui/times.ts";
+
+export interface EventWords {
+  title: string;
+  /** What somebody wrote. */
+  note?: string | undefined;
+}
+
+const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "WhatsApp" };
+
+/** What happened, in words. */
+export function eventWords(event: DeskEvent, now: Date): EventWords {
+  switch (event.type) {
+    case "claimed":
+      return { title: "Took it" };
+    case "released":
+      return { title: "Gave it back" };
+    case "assigned":
+      return { title: `Gave it to ${event.to}` };
+    case "called": {
+      const outcome =
+        event.outcome === "call-back" && event.callBackAt
+          ? `call back ${momentText(new Date(event.callBackAt), now)}`
+          : callOutcomeNames[event.outcome].toLowerCase();
+      return { title: `${channels[event.channel]}: ${outcome}`, note: event.note };
+    }
+    case "note":
+      return { title: "Note", note: event.text };
+    case "status": {
+      if (event.from === "closed") return { title: "Reopened", note: event.note };
+      const reason = event.reason ? `, ${closingReasonNames[event.reason].toLowerCase()}` : "";
+      return { title: `${statusNames[event.to]}${reason}`, note: event.note };
+    }
+    case "follow-up":
+      return { title: event.on ? `Follow up on ${dayText(event.on)}` : "No follow-up" };
+    case "accepted":
+      return { title: "Accepted: not spam" };
+    case "reminded":
+      return { title: "Reminder mailed: the call is due soon" };
+    case "application-status":
+      return { title: applicationStatusNames[event.to], note: event.note };
+  }
+}

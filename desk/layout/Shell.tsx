@@ -1,0 +1,186 @@
+import { Ellipsis, Keyboard, LogOut } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useLocation } from "wouter";
+import mark from "../../.cache/desk/mark.svg?url";
+import { site } from "../../content/site.ts";
+import { closeDialog, openDialog } from "../../src/ui/Dialog.tsx";
+import { useDueCount } from "../api/enquiries.ts";
+import { useSignOut } from "../api/session.ts";
+import { moveToRow } from "../shortcuts/rows.ts";
+import { ShortcutHelp, shortcutHelpId } from "../shortcuts/ShortcutHelp.tsx";
+import { useShortcuts } from "../shortcuts/shortcuts.ts";
+import { AwayBanner } from "./AwayBanner.tsx";
+import { type DeskPage, isWithin, pages } from "./pages.ts";
+import { useNewPage } from "./useNewPage.ts";
+
+const phonePages = 3;
+const firstPages = pages.slice(0, phonePages);
+const morePages = pages.slice(phonePages);
+
+/** The frame of every page: a rail on wide screens, a bar at the lower edge on phones. */
+export function Shell({ person, children }: { person: string; children: ReactNode }) {
+  const [, navigate] = useLocation();
+  useShortcuts(
+    {
+      ...Object.fromEntries(pages.map(({ key, path }) => [`g ${key}`, () => navigate(path)])),
+      j: () => moveToRow(1),
+      k: () => moveToRow(-1),
+      "/": () => navigate("/enquiries", { state: { search: true } }),
+      "?": () => openDialog(shortcutHelpId),
+    },
+    "frame",
+  );
+  useNewPage();
+  return (
+    <div className="flex min-h-dvh flex-col lg:flex-row">
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-sheet focus:p-3">
+        Skip to content
+      </a>
+      <Rail person={person} />
+      <div className="flex min-w-0 grow flex-col">
+        <AwayBanner />
+        <main id="content" tabIndex={-1} className="w-full grow px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
+          {children}
+        </main>
+        <BottomBar person={person} />
+      </div>
+      <ShortcutHelp />
+    </div>
+  );
+}
+
+function Rail({ person }: { person: string }) {
+  const signOut = useSignOut();
+  return (
+    <header className="on-dark hidden w-56 shrink-0 bg-action-deep text-sheet lg:block">
+      <div className="sticky top-0 flex h-dvh flex-col px-3 py-5">
+        <p className="flex items-center gap-2.5 px-3 text-lg font-heading tracking-tight">
+          <img src={mark} alt="" className="size-8 rounded-full ring-1 ring-sheet/25" />
+          {site.name}
+        </p>
+        <nav aria-label="Desk" className="mt-7 grow">
+          <ul className="space-y-0.5">
+            {pages.map((page) => (
+              <li key={page.path}>
+                <RailLink page={page} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-sheet/20 pt-3 text-sm">
+          <button type="button" className={railRow} onClick={() => openDialog(shortcutHelpId)}>
+            <Keyboard aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            Shortcuts
+            <Key>?</Key>
+          </button>
+          <button type="button" className={railRow} onClick={() => signOut.mutate()}>
+            <LogOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            Sign out
+          </button>
+          <p className="mt-3 truncate px-3 text-sheet/75">{person}</p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const railRow =
+  "flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-sm text-sheet/85 no-underline hover:bg-sheet/10 hover:text-sheet aria-[current]:bg-sheet/15 aria-[current]:font-strong aria-[current]:text-sheet";
+
+const Key = ({ children }: { children: ReactNode }) => (
+  <kbd className="ml-auto rounded-sm border border-sheet/30 px-1.5 font-sans text-xs text-sheet/75">{children}</kbd>
+);
+
+function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
+  const [address] = useLocation();
+  return (
+    <Link href={path} className={railRow} aria-current={isWithin(address, path) ? "page" : undefined}>
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      {name}
+      {path === "/" && <DueCount />}
+    </Link>
+  );
+}
+
+/** Calls that are overdue or due today. */
+function DueCount({ className = "ml-auto" }: { className?: string }) {
+  const due = useDueCount();
+  if (!due) return null;
+  return (
+    <span
+      className={`min-w-6 rounded-full bg-highlight px-1.5 text-center text-xs font-strong text-ink tabular-nums ${className}`}
+    >
+      {due}
+      <span className="sr-only"> to call</span>
+    </span>
+  );
+}
+
+const barItem =
+  "relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-strong text-muted no-underline aria-[current]:text-action aria-[current]:shadow-[inset_0_2px_0_var(--color-action)]";
+const moreId = "more-pages";
+
+function BottomBar({ person }: { person: string }) {
+  const [address] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const signOut = useSignOut();
+  const current = (path: string) => (isWithin(address, path) ? "page" : undefined);
+  const isMore = morePages.some(({ path }) => isWithin(address, path));
+  return (
+    <>
+      <nav
+        aria-label="Desk"
+        className="sticky bottom-0 z-20 grid grid-cols-4 border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        {firstPages.map(({ path, name, icon: Icon }) => (
+          <Link key={path} href={path} className={barItem} aria-current={current(path)}>
+            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            {name}
+            {path === "/" && <DueCount className="absolute top-1 left-[calc(50%+0.25rem)]" />}
+          </Link>
+        ))}
+        <button
+          type="button"
+          className={barItem}
+          aria-expanded={isOpen}
+          aria-current={isMore || undefined}
+          onClick={() => openDialog(moreId)}
+        >
+          <Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          More
+        </button>
+      </nav>
+      <dialog
+        id={moreId}
+        aria-label="More"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        closedby="any"
+        className="mt-auto mb-0 w-full max-w-none border-t border-line bg-sheet p-4 text-ink shadow-lift backdrop:bg-ink/50 lg:hidden"
+      >
+        <ul className="divide-y divide-line">
+          {morePages.map(({ path, name, icon: Icon }) => (
+            <li key={path}>
+              <Link href={path} className={sheetRow} aria-current={current(path)} onClick={() => closeDialog(moreId)}>
+                <Icon aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={sheetRow} onClick={() => signOut.mutate()}>
+              <LogOut aria-hidden="true" className="size-5 text-muted" strokeWidth={1.5} />
+              Sign out
+              <span className="ml-auto truncate text-sm font-normal text-muted">{person}</span>
+            </button>
+          </li>
+        </ul>
+        <button type="button" className={`${sheetRow} justify-center text-action`} onClick={() => closeDialog(moreId)}>
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+const sheetRow =
+  "flex min-h-13 w-full items-center gap-3 px-1 text-left font-strong text-ink no-underline aria-[current]:text-action";

@@ -1,0 +1,95 @@
+import { useSearchParams } from "wouter";
+import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { localDay } from "../../domain/india/local-time.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field } from "../../src/ui/Field.tsx";
+import { type Dimension, type Period, useNumbers } from "../api/numbers.ts";
+import { DeskHeading } from "../layout/DeskHeading.tsx";
+import { useNow } from "../live/useNow.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { dayText } from "../ui/times.ts";
+import { DayChart } from "./DayChart.tsx";
+import { DimensionPanel } from "./DimensionPanel.tsx";
+import { FirstCalls } from "./FirstCalls.tsx";
+import { FunnelChart } from "./FunnelChart.tsx";
+
+const dimensions: readonly (readonly [Dimension, string])[] = [
+  ["page", "By page"],
+  ["tool", "By tool"],
+  ["structure", "By structure"],
+  ["state", "By state"],
+  ["campaign", "By campaign"],
+];
+
+const quickPeriods = [
+  [7, "7 days"],
+  [30, "30 days"],
+  [90, "90 days"],
+] as const;
+
+export default function NumbersPage() {
+  const [address, setAddress] = useSearchParams();
+  const period: Period = {
+    from: address.get("from") ?? undefined,
+    until: address.get("until") ?? undefined,
+  };
+  const numbers = useNumbers(period);
+  const today = localDay(useNow()) as CalendarDate;
+  const setPeriod = (next: Record<string, string>) => setAddress(next, { replace: true });
+  return (
+    <>
+      <DeskHeading title="Numbers">
+        {numbers.data && `${dayText(numbers.data.from)} to ${dayText(numbers.data.until)}`}
+      </DeskHeading>
+      <div className="mb-7 flex flex-wrap items-end gap-2">
+        {quickPeriods.map(([days, label]) => (
+          <Button
+            key={days}
+            look="outline"
+            className="px-4!"
+            onClick={() => setPeriod({ from: addDays(today, 1 - days), until: today })}
+          >
+            {label}
+          </Button>
+        ))}
+        {(["from", "until"] as const).map((name) => (
+          <Field
+            key={name}
+            form="period"
+            name={name}
+            label={name === "from" ? "From" : "Until"}
+            type="date"
+            max={today}
+            value={period[name] ?? numbers.data?.[name] ?? ""}
+            onChange={({ target }) => {
+              const { from = "", until = "" } = numbers.data ?? {};
+              if (target.value) setPeriod({ from, until, [name]: target.value });
+            }}
+          />
+        ))}
+      </div>
+      <Loaded query={numbers}>
+        {(data) => (
+          <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
+            <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+              <FunnelChart funnel={data.total} viewsSince={data.viewsSince} />
+              <FirstCalls firstCall={data.firstCall} />
+            </div>
+            <DayChart days={data.perDay} period={period} />
+            <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+              {dimensions.map(([dimension, title]) => (
+                <DimensionPanel
+                  key={dimension}
+                  dimension={dimension}
+                  title={title}
+                  rows={data.by[dimension]}
+                  period={period}
+                />
+              ))}
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { answer, api } from "../api/client.ts";
+import { enter } from "../api/session.ts";
+import { EndedLink } from "./EndedLink.tsx";
+import { useLinkToken } from "./link-token.ts";
+import { SignInFrame } from "./SignInFrame.tsx";
+
+/** Where the link of `desk open` leads: it signs in once, at the machine where the desk runs. */
+export default function OpenPage() {
+  const token = useLinkToken();
+  const [, navigate] = useLocation();
+  const opening = useQuery({
+    queryKey: ["open", token],
+    queryFn: () => answer(api.open.$post({ json: { token } })),
+  });
+  useEffect(() => {
+    document.title = "Open · Desk";
+  }, []);
+  useEffect(() => {
+    if (!opening.data) return;
+    navigate("/", { replace: true });
+    void enter();
+  }, [opening.data, navigate]);
+  if (opening.error) return <EndedLink error={opening.error} retry={() => opening.refetch()} />;
+  return <SignInFrame title="Opening the desk">One moment.</SignInFrame>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  id: string;
+  title: string;
+  /** A figure beside the title. */
+  count?: number;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page: a title on a ledger line, and what belongs to it. */
+export const Panel = ({ id, title, count, actions, children }: Props) => (
+  <section id={id} aria-labelledby={`${id}-heading`}>
+    <div className="flex min-h-11 items-end justify-between gap-4 border-b border-ink pb-1.5">
+      <h2 id={`${id}-heading`} className="text-lg">
+        {title}
+        {count !== undefined && <span className="ml-2 text-base font-normal text-muted tabular-nums">{count}</span>}
+      </h2>
+      {actions}
+    </div>
+    {children}
+  </section>
+);
+
+/** Where there is nothing, and what that means. */
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="border-b border-line py-6 text-sm text-muted">{children}</p>
+);

@@ -1,0 +1,24 @@
+import { useState } from "react";
+
+const prefix = "desk-draft:";
+
+/** Text that is being typed. It outlives the page: a reload, an ended session, a server that is away. */
+export function useDraft(name: string): [text: string, setText: (text: string) => void] {
+  const key = prefix + name;
+  const [state, setState] = useState({ key, text: sessionStorage.getItem(key) ?? "" });
+  // The same form, now for something else.
+  const text = state.key === key ? state.text : (sessionStorage.getItem(key) ?? "");
+  const setText = (next: string) => {
+    setState({ key, text: next });
+    if (next === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, next);
+  };
+  return [text, setText];
+}
+
+/** Of one enquiry, or all of them: after signing out nothing that was typed stays on the device. */
+export function dropDrafts(about = ""): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(prefix) && key.endsWith(about)) sessionStorage.removeItem(key);
+  }
+}

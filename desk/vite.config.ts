@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { type FontFile, makeSiteFonts } from "../build/fonts.ts";
+import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
+
+const root = import.meta.dirname;
+const made = ".cache/desk";
+
+/** What desk.css and index.html take from the site, as files: its letters and its mark. */
+async function makeAssets(): Promise<void> {
+  const { letters, rupee } = await makeSiteFonts(made);
+  const face = ({ file, unicodeRange }: FontFile) =>
+    `@font-face{font-family:"Anek Latin";src:url("../${file}") format("woff2");unicode-range:${unicodeRange};font-weight:400 700;font-display:swap}`;
+  await mkdir(made, { recursive: true });
+  // Addresses are those seen from desk.css, which imports the file.
+  await writeFile(`${made}/fonts.css`, [face(letters), face(rupee)].join("\n").replaceAll(`../${made}/`, "./"));
+  await writeFile(
+    `${made}/mark.svg`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${logoMarkMarkup()}</svg>`,
+  );
+}
+
+await makeAssets();
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  cacheDir: "../.cache/vite-desk",
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "../dist-desk",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Not one of the site's: nobody works at the desk with a browser that old.
+    modulePreload: { polyfill: false },
+    target: ["chrome120", "firefox128", "safari17.4"],
+  },
+  server: {
+    port: 4323,
+    // With the slash: without it the proxy would swallow modules whose path begins with these letters.
+    proxy: { "/api/": `http://localhost:${process.env.DESK_PORT ?? 4322}` },
+  },
+});

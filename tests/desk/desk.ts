@@ -1,0 +1,111 @@
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import type { LeadInput } from "../../server/store/contract.ts";
+import { openStore } from "../../server/store/open.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+import type { SampleStore } from "./sample-enquiries.ts";
+
+/** The real server with its desk, and a second way into its store, as the command line has one. */
+export interface Desk extends SampleStore {
+  url: string;
+  siteUrl: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+async function startDesk(): Promise<Desk & { end(): Promise<void> }> {
+  const folder = temporaryFolder();
+  const [port, deskPort] = [await freePort(), await freePort()];
+  const env = { DATA_DIR: folder.path, PORT: String(port), DESK_PORT: String(deskPort), LOG_LEVEL: "warn" };
+  let server: ServerProcess = await spawnServer(env);
+  let time: Date | undefined;
+  const store = await openStore({ dataDir: folder.path, deliveries: [], now: () => time ?? new Date() });
+  const stop = async () => {
+    await server.end("SIGTERM");
+  };
+  return {
+    url: `http://localhost:${deskPort}`,
+    siteUrl: server.url,
+    store,
+    setTime: (moment) => {
+      time = moment;
+    },
+    stop,
+    async start() {
+      server = await spawnServer(env);
+    },
+    async end() {
+      await store.close();
+      await stop();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.end();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** A browser of somebody who works at the desk, signed in by a link. */
+export async function signIn(desk: Desk, browser: Browser, name: string, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await openDesk(desk, page, name);
+  return page;
+}
+
+export async function openDesk({ url, store }: Desk, page: Page, name: string): Promise<void> {
+  const email = `${name.toLowerCase()}@example.in`;
+  const person = await store.people.invite({ email, name, role: "owner" });
+  const { token } = await store.people.issueLink(person.id, "open");
+  await page.goto(`${url}/open#${token}`);
+  await page.getByRole("heading", { name: "Today" }).waitFor();
+}
+
+/** A device that has a finger or a face to show. */
+export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** An enquiry from three days ago: its call is late at every hour of every day. */
+export async function lateEnquiry(
+  { store, setTime }: SampleStore,
+  name: string,
+  more: Partial<LeadInput> = {},
+): Promise<string> {
+  setTime(new Date(Date.now() - 3 * 24 * 60 * 60 * 1000));
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.in`;
+  const { id } = await store.saveLead({ form: "contact", name, email, phone: "9000012345", suspect: [], ...more });
+  setTime(new Date());
+  return id;
+}
+
+/** Through the form of the public site, as a visitor sends it. */
+export async function sendForm({ siteUrl }: Desk, name: string): Promise<void> {
+  const response = await fetch(`${siteUrl}/api/leads`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: siteUrl },
+    body: JSON.stringify({ form: "contact", name, email: `${crypto.randomUUID()}@example.in`, phone: "9000054321" }),
+  });
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { watchFor } from "../support/watch.ts";
+import { openDesk, test } from "./desk.ts";
+import { writeSamples } from "./sample-enquiries.ts";
+
+/** By the browser's own tools: the desk's policy lets no text become script. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...(await axeFaults(page))];
+}
+
+for (const width of [360, 1280]) {
+  test(`every page at ${width} px is whole, accessible and quiet`, async ({ desk, page }) => {
+    const ids = await writeSamples(desk, new Date());
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(desk, page, "Kiran");
+    const faults = watchFor(page, desk.url);
+    const application = (await desk.store.applications.list({}, { limit: 1 })).rows[0]!;
+    for (const [path, heading] of [
+      ["/", "Today"],
+      ["/enquiries?status=new", "Enquiries"],
+      [`/enquiries/${ids[0]}`, "Asha Specimen"],
+      ["/numbers", "Numbers"],
+      ["/applications", "Applications"],
+      [`/applications/${application.id}`, application.name],
+      ["/delivery", "Delivery"],
+      ["/people", "People"],
+    ] as const) {
+      await page.goto(desk.url + path);
+      await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading…")).toHaveCount(0);
+      expect(await faultsOf(page), path).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the list's filters are in the address", async ({ desk, page }) => {
+  await openDesk(desk, page, "Lata");
+  await page.goto(`${desk.url}/enquiries`);
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Status").selectOption("closed");
+  await expect(page).toHaveURL(/status=closed/);
+  await page.reload();
+  await expect(page.getByLabel("Status")).toHaveValue("closed");
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(page).toHaveURL(/\/enquiries$/);
+});

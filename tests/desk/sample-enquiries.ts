@@ -1,0 +1,260 @@
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { ApplicationInput, LeadInput, Store } from "../../server/store/contract.ts";
+
+/** Made-up people, for pictures and tests: every address ends in example.in, every number begins with 90000. */
+interface Sample {
+  name: string;
+  hoursAgo: number;
+  form?: LeadInput["form"];
+  company?: string;
+  page?: string;
+  campaign?: string;
+  plan?: CompanyPlan;
+  suspect?: readonly string[];
+  /** Whoever sent one before under this name writes again. */
+  as?: string;
+}
+
+const plan = (
+  structure: CompanyPlan["structure"],
+  state: CompanyPlan["state"],
+  more: CompanyPlan = {},
+): CompanyPlan => ({
+  structure,
+  state,
+  ...more,
+});
+
+const samples: readonly Sample[] = [
+  {
+    name: "Asha Specimen",
+    hoursAgo: 0.2,
+    form: "contact",
+    company: "Zyntra Foods",
+    page: "/contact-us",
+    plan: plan("private-limited", "KA", {
+      capital: 100_000,
+      people: 2,
+      tier: "standard",
+      name: "Zyntra Foods",
+      name2: "Qorvex Foods",
+    }),
+  },
+  {
+    name: "Imran Specimen",
+    hoursAgo: 0.6,
+    page: "/private-limited",
+    campaign: "search-november",
+    plan: plan("private-limited", "MH", { capital: 500_000, people: 3, tier: "pro" }),
+  },
+  { name: "Lakshmi Specimen", hoursAgo: 1.4, form: "contact", company: "Kaveri Looms", page: "/contact-us" },
+  {
+    name: "Joseph Specimen",
+    hoursAgo: 2.5,
+    page: "/llp-registration",
+    plan: plan("llp", "KL", { capital: 50_000, people: 2 }),
+  },
+  {
+    name: "Meera Specimen",
+    hoursAgo: 3.1,
+    page: "/one-person-company",
+    campaign: "founders-letter",
+    plan: plan("opc", "TN"),
+  },
+  {
+    name: "Gurpreet Specimen",
+    hoursAgo: 20,
+    page: "/private-limited",
+    campaign: "search-november",
+    plan: plan("private-limited", "PB", { people: 2 }),
+  },
+  { name: "Asha Specimen", as: "Asha Specimen", hoursAgo: 22, page: "/pricing" },
+  {
+    name: "Nandini Specimen",
+    hoursAgo: 23,
+    form: "contact",
+    company: "Palash Studio",
+    page: "/contact-us",
+    plan: plan("llp", "WB"),
+  },
+  {
+    name: "Rohit Specimen",
+    hoursAgo: 26,
+    page: "/cost-calculator",
+    plan: plan("private-limited", "GJ", { capital: 1_000_000, people: 4, tier: "pro" }),
+  },
+  {
+    name: "Farida Specimen",
+    hoursAgo: 28,
+    page: "/choose-structure",
+    plan: plan("opc", "DL", { answers: { owners: "one" } }),
+  },
+  {
+    name: "Karthik Specimen",
+    hoursAgo: 46,
+    page: "/private-limited",
+    campaign: "founders-letter",
+    plan: plan("private-limited", "TN", { people: 2 }),
+  },
+  {
+    name: "Sunita Specimen",
+    hoursAgo: 50,
+    form: "contact",
+    company: "Aravalli Crafts",
+    page: "/contact-us",
+    plan: plan("private-limited", "RJ"),
+  },
+  { name: "Biju Specimen", hoursAgo: 70, page: "/llp-registration" },
+  {
+    name: "Tenzin Specimen",
+    hoursAgo: 74,
+    page: "/name-checker",
+    plan: plan("private-limited", "SK", { name: "Rangeet Teas" }),
+  },
+  {
+    name: "Harish Specimen",
+    hoursAgo: 95,
+    page: "/private-limited",
+    campaign: "search-november",
+    plan: plan("private-limited", "KA"),
+  },
+  {
+    name: "Pallavi Specimen",
+    hoursAgo: 99,
+    form: "contact",
+    company: "Deccan Robotics",
+    page: "/contact-us",
+    plan: plan("private-limited", "TG", { capital: 1_500_000, people: 3, tier: "pro" }),
+  },
+  { name: "Zubin Specimen", hoursAgo: 120, page: "/one-person-company", plan: plan("opc", "MH") },
+  { name: "Revathi Specimen", hoursAgo: 122, page: "/pricing", campaign: "search-november" },
+  {
+    name: "Manoj Specimen",
+    hoursAgo: 144,
+    page: "/private-limited",
+    plan: plan("private-limited", "UP", { people: 2 }),
+  },
+  {
+    name: "Divya Specimen",
+    hoursAgo: 168,
+    form: "contact",
+    company: "Konkan Solar",
+    page: "/contact-us",
+    plan: plan("llp", "GA"),
+  },
+  {
+    name: "Ibrahim Specimen",
+    hoursAgo: 190,
+    page: "/my-plan",
+    plan: plan("private-limited", "TG", { tier: "standard" }),
+  },
+  { name: "Chitra Specimen", hoursAgo: 215, page: "/private-limited", campaign: "founders-letter" },
+  { name: "Dorje Specimen", hoursAgo: 240, page: "/llp-registration", plan: plan("llp", "AS") },
+  {
+    name: "Vasudha Specimen",
+    hoursAgo: 290,
+    form: "contact",
+    page: "/contact-us",
+    plan: plan("private-limited", "AP"),
+  },
+  {
+    name: "Naveen Specimen",
+    hoursAgo: 330,
+    page: "/private-limited",
+    campaign: "search-november",
+    plan: plan("private-limited", "KA"),
+  },
+  { name: "Shabnam Specimen", hoursAgo: 380, page: "/compliance-calendar", plan: plan("llp", "DL") },
+  { name: "Prakash Specimen", hoursAgo: 430, page: "/one-person-company", plan: plan("opc", "KA") },
+  {
+    name: "Leela Specimen",
+    hoursAgo: 500,
+    form: "contact",
+    company: "Nilgiri Press",
+    page: "/contact-us",
+    plan: plan("private-limited", "TN"),
+  },
+  { name: "Cheap backlinks www.example.net", hoursAgo: 5, page: "/contact-us", form: "contact", suspect: ["links"] },
+  { name: "Xqzt Specimen", hoursAgo: 30, page: "/private-limited", suspect: ["honeypot", "fast"] },
+];
+
+const hourMs = 60 * 60 * 1000;
+
+const toLead = (
+  { name, as, form = "quick", company, page, campaign, plan: companyPlan, suspect = [] }: Sample,
+  number: number,
+): LeadInput => {
+  const who = samples.findIndex((sample) => sample.name === (as ?? name));
+  return {
+    form,
+    name,
+    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.in`,
+    phone: `90000${String(10_000 + (as ? who : number)).slice(-5)}`,
+    companyName: company,
+    page,
+    utm: campaign ? { utm_source: "sample", utm_campaign: campaign } : {},
+    suspect,
+    companyPlan: companyPlan && { plan: companyPlan, dropped: [] },
+  };
+};
+
+/** A store whose clock can be set, so that enquiries come in over three weeks. */
+export interface SampleStore {
+  store: Store;
+  setTime(moment: Date): void;
+}
+
+/** Thirty enquiries, two of them kept as spam, and two applications; ids by the order of the list. */
+export async function writeSamples({ store, setTime }: SampleStore, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, sample] of [...samples.entries()].toSorted(([, a], [, b]) => b.hoursAgo - a.hoursAgo)) {
+    setTime(new Date(now.getTime() - sample.hoursAgo * hourMs));
+    ids[index] = (await store.saveLead(toLead(sample, index))).id;
+  }
+  for (const [hoursAgo, application] of applications) {
+    setTime(new Date(now.getTime() - hoursAgo * hourMs));
+    await store.saveApplication(application);
+  }
+  setTime(now);
+  return ids;
+}
+
+const applications: readonly (readonly [hoursAgo: number, ApplicationInput])[] = [
+  [
+    52,
+    {
+      position: "Company Secretary",
+      name: "Ritu Specimen",
+      email: "ritu.specimen@example.in",
+      phone: "9000020001",
+      experience: "3 years",
+      coverLetter:
+        "I have filed SPICe+ for some forty companies and would like to talk to founders more.\n\nI can begin in January.",
+      resume: {
+        fileName: "ritu-specimen.pdf",
+        type: "application/pdf",
+        bytes: new TextEncoder().encode("%PDF-1.4\n%%EOF\n"),
+      },
+      page: "/careers",
+      suspect: [],
+    },
+  ],
+  [
+    27,
+    {
+      position: "Chartered Accountant",
+      name: "Om Specimen",
+      email: "om.specimen@example.in",
+      phone: "9000020002",
+      experience: "6 years",
+      coverLetter: "Audit and GST, mostly for small private companies.",
+      resume: {
+        fileName: "om-specimen.pdf",
+        type: "application/pdf",
+        bytes: new TextEncoder().encode("%PDF-1.4\n%%EOF\n"),
+      },
+      page: "/careers",
+      suspect: [],
+    },
+  ],
+];

@@ -1,0 +1,82 @@
+import { expect } from "@playwright/test";
+import { watchFor } from "../support/watch.ts";
+import { addAuthenticator, openDesk, test } from "./desk.ts";
+
+test("an invitation makes a passkey, which signs in from then on; the link works once", async ({
+  desk,
+  context,
+  page,
+}) => {
+  const faults = watchFor(page, desk.url);
+  await addAuthenticator(context, page);
+  const person = await desk.store.people.invite({ email: "kavya@example.in", name: "Kavya", role: "member" });
+  const { token } = await desk.store.people.issueLink(person.id, "join");
+
+  await page.goto(`${desk.url}/join#${token}`);
+  await expect(page.getByRole("heading", { name: "Welcome, Kavya" })).toBeVisible();
+  await page.getByLabel("Name of this device").fill("Test telephone");
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  expect(new URL(page.url()).hash, "the secret is out of the address").toBe("");
+
+  await page.goto(`${desk.url}/people`);
+  await expect(page.locator("#passkeys li").first()).toContainText("Test telephone");
+  // Only owners invite and remove.
+  await expect(page.getByRole("heading", { name: "Invite somebody" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  // Where one was.
+  await expect(page.getByRole("heading", { name: "People", level: 1 })).toBeVisible();
+  expect(faults.filter((fault) => !fault.includes("401"))).toEqual([]);
+
+  await page.goto(`${desk.url}/join#${token}`);
+  await expect(page.getByRole("alert")).toContainText("This link was used already.");
+  await expect(page.getByText("ask an owner of the desk for a new link")).toBeVisible();
+});
+
+test("a link that nobody made, and one whose time is over, say what to do", async ({ desk, page }) => {
+  await page.goto(`${desk.url}/open#${"x".repeat(43)}`);
+  await expect(page.getByRole("alert")).toContainText("This link is not known here.");
+  const person = await desk.store.people.invite({ email: "late@example.in", name: "Late" });
+  desk.setTime(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000));
+  const { token } = await desk.store.people.issueLink(person.id, "join");
+  desk.setTime(new Date());
+  await page.goto(`${desk.url}/join#${token}`);
+  await expect(page.getByRole("alert")).toContainText("This link has ended.");
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
+});
+
+test("an owner invites in the browser, ends a session elsewhere, and removes who has left", async ({
+  desk,
+  browser,
+  page,
+}) => {
+  await openDesk(desk, page, "Olga");
+  await page.goto(`${desk.url}/people`);
+  const invite = page.locator("#invite");
+  await invite.getByRole("button", { name: "Make a link" }).click();
+  await expect(invite.getByText("Email is required")).toBeVisible();
+  await invite.getByLabel("Name").fill("Newcomer");
+  await invite.getByLabel("E-mail").fill("newcomer@example.in");
+  await invite.getByRole("button", { name: "Make a link" }).click();
+  const link = await invite.getByLabel("Link for Newcomer").inputValue();
+  expect(link).toMatch(new RegExp(`^${desk.url}/join#`));
+  const row = page.locator("#people li", { hasText: "Newcomer" });
+  await expect(row).toContainText("invited until");
+
+  const other = await browser.newPage();
+  await openDesk(desk, other, "Olga");
+  await page.reload();
+  await page.locator("#sessions").getByRole("button", { name: /^End / }).click();
+  await expect(other.getByRole("heading", { name: "Sign in" })).toBeVisible();
+
+  await row.getByRole("button", { name: "Remove" }).click();
+  await row.getByRole("button", { name: "Yes, remove Newcomer" }).click();
+  await expect(row).toHaveCount(0);
+  await other.goto(link);
+  await other.reload();
+  await expect(other.getByRole("alert")).toContainText("This link");
+});
