@@ -6,8 +6,9 @@ import type { closeOnClick } from "../ui/Dialog.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { DataNotice, HiddenFields, Problem } from "./FormParts.tsx";
+import { textValue } from "./form-data.ts";
 import { fieldProps, serverFilledValues } from "./server-filled.tsx";
-import { textValue, useSubmit } from "./useSubmit.ts";
+import { useSubmit } from "./useSubmit.ts";
 
 interface Props {
   positions: readonly string[];

@@ -8,7 +8,8 @@ import { receiptLine } from "../../domain/forms/receipt.ts";
 import { LinkedText } from "../contact/LinkedText.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
-import { type Received, textValue } from "./useSubmit.ts";
+import { textValue } from "./form-data.ts";
+import type { Received } from "./useSubmit.ts";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (

@@ -6,8 +6,9 @@ import { Field } from "../ui/Field.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { HiddenFields, Problem } from "./FormParts.tsx";
+import { textValue } from "./form-data.ts";
 import { fieldProps, serverFilledValues } from "./server-filled.tsx";
-import { textValue, useSubmit } from "./useSubmit.ts";
+import { useSubmit } from "./useSubmit.ts";
 
 const validate = (data: FormData) => checkNewsletter({ email: textValue(data, "email") });
 

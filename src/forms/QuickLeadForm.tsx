@@ -6,11 +6,12 @@ import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
+import { textValue } from "./form-data.ts";
 import { MoreDetails } from "./MoreDetails.tsx";
 import { Question, ServerFilledQuestion } from "./Question.tsx";
 import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
-import { textValue, useSubmit } from "./useSubmit.ts";
+import { useSubmit } from "./useSubmit.ts";
 
 const validate = (data: FormData) => ({
   ...checkQuickLead({

@@ -4,11 +4,11 @@ import { describeTime, timesToCall } from "../../domain/forms/call-times.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
 import { advisorSentence, nextSteps } from "../../domain/forms/next-steps.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
-import { type Received, textValue } from "./useSubmit.ts";
+import { type SentForm, textValue } from "./form-data.ts";
 
 interface Props {
   form: "quick" | "contact";
-  received: Received;
+  received: SentForm;
   /** Within how many hours the form promises a call. */
   promisedHours: number | undefined;
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
+import { type SentForm, textValue } from "./form-data.ts";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
 import { type LeadParts, loadLeadParts, useQuestions } from "./useQuestions.ts";
 import { visitCampaign } from "./visit-campaign.ts";
@@ -20,9 +21,7 @@ interface Options<Field extends string> {
   resetAfter?: number;
 }
 
-export interface Received {
-  at: Date;
-  data: FormData;
+export interface Received extends SentForm {
   parts?: LeadParts | undefined;
 }
 
@@ -31,8 +30,6 @@ const focusIsFree = (form: HTMLFormElement | null) =>
   document.activeElement === document.body || form?.contains(document.activeElement);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
 async function post<Field extends string>(action: string, body: FormData): Promise<SubmitResult<Field>> {
   try {
