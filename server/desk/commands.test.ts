@@ -61,7 +61,7 @@ test("exports CSV and JSON, since a day where the business is", async () => {
   expect(line).toContain(
     `,'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,"Structure: LLP; Plan: Pro",/private-limited,newsletter,`,
   );
-  expect(head).toMatch(/,suspect,spam,message,best_time,language,city,filing$/);
+  expect(head).toMatch(/,suspect,spam,message,best_time,language,city,filing,status,/);
   expect(line).toContain(
     `"We are two founders.\nOne of us lives in Dubai 🙂","Morning, 10:00 to 12:00",Kannada,हुब्बल्ली,"AOC-4 (Financial Statements), due 30 October 2026, late fee about ₹3,000"`,
   );
