@@ -8,6 +8,8 @@ import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
+import { scriptsAfterPaint } from "./build/scripts-after-paint.ts";
+import { loadLayoutScripts } from "./src/layout/first-paint.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
 const fontVariant = ({ file, unicodeRange }: FontFile) => ({
@@ -24,7 +26,14 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), validateContent()],
+  integrations: [
+    react(),
+    mdx(),
+    scriptsAfterPaint(loadLayoutScripts),
+    pageStyles(),
+    designPageInDevelopment(),
+    validateContent(),
+  ],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
     syntaxHighlight: false,

@@ -7,7 +7,7 @@ export const calendarPage = {
     heading: "My calendar",
     text: "Answer three questions. The more you answer, the more exact your dates.",
     privacy:
-      "Your answers stay in this browser and this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
+      "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
     waiting: "Your next due date will appear here",
     gives: [
       "Your next date, the days left and why it applies",
@@ -61,6 +61,7 @@ export const calendarPage = {
   closing: {
     heading: "Want us to do the filings?",
     text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
+    ask: { label: "Ask about a filing", href: "/contact-us" },
     offers: { label: "See the incubation plan", href: "/incubation" },
   },
 } as const;

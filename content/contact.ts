@@ -2,22 +2,7 @@
 export const contactForm = {
   heading: "Request a call",
   text: "All three fields marked * are needed to reach you.",
-  /** Shown before the offer's name when the visitor comes from one. */
-  chosenOffer: "You asked about",
-  /** Shown before what the visitor has entered in the tools or chosen at the offers. */
-  companyPlan: "We will receive your choices:",
   sent: "Your request has reached us.",
-  /** After the message that it was sent. */
-  afterSent: {
-    heading: "What happens next",
-    steps: [
-      "An advisor calls and asks about your founders, your plans and your state.",
-      "You get the structure, the plan, our fee with GST and the estimated charges by e-mail.",
-      "You decide. Nothing is filed until you have approved the cost.",
-    ],
-  },
-  /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
-  promise: "within 2 business hours",
   /** Under both forms that ask for a call. */
   notice:
     "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
@@ -67,7 +52,7 @@ export const contactPage = {
     heading: "Useful to have at hand",
     text: "You do not need these for the call, but they make the answers more exact.",
     items: [
-      "Two names you would like for the company",
+      { text: "Two names you would like for the company", unlessKnown: "name name2" },
       "How many founders there are, and where they live",
       "What the business will sell, and in which state",
       "Whether you expect investors, staff or exports in the first year",

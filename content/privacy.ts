@@ -4,9 +4,9 @@ import type { LegalDocument } from "./schemas/legal.ts";
 export const privacy: LegalDocument = {
   heading: "Privacy Policy",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
-  updated: { iso: "2026-11-15", text: "November 15, 2026" },
+  updated: { iso: "2026-11-16", text: "November 16, 2026" },
   summary:
-    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics. If a campaign link brought you, its labels are kept with your form.",
+    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics scripts; views of pages are counted without knowing whose they are. If a campaign link brought you, its labels are kept with your form.",
   note: "The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027. This policy is written with their notice, consent and erasure rules in view.",
   laws: ["dpdp-rules"],
   sections: [
@@ -28,13 +28,14 @@ export const privacy: LegalDocument = {
         "What you type into a form and send:",
         {
           list: [
-            "Request for a call: your name, e-mail address and phone number, and the plan you asked about or your company's name if the form carries them.",
+            "Request for a call: your name, e-mail address and phone number; if you add them, a message, the best time to call, a language and your city; and what the form lists and you leave in, such as the plan or filing you asked about and your choices in our tools.",
             "Job application: the position, your name, e-mail address, phone number, experience, cover letter and resume.",
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "With each form we keep the time, the page it was sent from unless you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
+        "What you choose in our tools is kept in the same session storage, so that the next page knows it, until you close the tab or press 'Start over'. It reaches us only with a form you send.",
         "If you call, write or chat, we keep what is needed to answer you.",
       ],
     },
@@ -52,6 +53,7 @@ export const privacy: LegalDocument = {
             "No Aadhaar, PAN or other identity documents through the forms. Please do not send them there.",
           ],
         },
+        "We count how often each page is viewed: the day, the page, and the name of the website that led there. Nothing else is kept for it, so it says how often a page was viewed and not by whom.",
         "What you type into a template stays on your own device. The choices you make for a compliance calendar travel in its address when you subscribe to it; we do not store them.",
       ],
     },
@@ -134,6 +136,7 @@ export const privacy: LegalDocument = {
             "Erase it, or stop using it because you withdraw your consent. One e-mail is enough.",
             "Record a person who may use these rights for you if you die or cannot act.",
             "Look into a complaint about how we handled your data.",
+            "Give you this policy in another language of the Eighth Schedule to the Constitution, which the law lets you choose from 13 May 2027.",
           ],
         },
         "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team's mailbox.",

@@ -1,3 +1,5 @@
+import { callBack } from "./call-back.ts";
+
 interface Link {
   label: string;
   href: string;
@@ -22,15 +24,8 @@ export const responsePages: Record<string, ResponsePage> = {
       "We have received your request. An advisor calls you back within 24 hours. What happens next, and what to read until then.",
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: "An advisor calls you back within 24 hours. Requests made on a Sunday or a public holiday are answered on the next working day.",
-    next: [
-      { title: "We call you", text: "Fifteen minutes on your structure, the cost and the next steps." },
-      {
-        title: "You get it in writing",
-        text: "The plan that fits, our fee with GST and the estimated charges, by e-mail.",
-      },
-      { title: "You decide", text: "Nothing is filed until you have approved the cost." },
-    ],
+    text: callBack.quick.text,
+    next: callBack.quick.next,
     links: [
       { label: "Plans and prices", href: "/pricing" },
       { label: "Compare the three structures", href: "/#compare" },
@@ -44,15 +39,8 @@ export const responsePages: Record<string, ResponsePage> = {
       "We have received your request. An advisor calls you back within 2 hours in business hours. What happens next, and what to keep ready.",
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: "An advisor calls you back within 2 hours in business hours, India time, or when the office next opens.",
-    next: [
-      { title: "We call you", text: "Keep two proposed company names ready, if you have them." },
-      {
-        title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
-      },
-      { title: "You decide", text: "Nothing is filed until you have approved the cost." },
-    ],
+    text: callBack.contact.text,
+    next: callBack.contact.next,
     links: [
       { label: "Plans and prices", href: "/pricing" },
       { label: "Compliance calendar", href: "/compliance-calendar" },

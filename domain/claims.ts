@@ -8,3 +8,9 @@ export function claim(id: ClaimId): Claim {
   if (!found) throw new Error(`content/claims.ts has no claim '${id}'`);
   return found;
 }
+
+/** Within how many hours the form promises a call; nothing where the owner has worded it otherwise. */
+export function promisedHours(form: "quick" | "contact"): number | undefined {
+  const hours = /^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1];
+  return hours === undefined ? undefined : Number(hours);
+}

@@ -32,6 +32,8 @@ describe("settings", () => {
       PORT: "80",
       HOST: "0.0.0.0",
       SITE_URL: "https://example.in/",
+      DESK_PORT: "4322",
+      DESK_URL: "https://desk.example.in/",
       DATA_DIR: "/var/lib/leads",
       DATABASE_URL: "postgres://u:p@db/leads",
       SMTP_URL: "smtps://u:p@mail.example.in",
@@ -52,6 +54,8 @@ describe("settings", () => {
     expect(readEnv(all)).toEqual({
       ...all,
       PORT: 80,
+      DESK_PORT: 4322,
+      DESK_URL: "https://desk.example.in",
       TRUST_PROXY: 1,
       KEEP_ENQUIRIES_MONTHS: 9,
       KEEP_APPLICATIONS_MONTHS: 3,
@@ -69,6 +73,15 @@ describe("settings", () => {
     [
       { SITE_URL: "https://example.in/shop" },
       'SITE_URL must be the site\'s origin alone, without a path (it is "https://example.in/shop").',
+    ],
+    [{ DESK_URL: "https://desk.example.in" }, "DESK_PORT must be set when DESK_URL is."],
+    [
+      { DESK_PORT: "1", DESK_URL: "http://desk.example.in" },
+      'DESK_URL must begin with https://: browsers allow passkeys nowhere else (it is "http://desk.example.in").',
+    ],
+    [
+      { DESK_PORT: "1", DESK_URL: "https://example.in", SITE_URL: "https://example.in" },
+      'DESK_URL must have a host name of its own, not the site\'s (it is "https://example.in").',
     ],
     [{ DATABASE_URL: "mysql://u:secret@db" }, "DATABASE_URL must look like postgres://user:password@host/database."],
     [

@@ -61,15 +61,6 @@ export const yearlyCosts: readonly YearlyCost[] = [
   },
 ];
 
-/** An LLP is audited only above ₹40 lakh of turnover or ₹25 lakh of contribution. */
-export const llpAudit = {
-  contributionAbove: 2_500_000,
-  /** The answers about turnover, of content/structure-questions.ts, that are above ₹40 lakh. */
-  turnovers: ["under-1-crore", "over-1-crore"],
-  low: 8000,
-  middle: 12_000,
-} as const;
-
 export const yearlyCostAssumptions = {
   small:
     "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.",
@@ -121,7 +112,7 @@ export const extraCosts: readonly ExtraCost[] = [
   },
   {
     id: "import-export-code",
-    label: "Import Export Code (IEC), if you import or export",
+    label: "Import Export Code (IEC), for goods, or where services claim a benefit",
     text: "₹500 once. It is confirmed every year from 1 April to 30 June, free of charge; a change costs ₹200.",
     structures: ["private-limited", "opc", "llp"],
     status: "check",

@@ -39,4 +39,6 @@ export const ownerFields = {
   hostingCountry: line(40).optional(),
   /** The people a visitor may get as an advisor. Empty until the owner enters real ones. */
   team: z.array(memberSchema).readonly(),
+  /** In which a visitor may ask to be called; without it the usual ones of content/enquiry.ts and what the team speaks. */
+  callLanguages: z.array(line(30)).min(1).max(20).readonly().optional(),
 };

@@ -1,5 +1,5 @@
 /** How far an enquiry is. It only goes forward, or to closed; a closed one can be reopened. */
-export const openStatuses = ["new", "contacted", "quoted", "engaged"] as const;
+const openStatuses = ["new", "contacted", "quoted", "engaged"] as const;
 export const enquiryStatuses = [...openStatuses, "closed"] as const;
 export type OpenStatus = (typeof openStatuses)[number];
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

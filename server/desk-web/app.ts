@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
@@ -13,16 +14,8 @@ import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
 
-export type {
-  ApplicationInWork,
-  DeskEvent,
-  Enquiry,
-  Funnel,
-  NumberDimension,
-  Numbers,
-  Person,
-  PersonListed,
-} from "../store/desk/contract.ts";
+/** A note of four thousand characters in any script fits, and the answer of any passkey. */
+const longestBody = 64 * 1024;
 
 const signedInRoutes = (deps: DeskDeps) =>
   new Hono<DeskContext>()
@@ -51,6 +44,10 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       .get("/api/which", async (c) => c.json({ desk: await deps.store.fingerprint() }, 200))
       .use("*", ownHostOnly(deps))
       .use("/api/*", sameOriginOnly)
+      .use(
+        "/api/*",
+        bodyLimit({ maxSize: longestBody, onError: (c) => c.json({ error: "That is too much at once." }, 413) }),
+      )
       .route("/", deskApi(deps))
       .all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404))
       .all("*", (c) => files(c.req.raw))

@@ -9,7 +9,7 @@ export interface Changes {
   readonly listeners: number;
 }
 
-export interface ChangeListener {
+interface ChangeListener {
   changed(topics: readonly string[]): void;
   ended(): void;
 }

@@ -7,7 +7,7 @@ import type { Person, Session } from "../store/desk/contract.ts";
 import type { Changes } from "./changes.ts";
 
 /** One look of the doctor. */
-export interface DoctorFinding {
+interface DoctorFinding {
   about: string;
   status: "ok" | "warn" | "fail";
   detail: string;

@@ -23,7 +23,7 @@ afterAll(() => desk[Symbol.asyncDispose]());
 const save = async (changes = {}) => (await desk.store.saveLead(sampleLead(changes))).id;
 
 /** Every address of the desk's API that is for people who are signed in. */
-const guarded = [
+const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/session"],
   ["POST", "/api/session/end"],
   ["GET", "/api/sessions"],
@@ -37,10 +37,9 @@ const guarded = [
   ["GET", "/api/choices"],
   ["GET", "/api/enquiries"],
   ["GET", "/api/enquiries/x"],
-  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map((action) => [
-    "POST",
-    `/api/enquiries/x/${action}`,
-  ]),
+  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
+    (action) => ["POST", `/api/enquiries/x/${action}`] as const,
+  ),
   ["GET", "/api/applications"],
   ["GET", "/api/applications/x"],
   ["POST", "/api/applications/x/status"],
@@ -54,12 +53,12 @@ const guarded = [
   ["POST", "/api/people/invite"],
   ["POST", "/api/people/x/remove"],
   ["GET", "/api/stream"],
-] as const;
+];
 
 describe("who is not signed in", () => {
   test.each(guarded)("gets nothing from %s %s", async (method, path) => {
-    const response = await desk.browser().request(path!, {
-      method: method!,
+    const response = await desk.browser().request(path, {
+      method,
       headers: { "content-type": "application/json" },
       ...(method === "POST" && { body: "{}" }),
     });
@@ -107,6 +106,12 @@ describe("requests from elsewhere", () => {
     expect(broken.status).toBe(400);
   });
 
+  test("a body that no page of ours sends is not read", async () => {
+    const body = JSON.stringify({ token: "x".repeat(100_000) });
+    const headers = { "content-type": "application/json" };
+    expect((await desk.browser().request("/api/open", { method: "POST", body, headers })).status).toBe(413);
+  });
+
   test("another name for this machine gets nothing", async () => {
     const { port } = new URL(desk.url);
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "sec-fetch-site": "none" } });
@@ -118,7 +123,7 @@ describe("ports", () => {
   test("no address of the desk answers on the public port", async () => {
     await using site = await startApp();
     for (const [method, path] of guarded) {
-      const response = await site.app.request(path!, { method: method!, headers: { cookie: browser.cookie } });
+      const response = await site.app.request(path, { method, headers: { cookie: browser.cookie } });
       // An application is posted there, which is the site's own.
       expect([path, response.status]).toEqual([path, path === "/api/applications" ? 405 : 404]);
     }
@@ -402,7 +407,28 @@ test("a thousand wrong sign-ins are held up, and nobody else is locked out", asy
 });
 
 describe("the stream", () => {
-  test("says what changed within a second, to everybody, and ends with the session and with the server", async () => {
+  test("does not keep the server from stopping", async () => {
+    const fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const streams = await Promise.all(Array.from({ length: 5 }, () => browser.request("/api/stream")));
+    const readers = streams.map((stream) => stream.body!.getReader());
+    for (const reader of readers) await reader.read();
+    const started = Date.now();
+    await fresh[Symbol.asyncDispose]();
+    expect(Date.now() - started).toBeLessThan(5_000);
+    for (const reader of readers) expect((await reader.read()).done).toBe(true);
+  });
+
+  test("of the hundredth page is the last", async () => {
+    await using fresh = await openDesk();
+    const browser = await fresh.signedIn(asha);
+    const open = Array.from({ length: 100 }, () => browser.request("/api/stream"));
+    for (const response of await Promise.all(open)) expect(response.status).toBe(200);
+    expect((await browser.request("/api/stream")).status).toBe(503);
+    expect((await browser.get("/api/today")).status).toBe(200);
+  });
+
+  test("says what changed within a second, to everybody, and ends with the session", async () => {
     await using fresh = await openDesk();
     const [one, two] = [await fresh.signedIn(asha), await fresh.signedIn(ravi)];
     const id = (await fresh.store.saveLead(sampleLead())).id;

@@ -35,7 +35,7 @@ const filters = z.object({
 const note = noteText(longestNote);
 
 /** Erased meanwhile, or never there. */
-export const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
+const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
 
 export function enquiryRoutes(deps: DeskDeps) {
   const { store, changes, onStored, now } = deps;

@@ -32,7 +32,7 @@ export function dropCookie(c: DeskRequest, { deskUrl }: DeskDeps): void {
   });
 }
 
-export const signInFirst = "Please sign in.";
+const signInFirst = "Please sign in.";
 
 /** Lets through whoever is signed in, and nobody else. */
 export function requireSession(deps: DeskDeps): MiddlewareHandler<DeskContext> {

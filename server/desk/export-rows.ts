@@ -1,4 +1,6 @@
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import { offsetTime } from "../../domain/india/offset-time.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
@@ -7,6 +9,9 @@ import type { Cell } from "./csv.ts";
 const campaignNames: readonly string[] = campaignFields;
 const work = ["status", "closed_reason", "owner", "first_call_at", "call_due_at", "follow_up_on"];
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
+
+/** After what exports had before, whose columns programs may know by their place. */
+const details = ["message", "best_time", "language", "city", "filing"];
 
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
   lead: [
@@ -20,6 +25,7 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
     "plan",
     "company_plan",
     ...origin,
+    ...details,
     ...work,
   ],
   application: [
@@ -40,7 +46,14 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
 
 /** `owners` are the names of people at the desk, by id. */
 export function exportCells(row: Submission, owners: ReadonlyMap<string, string>): Cell[] {
-  return [row.id, time(row.createdAt), ...ownCells(row), ...originCells(row), ...workCells(row, owners)];
+  return [
+    row.id,
+    time(row.createdAt),
+    ...ownCells(row),
+    ...originCells(row),
+    ...detailCells(row),
+    ...workCells(row, owners),
+  ];
 }
 
 const time = (iso: string | null): Cell => iso && offsetTime(new Date(iso));
@@ -88,6 +101,11 @@ function ownCells(row: Submission): Cell[] {
       return [row.email, row.status, time(row.confirmedAt), time(row.unsubscribedAt)];
   }
 }
+
+const detailCells = (row: Submission): Cell[] =>
+  row.kind === "lead"
+    ? [row.message, row.bestTime, row.language, row.city, row.filing && describeFiling(row.filing, filingNames)]
+    : [];
 
 /** As one cell that people can read and a program can split. */
 const planText = ({ companyPlan }: Lead): Cell =>

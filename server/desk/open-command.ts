@@ -60,7 +60,7 @@ export const open: StoreCommand = {
         });
     const url = desk?.url ?? env.DESK_URL ?? `http://localhost:${port}`;
     const link = openLink(url, (await store.people.issueLink(person.id, "open")).token);
-    await print(`${link}\nFor ${person.name}, once, within ten minutes. On this machine only.\n`);
+    await print(`${link}\nFor ${person.name}, once, within ten minutes${env.DESK_URL ? "" : ", on this machine"}.\n`);
     if (!options["no-browser"]) openInBrowser(link);
     if (!desk) return "link";
     await print("The desk is running. Press Ctrl-C to stop it.\n");

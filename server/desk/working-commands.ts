@@ -1,5 +1,5 @@
 import { type CallOutcome, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/events.ts";
+import { longestNote } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
   closingReasons,

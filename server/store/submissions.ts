@@ -52,6 +52,7 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       companyName: input.companyName ?? null,
       offer: input.offer ?? null,
       companyPlan: input.companyPlan ?? null,
+      bestTime: input.bestTime ?? null,
       utm: input.utm ?? {},
       spam: isSpamScore(spamScore(input.suspect)),
     };
@@ -68,6 +69,11 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       companyName: storableOrNull(input.companyName),
       plan: storableOrNull(input.offer),
       companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
+      message: storableOrNull(input.message),
+      bestTime: storableOrNull(input.bestTime),
+      language: storableOrNull(input.language),
+      city: storableOrNull(input.city),
+      filing: input.filing ? storableJson(input.filing) : null,
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await db.insertInto("leads").values(lead).execute();

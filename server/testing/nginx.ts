@@ -41,6 +41,7 @@ export const nginxFiles = {
 
 /** The name in the shipped configuration and in its certificate. */
 export const nginxDomain = "sthapana.example";
+export const nginxDeskDomain = `desk.${nginxDomain}`;
 
 /** A header that stands for the visitor's address here, so that one machine can be many networks. */
 export const claimedAddress = "x-test-address";
@@ -76,28 +77,34 @@ interface Options {
   /** The built site. */
   distDir: string;
   brotli?: boolean;
+  /** Where the desk listens; with it, its configuration is beside the site's. */
+  deskPort?: number;
 }
 
 /** The shipped configuration as it is, but for ports, certificate, folders and the server's address. */
-export async function startNginx({ upstreamPort, distDir, brotli = false }: Options): Promise<RunningNginx> {
+export async function startNginx({ upstreamPort, distDir, brotli = false, deskPort }: Options): Promise<RunningNginx> {
   const folder = temporaryFolder();
   const [plainPort, securePort] = await Promise.all([freePort(), freePort()]);
   const certificate = makeCertificate(folder.path);
   const deploy = join(import.meta.dirname, "..", "..", "deploy");
-  let site = readFileSync(join(deploy, "nginx.conf"), "utf8")
-    .replace(/^ *listen \[::\].*$/gm, "")
-    .replace(/^ *listen 80\b/gm, `listen 127.0.0.1:${plainPort}`)
-    .replace(/^ *listen 443\b/gm, `listen 127.0.0.1:${securePort}`)
-    .replace("server 127.0.0.1:4321;", `server 127.0.0.1:${upstreamPort};`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.file};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.keyFile};`)
-    .replaceAll("/opt/sthapana/deploy/", `${deploy}/`)
-    .replace("root /opt/sthapana/dist;", `root ${distDir};`)
-    .replaceAll("/var/log/nginx/", `${folder.path}/`);
-  if (brotli) site = site.replace(/# (brotli_static on;)/, "$1");
-  // What the file itself says to do for an older nginx.
-  if (!knowsHttp2Directive()) site = site.replace(/^ *http2 on;/m, "").replace(/^(listen .* ssl);/gm, "$1 http2;");
-  writeFileSync(join(folder.path, "site.conf"), site);
+  const adapt = (file: string): string => {
+    const shipped = readFileSync(join(deploy, file), "utf8")
+      .replace(/^ *listen \[::\].*$/gm, "")
+      .replace(/^ *listen 80\b/gm, `listen 127.0.0.1:${plainPort}`)
+      .replace(/^ *listen 443\b/gm, `listen 127.0.0.1:${securePort}`)
+      .replace("server 127.0.0.1:4321;", `server 127.0.0.1:${upstreamPort};`)
+      .replace("server 127.0.0.1:4322;", `server 127.0.0.1:${deskPort};`)
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.file};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${certificate.keyFile};`)
+      .replaceAll("/opt/sthapana/deploy/", `${deploy}/`)
+      .replace("root /opt/sthapana/dist;", `root ${distDir};`)
+      .replaceAll("/var/log/nginx/", `${folder.path}/`);
+    // What the file itself says to do for an older nginx.
+    if (knowsHttp2Directive()) return shipped;
+    return shipped.replace(/^ *http2 on;/m, "").replace(/^(listen .* ssl);/gm, "$1 http2;");
+  };
+  const site = brotli ? adapt("nginx.conf").replace(/# (brotli_static on;)/, "$1") : adapt("nginx.conf");
+  writeFileSync(join(folder.path, "site.conf"), deskPort ? `${site}\n${adapt("nginx-desk.conf")}` : site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder.path}/${kind};`)
     .join(" ");
@@ -124,7 +131,7 @@ export async function startNginx({ upstreamPort, distDir, brotli = false }: Opti
       path,
       method,
       ca,
-      servername: nginxDomain,
+      servername: String(headers.host ?? nginxDomain),
       localAddress: from,
       agent: false,
       headers: { host: nginxDomain, ...headers },
@@ -146,7 +153,8 @@ export async function startNginx({ upstreamPort, distDir, brotli = false }: Opti
       const gone = once(child, "exit");
       child.kill("SIGTERM");
       await gone;
-      const logs = ["sthapana.log", "sthapana-error.log"].map((name) => readFileSync(join(folder.path, name), "utf8"));
+      const names = ["sthapana.log", "sthapana-error.log", ...(deskPort ? ["sthapana-desk.log"] : [])];
+      const logs = names.map((name) => readFileSync(join(folder.path, name), "utf8"));
       folder[Symbol.dispose]();
       return logs.join("");
     },
@@ -162,7 +170,12 @@ function knowsHttp2Directive(): boolean {
 function makeCertificate(folder: string): { file: string; keyFile: string } {
   const file = join(folder, "certificate.pem");
   const keyFile = join(folder, "key.pem");
-  const subject = ["-subj", `/CN=${nginxDomain}`, "-addext", `subjectAltName=DNS:${nginxDomain}`];
+  const subject = [
+    "-subj",
+    `/CN=${nginxDomain}`,
+    "-addext",
+    `subjectAltName=DNS:${nginxDomain},DNS:${nginxDeskDomain}`,
+  ];
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", keyFile];
   execFileSync(openssl!, ["req", "-x509", "-days", "2", ...key, "-out", file, ...subject], { stdio: "pipe" });
   return { file, keyFile };

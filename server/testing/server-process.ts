@@ -19,14 +19,23 @@ export interface ServerProcess {
 interface SpawnOptions {
   /** The built site; the project's own if not given. */
   distDir?: string;
+  /** The built desk, likewise; needs the built site too. */
+  deskDir?: string;
 }
 
 /** The real server in a process of its own. Rejects with what it printed when it does not start. */
-export async function spawnServer(env: Record<string, string>, { distDir }: SpawnOptions = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, distDir ? [main, distDir] : [main], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+export async function spawnServer(
+  env: Record<string, string>,
+  { distDir, deskDir }: SpawnOptions = {},
+): Promise<ServerProcess> {
+  const child = spawn(
+    process.execPath,
+    [main, distDir, deskDir].filter((part) => part !== undefined),
+    {
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: "0", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const killChild = () => child.kill("SIGKILL");
   process.once("exit", killChild);
   child.once("exit", () => process.off("exit", killChild));

@@ -165,7 +165,18 @@ function KeepReady() {
         {heading}
       </h2>
       <p className="mt-1.5 max-w-text text-muted">{text}</p>
-      <TickList items={items} className="mt-4" />
+      <TickList
+        items={items.map((item) =>
+          typeof item === "string" ? (
+            item
+          ) : (
+            <span key={item.text} data-unless-known={item.unlessKnown}>
+              {item.text}
+            </span>
+          ),
+        )}
+        className="mt-4"
+      />
     </section>
   );
 }
@@ -190,7 +201,13 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
       </div>
     </div>
     <ContactInfo owner={owner} />
-    <Section id="next" layout="split" title={contactPage.next.heading}>
+    {/* Once a request was sent, the form has the steps with their times. */}
+    <Section
+      id="next"
+      layout="split"
+      title={contactPage.next.heading}
+      className="in-[body:has([data-next-steps])]:hidden"
+    >
       <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
     </Section>
   </>

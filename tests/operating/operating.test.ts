@@ -98,7 +98,7 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
     const longAgo = await openStore({ dataDir: place.dataDir, deliveries: [], now: () => new Date("2020-01-01") });
     await longAgo.saveApplication(sampleApplication());
     await longAgo.close();
-    place.run(commandsUnder("The desk").join("\n"));
+    place.run(commandsUnder("The desk at the command line").join("\n"));
     expect(readFileSync(join(place.folder, "leads.csv"), "utf8")).toMatch(/^id,received_at,.*\r\n.*Asha/);
     expect(place.run(commandsUnder("Is everything in order?").join("\n"))).toMatch(/^ok {4}integrity/m);
     expect(place.run(commandsUnder("How long data is kept").join("\n"))).toMatch(/applications +1\n/);

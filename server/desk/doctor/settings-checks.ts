@@ -5,7 +5,13 @@ import { createPages } from "../../pages/pages.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 export function checkSettings(env: Env, source: string): Finding[] {
-  return [ok("settings", `valid, ${source}`), checkAddress(env), checkProxy(env), checkMailSettings(env)];
+  return [
+    ok("settings", `valid, ${source}`),
+    checkAddress(env),
+    checkProxy(env),
+    checkDesk(env),
+    checkMailSettings(env),
+  ];
 }
 
 function checkAddress({ SITE_URL }: Env): Finding {
@@ -38,6 +44,18 @@ function checkProxy({ TRUST_PROXY, SITE_URL, HOST }: Env): Finding {
     );
   }
   return ok("proxy", TRUST_PROXY === 0 ? "none" : `${TRUST_PROXY} in front`);
+}
+
+function checkDesk({ DESK_PORT, DESK_URL, TRUST_PROXY }: Env): Finding {
+  if (DESK_PORT === undefined) return ok("desk", "off in the browser; npm run desk -- open");
+  if (DESK_URL?.startsWith("https:") && TRUST_PROXY === 0) {
+    return fail(
+      "desk",
+      `${DESK_URL} is behind a proxy, but TRUST_PROXY is 0: all who sign in share one limit`,
+      "Set TRUST_PROXY=1 (one proxy, such as nginx on this machine).",
+    );
+  }
+  return ok("desk", DESK_URL ?? `http://localhost:${DESK_PORT}, on this machine alone`);
 }
 
 function checkMailSettings({ SMTP_URL, DAILY_SUMMARY }: Env): Finding {

@@ -37,7 +37,8 @@ export function act(
     if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
     if (Object.keys(effect.set).length > 0 && !(await change(db, action, enquiry, effect.set))) {
       const newer = await enquiryById(db, id);
-      return newer ? stale(newer) : { result: "gone" };
+      if (!newer) return { result: "gone" };
+      return action.action === "claim" ? claimedMeanwhile(newer, actor) : stale(newer);
     }
     // A millisecond apart: ids sort by time.
     for (const [index, event] of effect.events.entries())
@@ -55,6 +56,14 @@ const stale = (enquiry: Enquiry): ActionResult => ({
     ? `Somebody was faster: this enquiry has changed. It is with ${enquiry.owner.name}.`
     : "Somebody was faster: this enquiry has changed.",
 });
+
+/** Somebody has it since it was read: another, or the same person in another window. */
+const claimedMeanwhile = (enquiry: Enquiry, { personId }: Actor): ActionResult =>
+  enquiry.owner && enquiry.owner.id !== personId
+    ? { result: "stale", enquiry, error: alreadyTaken(enquiry.owner) }
+    : { result: "done", enquiry };
+
+const alreadyTaken = ({ name }: { name: string }): string => `${name} has it already.`;
 
 /** False when somebody else has changed the row since it was read. */
 async function change(
@@ -96,7 +105,7 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
 function claim({ enquiry, actor }: Acting): Effect {
   if (!actor.personId) return { refused: "Only a person of the desk can take it." };
   if (enquiry.owner?.id === actor.personId) return { set: {}, events: [] };
-  if (enquiry.owner) return { taken: `${enquiry.owner.name} has it already.` };
+  if (enquiry.owner) return { taken: alreadyTaken(enquiry.owner) };
   return { set: { ownerId: actor.personId }, events: [{ type: "claimed" }] };
 }
 

@@ -6,16 +6,16 @@ import { toLead } from "../rows.ts";
 import { type Db, type DeskColumns, storable } from "../schema.ts";
 
 /** The digits with the country in front, or those that were typed. */
-export const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
+const phoneKey = (typed: string): string => (internationalNumber(typed) ?? typed).replace(/\D/g, "");
 
 type Known = Pick<
   Lead,
-  "createdAt" | "form" | "name" | "email" | "phone" | "companyName" | "offer" | "companyPlan" | "spam"
+  "createdAt" | "form" | "name" | "email" | "phone" | "companyName" | "offer" | "companyPlan" | "spam" | "bestTime"
 > & { utm: Readonly<Record<string, string>> };
 
 /** What lists filter by, and when the call is due. */
-export function derivedColumns({ form, phone, offer, companyPlan, utm, spam, createdAt }: Known) {
-  const due = spam ? undefined : callDueAt(form, new Date(createdAt))?.toISOString();
+export function derivedColumns({ form, phone, offer, companyPlan, utm, spam, createdAt, bestTime }: Known) {
+  const due = spam ? undefined : callDueAt(form, new Date(createdAt), bestTime)?.toISOString();
   const offered = offer?.split(":")[0];
   return {
     structure: companyPlan?.plan.structure ?? structureIds.find((id) => id === offered) ?? null,

@@ -3,7 +3,7 @@ import type { StateCode } from "../../../content/states.ts";
 import type { CallChannel, CallOutcome } from "../../../domain/desk/calls.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
-import type { Application, Delivery, Erased, Lead, LeadForm } from "../contract.ts";
+import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } from "../records.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
 
@@ -14,7 +14,7 @@ export interface Actor {
   name: string;
 }
 
-export interface PersonName {
+interface PersonName {
   id: string;
   name: string;
 }
@@ -33,6 +33,9 @@ export interface Enquiry {
   structure: StructureId | null;
   state: StateCode | null;
   campaign: string | null;
+  /** When and in which language they would like the call, if they said so. */
+  bestTime: string | null;
+  language: string | null;
   suspect: string[];
   spam: boolean;
   status: EnquiryStatus;
@@ -133,13 +136,13 @@ export interface ApplicationInWork extends Application {
   version: number;
 }
 
-export interface ApplicationDetail {
+interface ApplicationDetail {
   application: ApplicationInWork;
   events: DeskEvent[];
   deliveries: Delivery[];
 }
 
-export type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
+type ApplicationResult = { result: "done" | "stale"; application: ApplicationInWork } | { result: "gone" };
 
 /** What the filters of the list can be set to. */
 export interface FilterChoices {
@@ -179,11 +182,6 @@ export interface Numbers {
   };
 }
 
-export interface PromiseCounts {
-  kept: number;
-  broken: number;
-}
-
 export interface EnquiryQueries {
   list(filters: EnquiryFilters, page: { before?: string | undefined; limit: number }): Promise<Page<Enquiry>>;
   today(): Promise<Today>;
@@ -216,7 +214,7 @@ export interface ApplicationQueries {
   ): Promise<ApplicationResult>;
 }
 
-export type Role = "owner" | "member";
+type Role = "owner" | "member";
 
 export interface Person {
   id: string;

@@ -86,19 +86,33 @@ async function findIds(db: Db, part: string): Promise<string[]> {
   return found.slice(0, 2);
 }
 
+const toIds = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
 /** Nobody is reminded twice of the same promise, nor of one from long ago. */
-function remind(intake: Intake, before: Date): Promise<number> {
+async function remind(intake: Intake, before: Date): Promise<number> {
   const { engine, now } = intake;
-  return engine.write(async (db) => {
-    const due = await db
-      .updateTable("leads")
-      .set({ remindedAt: now().toISOString() })
+  const late = await engine.read((db) =>
+    db
+      .selectFrom("leads")
+      .select("id")
       .where("remindedAt", "is", null)
       .where("firstCallAt", "is", null)
       .where("status", "=", "new")
       .where("spamScore", "<", spamLimit)
+      .where("dueAt", "is not", null)
       .where("promisedAt", "<=", before.toISOString())
       .where("promisedAt", ">", new Date(now().getTime() - dayMs).toISOString())
+      .execute(),
+  );
+  // Asked every minute: nothing is written, and no page is told of a change, while nobody is late.
+  if (late.length === 0) return 0;
+  return engine.write(async (db) => {
+    const due = await db
+      .updateTable("leads")
+      .set({ remindedAt: now().toISOString() })
+      .where("id", "in", toIds(late))
+      .where("remindedAt", "is", null)
+      .where("firstCallAt", "is", null)
       .returning("id")
       .execute();
     for (const { id } of due) {

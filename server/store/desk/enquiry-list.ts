@@ -83,15 +83,10 @@ export async function readChoices(db: Db): Promise<FilterChoices> {
     .orderBy("name")
     .execute();
   const distinct = async (column: "structure" | "state" | "page" | "campaign") => {
-    const rows = await db
-      .selectFrom("leads")
-      .select(column)
-      .distinct()
-      .where(column, "is not", null)
-      .where("spamScore", "<", spamLimit)
-      .orderBy(column)
-      .limit(mostChoices)
-      .execute();
+    const values = db.selectFrom("leads").select(column).distinct().where(column, "is not", null);
+    // Page and campaign may say anything, so spam must not fill their lists; the others are known words, found in their index.
+    const shown = column === "structure" || column === "state" ? values : values.where("spamScore", "<", spamLimit);
+    const rows = await shown.orderBy(column).limit(mostChoices).execute();
     return rows.map((row) => row[column]!);
   };
   return {

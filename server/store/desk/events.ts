@@ -25,6 +25,8 @@ export async function addEvent(
       data: storableJson(data),
       key: key ?? null,
     })
+    // Sent twice at the same moment, it is there once.
+    .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }
 

@@ -1,8 +1,9 @@
 import { freeTools } from "../../../content/tools.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import type { PromiseCounts } from "../records.ts";
 import type { Db } from "../schema.ts";
-import { type Funnel, type NumberDimension, type Numbers, numberDimensions, type PromiseCounts } from "./contract.ts";
+import { type Funnel, type NumberDimension, type Numbers, numberDimensions } from "./contract.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;
@@ -59,11 +60,7 @@ export async function readNumbers(db: Db, from: Date, until: Date, now: Date): P
     by: Object.fromEntries(
       numberDimensions.map((dimension) => [dimension, rank(dimension, leads, viewed)]),
     ) as Numbers["by"],
-    perDay: eachDay(firstDay, lastDay).map((day) => ({
-      day,
-      views: sum(viewed.filter((view) => view.day === day)),
-      enquiries: leads.filter(({ createdAt }) => localDay(new Date(createdAt)) === day).length,
-    })),
+    perDay: countDays(eachDay(firstDay, lastDay), leads, viewed),
     firstCall: { medianMinutes: medianMinutes(leads), ...countPromises(leads, now) },
   };
 }
@@ -108,6 +105,23 @@ function rank(dimension: NumberDimension, leads: readonly Facts[], viewed: reado
     }))
     .sort((a, b) => b.enquiries - a.enquiries || (b.views ?? 0) - (a.views ?? 0) || (a.name < b.name ? -1 : 1))
     .slice(0, longestList);
+}
+
+function countDays(
+  days: readonly string[],
+  leads: readonly Facts[],
+  viewed: readonly { day: string; count: number }[],
+): Numbers["perDay"] {
+  const counts = new Map(days.map((day) => [day, { day, views: 0, enquiries: 0 }]));
+  for (const { createdAt } of leads) {
+    const found = counts.get(localDay(new Date(createdAt)));
+    if (found) found.enquiries += 1;
+  }
+  for (const { day, count } of viewed) {
+    const found = counts.get(day);
+    if (found) found.views += count;
+  }
+  return [...counts.values()];
 }
 
 function eachDay(first: string, last: string): string[] {

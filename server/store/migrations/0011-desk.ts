@@ -112,6 +112,8 @@ export const desk: Migration = async (db, types) => {
   );
   await run(db, "create index leads_by_status on leads (status, id)");
   await run(db, "create index leads_by_owner on leads (owner_id, id)");
+  for (const column of ["structure", "state", "page", "campaign"])
+    await run(db, `create index leads_by_${column} on leads (${column}, id)`);
   await run(db, "create index leads_by_due on leads (due_at, id) where due_at is not null");
   await run(db, "create index leads_by_follow_up on leads (follow_up_on, id) where follow_up_on is not null");
   await run(db, "create index leads_by_address on leads (email_key)");

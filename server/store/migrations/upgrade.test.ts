@@ -27,13 +27,17 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
     await old.close();
     const store = await openStore({ ...place, deliveries: [] });
     const { id } = firstVersionLead;
-    expect(await store.submission(id)).toEqual({
-      kind: "lead",
-      ...firstVersionLead,
-      companyPlan: null,
-      spam: false,
-      work: { status: "new", closedReason: null, ownerId: null, firstCallAt: null, dueAt: null, followUpOn: null },
-    });
+    const none = { companyPlan: null, message: null, bestTime: null, language: null, city: null, filing: null };
+    const untouched = {
+      status: "new",
+      closedReason: null,
+      ownerId: null,
+      firstCallAt: null,
+      dueAt: null,
+      followUpOn: null,
+    };
+    const work = { work: untouched };
+    expect(await store.submission(id)).toEqual({ kind: "lead", ...firstVersionLead, ...none, ...work, spam: false });
     // An enquiry from before the desk can be found there, and nobody is told that its call is late.
     const found = await store.enquiries.list({ search: "asha 98765" }, { limit: 9 });
     expect(found.rows).toMatchObject([

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
@@ -17,6 +18,9 @@ import {
   pageSize,
   withFilter,
 } from "./listing.ts";
+
+/** With no more articles than this, what the whole site has is shown too. */
+const littleFound = 3;
 
 /** The knowledge hub's list. Until it is hydrated, the page holds every article; style rules hide those past the first page. */
 export function ArticleListing({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -46,7 +50,7 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
   return (
     <>
       <search className="needs-script block border-y border-line bg-sheet">
-        <div className="page-width py-6 md:py-7">
+        <div className="page-width py-6">
           <Filters
             state={state}
             search={search}
@@ -99,6 +103,12 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
         )}
         {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
       </section>
+      {state.query.trim() && view.total <= littleFound && (
+        <Elsewhere
+          query={state.query}
+          leftOut={[...view.featured, ...view.others].map(({ slug }) => `/articles/${slug}`)}
+        />
+      )}
     </>
   );
 }
@@ -118,7 +128,11 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+    <form
+      action="/articles"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
+    >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
@@ -129,7 +143,6 @@ function Filters({
           placeholder={knowledgeHub.search.placeholder}
           value={state.query}
           onChange={(event) => onQuery(event.target.value)}
-          className="lg:max-w-[30rem]"
         />
       </div>
       <fieldset className="min-w-0">

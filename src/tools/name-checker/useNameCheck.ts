@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
@@ -25,18 +26,10 @@ const existingNames: AddressFormat<readonly string[]> = {
   },
 };
 
-/** A Section 8 company is no structure of the plan, so it has a place of its own in the address. */
-const section8: AddressFormat<boolean> = {
-  parse: (params) => [params.get("kind"), params.get("structure")].includes("section-8"),
-  write: (isSection8, params) => {
-    if (isSection8) params.set("kind", "section-8");
-    else params.delete("kind");
-  },
-};
-
 /** What the form holds. */
 interface Typed {
-  structure: NameKind;
+  /** Empty until one is chosen. */
+  structure: NameKind | "";
   name: string;
   name2: string;
   existing: string;
@@ -83,18 +76,22 @@ export interface NameCheckState {
 export const readKind = (text: unknown): NameKind =>
   text === "section-8" ? text : (structureIds.find((id) => id === text) ?? "private-limited");
 
-/** The structure for the plan: a Section 8 company leaves it open. */
-const planStructure = (kind: NameKind) => (kind === "section-8" ? undefined : kind);
+/** What goes into the plan; nothing while no structure is chosen. */
+function planStructure(kind: Typed["structure"], { section8 = "yes" }: CompanyPlan): CompanyPlan {
+  if (kind === "") return {};
+  // With or without shares makes no difference here, but the calculator asked for it.
+  return kind === "section-8" ? { section8 } : { structure: kind };
+}
 
 /** The form, the names in the address, and what the rules say about them. */
 export function useNameCheck(): NameCheckState {
   const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
-  const { state: isSection8, setState: setIsSection8 } = useAddressState(section8);
-  const kind = isSection8 ? "section-8" : readKind(plan.structure);
+  const chosen = plan.section8 ? "section-8" : (plan.structure ?? "");
+  const kind = readKind(chosen);
   const { name = "", name2 = "" } = plan;
-  const [typed, type] = useTyped<Typed>({ structure: kind, name, name2, existing: existing.join("\n") });
+  const [typed, type] = useTyped<Typed>({ structure: chosen, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
 
@@ -122,24 +119,26 @@ export function useNameCheck(): NameCheckState {
     setSubmissions((count) => count + 1);
     if (isEmpty) return;
     const next = {
-      structure: planStructure(typed.structure),
+      ...planStructure(typed.structure, plan),
       name: typed.name.trim(),
       name2: typed.name2.trim() || undefined,
     };
     change(next, "push");
     setExisting(readLines(typed.existing), "replace");
-    setIsSection8(typed.structure === "section-8", "replace");
   }
 
   function chooseStructure(next: NameKind) {
     type({ structure: next });
-    if (!hasNames) return;
-    change({ structure: planStructure(next) });
-    setIsSection8(next === "section-8", "replace");
+    change(planStructure(next, plan));
+  }
+
+  function startOver() {
+    setExisting([], "replace");
+    planState.startOver();
   }
 
   return {
-    planState,
+    planState: { ...planState, startOver },
     typed,
     type: (changes) => {
       setHasError(false);

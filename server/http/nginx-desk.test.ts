@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { openDesk } from "../testing/desk-web.ts";
+import { nginxDeskDomain, nginxInstalled, startNginx } from "../testing/nginx.ts";
+import { sampleSite } from "../testing/sample-site.ts";
+
+test.skipIf(!nginxInstalled)(
+  "the desk behind a real nginx with deploy/nginx-desk.conf (skipped where nginx is not installed)",
+  async () => {
+    using site = sampleSite();
+    const deskUrl = `https://${nginxDeskDomain}`;
+    await using desk = await openDesk({ DESK_URL: deskUrl, TRUST_PROXY: "1" });
+    // Nothing listens for the site: a request that strayed there would get no response.
+    const nginx = await startNginx({ upstreamPort: 9, distDir: site.path, deskPort: desk.port });
+    const headers = { host: nginxDeskDomain, "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    const { id } = await desk.store.people.invite({ email: "asha@firm.example", name: "Asha" });
+    const { token } = await desk.store.people.issueLink(id, "open");
+    const body = JSON.stringify({ token });
+    const opened = await nginx.send("/api/open", { method: "POST", headers, body });
+    expect(opened.status).toBe(200);
+    const cookie = opened.headers["set-cookie"]![0]!.split(";", 1)[0]!;
+    expect(cookie).toMatch(/^__Host-desk=/);
+    const session = await nginx.send("/api/session", { headers: { ...headers, cookie } });
+    expect(JSON.parse(session.text)).toMatchObject({ person: { name: "Asha" } });
+    expect(session.headers["strict-transport-security"]).toContain("max-age");
+    const found = await nginx.send("/api/enquiries?search=secret-name", { headers: { ...headers, cookie } });
+    expect(found.status).toBe(200);
+
+    // The stream comes through at once, not when a buffer is full.
+    const stream = nginx.open("/api/stream", { headers: { ...headers, cookie } });
+    stream.end();
+    const [response] = await once(stream, "response");
+    const [first] = await once(response, "data");
+    expect(String(first)).toBe("event: changed\ndata: all\n\n");
+    stream.destroy();
+
+    // The site's name leads to the site, and the other way round.
+    expect((await nginx.send("/api/session", { headers: { cookie } })).status).not.toBe(200);
+    expect(
+      (await nginx.send("/api/leads", { method: "POST", headers: { ...headers, cookie }, body: "{}" })).status,
+    ).toBe(404);
+    const log = await nginx.stop();
+    expect(log).toContain('200 "GET /api/enquiries"');
+    expect(log).not.toMatch(/secret-name|127\.0\.0\.1|__Host/);
+  },
+);

@@ -1,0 +1,160 @@
+import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { Filing } from "../../domain/forms/filing.ts";
+import type { MoreDetailsField } from "../../domain/forms/more-details.ts";
+
+/** What the store holds and gives back. */
+
+export interface PromiseCounts {
+  kept: number;
+  broken: number;
+}
+
+export type Channel = "mail" | "webhook";
+
+export type LeadForm = "quick" | "contact";
+
+interface Recorded {
+  id: string;
+  createdAt: string;
+  email: string;
+  page: string | null;
+  utm: Record<string, string>;
+  /** Signs of spam; one or two may be there for a person too. */
+  suspect: string[];
+  /** So many signs that nobody is alerted: no mail or webhook goes out, unless the owner accepts it at the desk. */
+  spam: boolean;
+}
+
+/** What people at the desk have done about an enquiry. */
+interface LeadWork {
+  status: EnquiryStatus;
+  closedReason: ClosingReason | null;
+  /** Of the person who has it. */
+  ownerId: string | null;
+  firstCallAt: string | null;
+  dueAt: string | null;
+  /** A day such as 2026-11-20. */
+  followUpOn: string | null;
+}
+
+export interface Lead extends Recorded, Record<MoreDetailsField, string | null> {
+  kind: "lead";
+  work: LeadWork;
+  form: LeadForm;
+  name: string;
+  phone: string;
+  companyName: string | null;
+  offer: string | null;
+  companyPlan: ParsedCompanyPlan | null;
+  filing: Filing | null;
+}
+
+export interface Application extends Recorded {
+  kind: "application";
+  position: string;
+  name: string;
+  phone: string;
+  experience: string;
+  coverLetter: string;
+  resume: { fileName: string; type: string; size: number };
+}
+
+export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
+
+export interface Subscriber extends Recorded {
+  kind: "subscriber";
+  status: SubscriberStatus;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+}
+
+export type Submission = Lead | Application | Subscriber;
+export type SubmissionKind = Submission["kind"];
+
+/** A name and how often it occurred, the most frequent first. */
+export type Counts = readonly (readonly [name: string, count: number])[];
+
+/** What came in between two moments, and what is still to be sent. No personal data. */
+export interface DailySummary {
+  kind: "summary";
+  from: string;
+  until: string;
+  leads: number;
+  /** Of them, marked for a check. */
+  leadsToCheck: number;
+  /** Of them, kept as spam: no mail was sent about them. Absent in summaries of earlier versions. */
+  leadsKeptAsSpam?: number;
+  leadsPerPage: Counts;
+  leadsPerPlan: Counts;
+  applications: number;
+  newsletter: { requested: number; confirmed: number; left: number };
+  deliveries: Record<Channel, StuckDeliveries>;
+  /** Calls whose promised time ended in between; absent while nobody works with the desk, and in summaries of earlier versions. */
+  promises?: PromiseCounts;
+}
+
+/** One channel does not get through; told by the other. */
+export interface ChannelAlert extends StuckDeliveries {
+  kind: "alert";
+  channel: Channel;
+}
+
+export type NoticeContent = DailySummary | ChannelAlert;
+/** Something the server tells the owner by itself. */
+export type Notice = NoticeContent & { id: string; createdAt: string };
+
+export type DeliveryPurpose =
+  | "lead"
+  | "application"
+  /** To whoever sent a lead or an application. */
+  | "acknowledgement"
+  | "confirm"
+  | "welcome"
+  | "subscriber"
+  /** To whoever has the enquiry, before the time of its call is over. */
+  | "reminder"
+  /** To the webhook: how an enquiry is now. */
+  | "change"
+  | Notice["kind"];
+/** Mails to somebody outside, who may never have asked. */
+export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
+export type DeliveryState = "waiting" | "sending" | "done" | "dead";
+
+export interface Delivery {
+  id: string;
+  channel: Channel;
+  purpose: DeliveryPurpose;
+  /** Of the submission, or of the notice. */
+  submissionId: string;
+  state: DeliveryState;
+  /** Attempts begun, the one in progress included. */
+  attempts: number;
+  createdAt: string;
+  dueAt: string;
+  lastError: string | null;
+}
+
+/** Deliveries of a channel that need the owner's attention; those whose address is the trouble do not. */
+export interface StuckDeliveries {
+  dead: number;
+  /** Queued more than half an hour ago and not sent. */
+  late: number;
+  /** When the oldest of those was queued. */
+  oldest: string | null;
+  /** Queued later than that, but more than two minutes ago, and tried. Absent in notices of earlier versions. */
+  failing?: number;
+}
+
+export interface Erased {
+  leads: number;
+  applications: number;
+  resumes: number;
+  subscribers: number;
+  deliveries: number;
+  /** Deliveries among them that had not gone out. */
+  undelivered: number;
+  idempotencyKeys: number;
+  /** Whether what is erased is gone from the engine's files too; if not, the engine does that later by itself. */
+  overwritten: boolean;
+}
