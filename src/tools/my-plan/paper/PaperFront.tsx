@@ -48,7 +48,7 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
         <Part heading={words.names}>
           {front.names.length === 0 && <p>{words.undecided}</p>}
           {front.names.map(({ name, verdict }, at) => (
-            <p key={name} className="paper-row" data-long={isLong(name) ? "" : undefined}>
+            <p key={name} className="paper-row" data-small={isLong(name) ? "" : undefined}>
               <span className="paper-muted">{at === 0 ? words.firstChoice : words.secondChoice}</span>
               <span>
                 <b>{name}</b>
