@@ -6,6 +6,7 @@ import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
 
@@ -51,6 +52,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [ownerFacts()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,

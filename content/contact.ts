@@ -1,3 +1,5 @@
+import { closedInWords, ifGst } from "./owner/words.ts";
+
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
 export const contactForm = {
   heading: "Request a call",
@@ -12,7 +14,7 @@ export const contactForm = {
     heading: "What happens next",
     steps: [
       "An advisor calls and asks about your founders, your plans and your state.",
-      "You get the structure, the plan, our fee with GST and the estimated charges by e-mail.",
+      `You get the structure, the plan, our fee${ifGst(" with GST")} and the estimated charges by e-mail.`,
       "You decide. Nothing is filed until you have approved the cost.",
     ],
   },
@@ -32,7 +34,9 @@ export const contactPage = {
   text: "An advisor calls back within 2 hours in business hours, or when the office next opens.",
   consultation: {
     icon: "PhoneCall",
-    title: "Free consultation worth ₹2,000",
+    titleWithoutWorth: "Free consultation",
+    /** On the voucher, where no value is put on the call. */
+    free: "Free",
     text: "Fifteen minutes on your structure, cost and next steps. You pay nothing for the call.",
     claim: "free-consultation",
   },
@@ -47,7 +51,7 @@ export const contactPage = {
     grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
-    closed: "Closed on Sundays and public holidays. India time.",
+    closed: `${closedInWords} India time.`,
   },
   next: {
     heading: "What happens next",
@@ -55,7 +59,7 @@ export const contactPage = {
     steps: [
       {
         title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       {
         title: "You decide",

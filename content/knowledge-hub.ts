@@ -1,3 +1,5 @@
+import { worthOfTheCall } from "./owner/words.ts";
+
 /** The words of /articles and of the parts that every article page shares. */
 export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
@@ -19,7 +21,7 @@ export const knowledgeHub = {
   pagination: { label: "Pages of articles", previous: "Previous", next: "Next" },
   expert: {
     heading: "Have a question the guides do not cover?",
-    text: "Ask an advisor. The first call, worth ₹2,000, is free.",
+    text: `Ask an advisor. The first call${worthOfTheCall} is free.`,
     link: "Contact Expert",
   },
   newsletter: {

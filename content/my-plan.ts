@@ -1,3 +1,4 @@
+import { ifGst } from "./owner/words.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
   heading: "Your company plan on one page",
@@ -65,7 +66,7 @@ export const myPlan = {
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
     fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
-    charges: "Charges, without our fee and GST",
+    charges: `Charges, without our fee${ifGst(" and GST")}`,
     total: "Estimated total",
     missing: "+ stamp duty, {when}",
     unmarked: "Charges without a mark are taken from the text of the law, or from sources that agree.",

@@ -1,3 +1,5 @@
+import { ifGst } from "./owner/words.ts";
+
 interface Link {
   label: string;
   href: string;
@@ -27,7 +29,7 @@ export const responsePages: Record<string, ResponsePage> = {
       { title: "We call you", text: "Fifteen minutes on your structure, the cost and the next steps." },
       {
         title: "You get it in writing",
-        text: "The plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],
@@ -49,7 +51,7 @@ export const responsePages: Record<string, ResponsePage> = {
       { title: "We call you", text: "Keep two proposed company names ready, if you have them." },
       {
         title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],

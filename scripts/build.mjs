@@ -1,7 +1,7 @@
 // `node scripts/build.mjs` builds the site; other scripts ask for it only when something it is made from has changed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
@@ -38,15 +38,17 @@ export async function buildIfNeeded() {
 
 function hashSources() {
   const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
-  for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
-    const bytes = readFileSync(join(root, path));
+  // The owner's folder is the one that content/owner/read.ts finds.
+  const owner = process.env.OWNER_DIR?.trim() || "owner";
+  for (const path of [...sources, owner].flatMap(listFiles).filter((path) => !testFile.test(path))) {
+    const bytes = readFileSync(resolve(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);
   }
   return hash.digest("hex");
 }
 
 function listFiles(path) {
-  const location = join(root, path);
+  const location = resolve(root, path);
   if (!existsSync(location)) return [];
   if (!statSync(location).isDirectory()) return [path];
   return readdirSync(location)

@@ -9,6 +9,7 @@ import { listedPricesSchema, offerSetsSchema } from "./offer.ts";
 import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
+import { partnersSchema } from "./people.ts";
 import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -58,6 +59,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
   "pages.ts": z.strictObject({ pages: pagesSchema }),
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
+  "partner-firms.ts": z.strictObject({ partnerFirms: partnersSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "retention.ts": z.strictObject({

@@ -1,3 +1,4 @@
+import { feeFrom, ifGst } from "../owner/words.ts";
 import type { LlpPage } from "../schemas/structure.ts";
 
 export const llp: LlpPage = {
@@ -7,8 +8,7 @@ export const llp: LlpPage = {
   shortName: "LLP",
   hero: {
     headline: "Register a Limited Liability Partnership",
-    subtitle:
-      "A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

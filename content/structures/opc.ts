@@ -1,3 +1,4 @@
+import { feeFrom, ifGst } from "../owner/words.ts";
 import type { OpcPage } from "../schemas/structure.ts";
 
 export const opc: OpcPage = {
@@ -7,8 +8,7 @@ export const opc: OpcPage = {
   shortName: "OPC",
   hero: {
     headline: "Register a One Person Company",
-    subtitle:
-      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ${feeFrom.opc}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Registration in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

@@ -1,3 +1,4 @@
+import { feeFrom, ifGst } from "../owner/words.ts";
 import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
 export const privateLimited: PrivateLimitedPage = {
@@ -7,8 +8,7 @@ export const privateLimited: PrivateLimitedPage = {
   shortName: "Pvt Ltd",
   hero: {
     headline: "Register a Private Limited company",
-    subtitle:
-      "The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ${feeFrom["private-limited"]}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Setup takes 10-15 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

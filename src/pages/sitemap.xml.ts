@@ -1,5 +1,6 @@
 import { getCollection } from "astro:content";
 import type { APIRoute } from "astro";
+import { showsTestimonials } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
 import { pagePath } from "../../domain/templates/paths.ts";
 import { absolute } from "../head/json-ld.ts";
@@ -7,10 +8,11 @@ import { templates } from "../templates/templates.ts";
 
 /** Canonical addresses only; articles and templates carry the day they were last reviewed. */
 export const GET: APIRoute = async ({ site }) => {
-  const { notFound: _, ...indexed } = pages;
+  const hidden = [pages.notFound.path, ...(showsTestimonials ? [] : [pages.testimonials.path])];
+  const indexed = Object.values(pages).filter(({ path }) => !hidden.some((each) => each === path));
   const articles = (await getCollection("articles")).toSorted((a, b) => a.id.localeCompare(b.id));
   const entries = [
-    ...Object.values(indexed).map(({ path }) => ({ path, reviewed: undefined })),
+    ...indexed.map(({ path }) => ({ path, reviewed: undefined })),
     ...articles.map(({ id, data }) => ({ path: `/articles/${id}`, reviewed: data.reviewedOn })),
     ...templates.map((template) => ({ path: pagePath(template), reviewed: template.updatedOn })),
   ];

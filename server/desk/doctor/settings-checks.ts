@@ -64,7 +64,7 @@ export function checkSecurityContact(now: Date): Finding {
   return warn(
     "security.txt",
     `it ended on ${expires}`,
-    "Check security.contact in content/site.ts, set a day within a year, and build again.",
+    "Check security in identity.json of the owner's folder, set a day within a year, and build again.",
   );
 }
 
@@ -72,7 +72,7 @@ export function checkContent(): Finding {
   if (!site.sample) return ok("content", `${site.name}, ${site.email}`);
   return warn(
     "content",
-    "the contacts in content/site.ts are samples",
-    "Put in your own, set sample to false, and build again.",
+    "there is no owner's folder, so the site shows samples",
+    "Run: npm run owner -- new, then build again.",
   );
 }

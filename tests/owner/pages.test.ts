@@ -1,0 +1,117 @@
+/** Runs with the folders of two owners: vitest.config.ts names them. */
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { createElement, Fragment, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { pages } from "../../content/pages.ts";
+import { privacy } from "../../content/privacy.ts";
+import { samples } from "../../content/samples.ts";
+import { site } from "../../content/site.ts";
+import { terms } from "../../content/terms.ts";
+import { sampleMails } from "../../server/testing/sample-mails.ts";
+import { AboutPage } from "../../src/company/AboutPage.tsx";
+import { PartnersPage } from "../../src/company/PartnersPage.tsx";
+import { ContactPage } from "../../src/contact/ContactPage.tsx";
+import { organisationOn } from "../../src/head/json-ld.ts";
+import { HomePage } from "../../src/home/HomePage.tsx";
+import { IncubationPage } from "../../src/incubation/IncubationPage.tsx";
+import { ActionBar } from "../../src/layout/ActionBar.tsx";
+import { Footer } from "../../src/layout/Footer.tsx";
+import { Header } from "../../src/layout/Header.tsx";
+import { SampleStrip } from "../../src/layout/SampleStrip.tsx";
+import { LegalPage } from "../../src/legal/LegalPage.tsx";
+import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
+import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
+import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
+
+const folder = resolve(process.env.OWNER_DIR ?? "");
+
+/** Every text of a folder's JSON files that is long enough to be told from others. */
+function textsIn(path: string): string[] {
+  const list = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(list) : [];
+  return globSync("*.json", { cwd: path }).flatMap((file) => list(JSON.parse(readFileSync(join(path, file), "utf8"))));
+}
+
+/** What only a sample says. Town, weekday and style of a wordmark may be anybody's. */
+const own = new Set(textsIn(folder));
+const common =
+  /^(Bengaluru|Karnataka|Bangalore|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|LinkedIn|Website|Data Protection Contact|Accountant|accountant|Founder.*)$/;
+const sampleTexts = textsIn("content/samples").filter(
+  (text) => text.length > 5 && !own.has(text) && !common.test(text),
+);
+const findSamples = (text: string): string[] => sampleTexts.filter((sample) => text.includes(sample));
+
+test("the sample owner is named only in content/samples", () => {
+  expect(sampleTexts.length).toBeGreaterThan(60);
+  const named = new Set([site.name, site.legalName ?? site.name, "Sthapana", "sthapana.example"]);
+  const sources = globSync("{content,domain,src,build,server}/**/*.{ts,tsx,mjs,astro,css,mdx,html,svg}").filter(
+    (file) => !/\.test\.tsx?$|testing/.test(file),
+  );
+  expect(sources.length).toBeGreaterThan(400);
+  const found = sources.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return [...named].filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+const origin = "https://firm.test";
+
+const main: Record<string, ReactElement> = {
+  home: createElement(HomePage),
+  about: createElement(AboutPage),
+  partners: createElement(PartnersPage),
+  testimonials: createElement(TestimonialsPage),
+  incubation: createElement(IncubationPage),
+  contact: createElement(ContactPage),
+  terms: createElement(LegalPage, { document: terms, seed: "terms" }),
+  privacy: createElement(LegalPage, { document: privacy, seed: "privacy" }),
+  structure: createElement(PrivateLimited),
+};
+
+test.each(Object.entries(main))("%s is valid HTML, and shows no sample", async (_, element) => {
+  const html = renderToStaticMarkup(
+    createElement(
+      Fragment,
+      {},
+      createElement(Header, { path: "/" }),
+      createElement(SampleStrip),
+      createElement("main", {}, element),
+      createElement(ActionBar),
+      createElement(Footer),
+    ),
+  );
+  expect(findSamples(html)).toEqual([]);
+  expect(html).not.toContain(samples.strip);
+  expect(html).not.toContain(`>${samples.tag}<`);
+  const page = `<!DOCTYPE html><html lang="en-IN"><head><title>${site.name}</title></head><body>${html}</body></html>`;
+  const { results } = await new HtmlValidate(new FileSystemConfigLoader()).validateString(page, "dist/owner.html");
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+test("structured data and the manifest name the new owner", async () => {
+  expect(site.sample).toBe(false);
+  const record = organisationOn(pages.home.path, origin);
+  expect(record).toMatchObject({ name: site.name, email: site.email, telephone: site.phone.e164 });
+  const response = await manifest({} as Parameters<typeof manifest>[0]);
+  expect(await response.json()).toMatchObject({ name: site.name, short_name: site.name });
+});
+
+test("header and footer show the new owner", () => {
+  expect(renderToStaticMarkup(createElement(Header, { path: "/about" }))).toContain(`aria-label="${site.name}, home"`);
+  const footer = renderToStaticMarkup(createElement(Footer));
+  const { phone, email, address, social } = site;
+  const links = [`tel:${phone.e164}`, `mailto:${email}`, ...social.map(({ url }) => url)];
+  for (const link of links) expect(footer).toContain(`href="${link}"`);
+  expect(footer).toContain(address.lines[0]);
+  expect(footer).toContain(address.city);
+});
+
+test.each(Object.entries(sampleMails))("the mail '%s' is the new owner's", (_, write) => {
+  const mail = JSON.stringify(write());
+  expect(mail).toContain(site.name);
+  expect(findSamples(mail)).toEqual([]);
+});
