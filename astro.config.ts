@@ -2,10 +2,12 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { ownPictures } from "./build/own-articles/pictures.ts";
 import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
@@ -21,11 +23,12 @@ const fontVariant = ({ file, unicodeRange }: FontFile) => ({
 export default defineConfig({
   site: process.env.SITE_URL ?? "https://sthapana.example",
   output: "static",
+  outDir: process.env.DIST_DIR ?? "./dist",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), validateContent()],
+  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), ownPictures(), validateContent()],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
     syntaxHighlight: false,
@@ -52,7 +55,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [ownerFacts()],
+    plugins: [ownerFacts(), articleFigures()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,

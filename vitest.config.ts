@@ -46,6 +46,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "owner-site",
+          env: samples,
+          include: ["tests/owner/built-site.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "pages",
           env: samples,
           include: ["tests/site/*.test.ts"],

@@ -47,6 +47,13 @@ export const knowledgeHub = {
       text: "The first call is free. Tell us your case and we say what applies to you.",
       form: "Request a call",
     },
+    /** The box at the end of an article of the owner. */
+    ownCall: {
+      heading: "Talk to us about your case",
+      text: "The first call is free. Tell us what you plan, and we say what applies to you.",
+      contact: "Request a call",
+      pricing: ["View Plans"],
+    },
     share: { label: "Share this article", mail: "E-mail", copy: "Copy link", copied: "Link copied" },
     neighbours: { label: "More articles", previous: "Previous article", next: "Next article" },
     allChanges: "See the changes of law we track",

@@ -1,11 +1,11 @@
 // `node scripts/build.mjs` builds the site; other scripts ask for it only when something it is made from has changed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
-const dist = join(root, "dist");
+const dist = resolve(root, process.env.DIST_DIR || "dist");
 const builtFrom = join(dist, ".build-hash");
 const sources = [
   "content",
@@ -20,14 +20,32 @@ const sources = [
 // Tests do not change what is built.
 const testFile = /\.test\.tsx?$/;
 
-/** Options are those of `run`. */
+/** Options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
 export async function build(options = {}) {
   const hash = hashSources();
-  const astro = [packageScript("astro/bin/astro.mjs"), "build"];
-  if ((await runNode(astro, options)) !== 0) throw new SetupError("The site could not be built: see the lines above.");
-  const precompress = [join(root, "build", "precompress.mjs"), dist];
-  if ((await runNode(precompress, options)) !== 0) throw new SetupError("The built files could not be compressed.");
-  writeFileSync(builtFrom, hash);
+  const next = `${dist}.next`;
+  const withFolder = { ...options, env: { ...options.env, DIST_DIR: next } };
+  const step = async (script, message) => {
+    if ((await runNode(script, withFolder)) !== 0) throw new SetupError(message);
+  };
+  rmSync(next, { recursive: true, force: true });
+  await step(
+    [join(root, "scripts", "owner.ts"), "check", "--quiet"],
+    "The site was not built. See also: npm run owner -- check",
+  );
+  await step([packageScript("astro/bin/astro.mjs"), "build"], "The site could not be built: see the lines above.");
+  await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
+  await step([join(root, "scripts", "owner.ts"), "keep", next], "The owner's facts could not be kept with the site.");
+  writeFileSync(join(next, ".build-hash"), hash);
+  replace(dist, next);
+}
+
+function replace(folder, next) {
+  const last = `${folder}.last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, last);
+  renameSync(next, folder);
+  rmSync(last, { recursive: true, force: true });
 }
 
 export async function buildIfNeeded() {

@@ -13,7 +13,7 @@ export interface Problem {
 
 /** 'owner/identity.json, Phone: is missing. Example: "+91 141 400 4000"' */
 export const describeProblem = (folder: string, { file, field, message, example }: Problem): string =>
-  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}.${example === undefined ? "" : ` Example: ${example}`}`;
+  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
 
 type Path = readonly PropertyKey[];
 
@@ -123,7 +123,7 @@ export function schemaProblems(name: OwnerFile | string, schema: z.ZodType, valu
       return issue.keys.map((key) => ({
         file,
         field: fieldInWords(schema, issue.path, value),
-        message: `'${key}' is not known here${didYouMean(key, known)}`.replace(/\?$/, ""),
+        message: `'${key}' is not known here${didYouMean(key, known)}`,
       }));
     }
     const [example] = metaOf(last).examples ?? [];

@@ -95,7 +95,7 @@ function unknownFiles(folder: string): Problem[] {
     .map((file) => ({
       file: basename(file),
       field: "",
-      message: `is not a file of this folder${didYouMean(file, known)}`.replace(/\?$/, ""),
+      message: `is not a file of this folder${didYouMean(file, known)}`,
     }));
 }
 
@@ -105,6 +105,30 @@ export class OwnerFolderError extends Error {
 
   constructor(folder: string, problems: readonly Problem[]) {
     super(problems.map((problem) => describeProblem(showFolder(folder), problem)).join("\n"));
+    this.stack = this.message;
+  }
+}
+
+/** Where a build keeps the facts that its pages show. */
+export const builtFacts = ".owner.json";
+
+/**
+ * What a server and the desk go by: the folder, or the facts of the last build where the folder has been broken since, or where there is
+ * none beside the built site, as in a container.
+ */
+export function readOwnerBesideSite(): OwnerFacts {
+  const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
+  const readBuilt = (): OwnerFacts => JSON.parse(readFileSync(built, "utf8"));
+  const folder = findOwnerFolder();
+  if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
+  try {
+    return readOwner(folder);
+  } catch (error) {
+    if (!(error instanceof OwnerFolderError) || !existsSync(built)) throw error;
+    console.error(
+      `${error.message}\nThe facts of the last build are used until this is mended: npm run owner -- check`,
+    );
+    return readBuilt();
   }
 }
 

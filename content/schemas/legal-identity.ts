@@ -26,6 +26,9 @@ const fields = z.strictObject({
   jurisdiction: field("City whose courts decide a dispute", "Jaipur", line(40)),
 });
 
+/** Each field with the rule for its own value. */
+export const legalFields = { ...fields.shape, cin, llpin, gstin };
+
 /** Who the firm is in law. Rule 26 of the Companies (Incorporation) Rules, 2014 asks a company to show most of it. */
 export const legalIdentitySchema = fields
   .refine(({ cin: ofCompany, llpin: ofLlp }) => !(ofCompany && ofLlp), {

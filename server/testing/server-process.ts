@@ -24,7 +24,13 @@ interface SpawnOptions {
 /** The real server in a process of its own. Rejects with what it printed when it does not start. */
 export async function spawnServer(env: Record<string, string>, { distDir }: SpawnOptions = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, distDir ? [main, distDir] : [main], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: "0", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      OWNER_DIR: process.env.OWNER_DIR,
+      PORT: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const killChild = () => child.kill("SIGKILL");

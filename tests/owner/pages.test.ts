@@ -1,6 +1,6 @@
 /** Runs with the folders of two owners: vitest.config.ts names them. */
 import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -25,15 +25,9 @@ import { LegalPage } from "../../src/legal/LegalPage.tsx";
 import { GET as manifest } from "../../src/pages/site.webmanifest.ts";
 import { PrivateLimited } from "../../src/structures/PrivateLimited.tsx";
 import { TestimonialsPage } from "../../src/testimonials/TestimonialsPage.tsx";
+import { textsIn } from "./folder-texts.ts";
 
 const folder = resolve(process.env.OWNER_DIR ?? "");
-
-/** Every text of a folder's JSON files that is long enough to be told from others. */
-function textsIn(path: string): string[] {
-  const list = (value: unknown): string[] =>
-    typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(list) : [];
-  return globSync("*.json", { cwd: path }).flatMap((file) => list(JSON.parse(readFileSync(join(path, file), "utf8"))));
-}
 
 /** What only a sample says. Town, weekday and style of a wordmark may be anybody's. */
 const own = new Set(textsIn(folder));

@@ -14,10 +14,11 @@ export const doctor: SettingsCommand = {
   options: { site: { type: "string", about: "folder of the built site, if it is not ./dist" } },
   positionals: [0, 0],
   async run({ env, source, now, print }, { options }) {
+    const distDir = typeof options.site === "string" ? options.site : builtSite;
     const findings = [
       ...checkSettings(env, source),
-      await checkPages(typeof options.site === "string" ? options.site : builtSite),
-      checkContent(),
+      await checkPages(distDir),
+      checkContent(distDir),
       checkSecurityContact(now),
       ...(await checkStore(env, now)),
       ...(await checkSmtp(env)),

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeProblem } from "../../../content/owner/problems.ts";
+import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../../content/owner/read.ts";
 import { site } from "../../../content/site.ts";
 import type { Env } from "../../env.ts";
 import { readTemplates } from "../../forms/templates.ts";
@@ -68,11 +72,30 @@ export function checkSecurityContact(now: Date): Finding {
   );
 }
 
-export function checkContent(): Finding {
-  if (!site.sample) return ok("content", `${site.name}, ${site.email}`);
-  return warn(
-    "content",
-    "there is no owner's folder, so the site shows samples",
-    "Run: npm run owner -- new, then build again.",
-  );
+/** The owner's folder: whether it is there, whether it is good, and whether the pages were built from what it says now. */
+export function checkContent(distDir: string, folder = findOwnerFolder()): Finding {
+  if (!folder) {
+    if (!site.sample) return ok("content", `${site.name}, ${site.email}, as built`);
+    return warn(
+      "content",
+      "there is no owner's folder, so the site shows samples",
+      "Run: npm run owner -- new, then build again.",
+    );
+  }
+  const { facts, problems } = readOwnerFolder(folder);
+  if (!facts) {
+    const [first] = problems;
+    const detail = first ? describeProblem(showFolder(folder), first) : showFolder(folder);
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+    return fail("content", `${detail}${more}`, "Run: npm run owner -- check");
+  }
+  const built = join(distDir, builtFacts);
+  if (existsSync(built) && readFileSync(built, "utf8") !== JSON.stringify(facts)) {
+    return warn(
+      "content",
+      `${showFolder(folder)} has changed since the site was built`,
+      "Run: npm run build, and restart the server.",
+    );
+  }
+  return ok("content", `${facts.identity.name}, ${facts.identity.email}`);
 }
