@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           name: "site",
           env: samples,
-          include: ["{content,domain,src,build,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          include: [
+            "{content,domain,src,build,scripts}/**/*.test.ts",
+            "tests/*.test.ts",
+            "tests/owner/upgrade.test.ts",
+          ],
         },
       },
       {

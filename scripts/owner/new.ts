@@ -34,24 +34,23 @@ export async function makeNew({ folder, from }: Options): Promise<boolean> {
 
 async function ask(): Promise<Answers | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<undefined>((done) => terminal.once("close", () => done(undefined)));
+  // Line by line, so that answers that are piped in are not lost between two questions.
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Answers = {};
   console.log(`${questions.length} questions about your firm. Nothing is published by answering them.\n`);
   try {
     for (const { key, text, otherwise, mistake } of questions) {
-      for (;;) {
-        const typed = await Promise.race([terminal.question(`${text}: `), ended]);
-        if (typed === undefined) {
+      while (answers[key] === undefined) {
+        process.stdout.write(`${text}: `);
+        const { value: typed, done } = await lines.next();
+        if (done) {
           console.error("\nStopped before the last question: nothing was written.");
           return undefined;
         }
         const answer = typed.trim() || (otherwise?.(answers) ?? "");
         const wrong = mistake(answer);
-        if (!wrong) {
-          answers[key] = answer;
-          break;
-        }
-        console.log(`  ${answer ? `'${answer}' ${wrong}` : "An answer is needed here"}.`);
+        if (!wrong) answers[key] = answer;
+        else console.log(`  ${answer ? `'${answer}' ${wrong}` : "An answer is needed here"}.`);
       }
     }
     return answers;
