@@ -18,7 +18,7 @@ export default defineConfig({
           include: [
             "{content,domain,src,build,scripts}/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/owner/upgrade.test.ts",
+            "tests/owner/{upgrade,extremes}.test.ts",
           ],
         },
       },

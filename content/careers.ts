@@ -1,4 +1,4 @@
-import { hoursInWords } from "./owner/words.ts";
+import { hoursInWords } from "./owner/hours.ts";
 import { retentionMonths } from "./retention.ts";
 
 export { openings } from "./owner/facts.ts";

@@ -1,5 +1,7 @@
 import { identity } from "./owner/facts.ts";
-import { ifGst, openDaysInWords, worthOfTheCall } from "./owner/words.ts";
+import { worthOfTheCall } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { openDaysInWords } from "./owner/hours.ts";
 
 export const about = {
   heading: "About {brand}",

@@ -1,4 +1,5 @@
-import { closedInWords, ifGst } from "./owner/words.ts";
+import { ifGst } from "./owner/gst.ts";
+import { callBack, onClosedDays } from "./owner/hours.ts";
 
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
 export const contactForm = {
@@ -19,7 +20,7 @@ export const contactForm = {
     ],
   },
   /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
-  promise: "within 2 business hours",
+  promise: `within ${callBack.contact.replace(" ", " business ")}`,
   /** Under both forms that ask for a call. */
   notice:
     "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
@@ -31,7 +32,7 @@ export const contactForm = {
 
 export const contactPage = {
   heading: "Talk to an expert",
-  text: "An advisor calls back within 2 hours in business hours, or when the office next opens.",
+  text: `An advisor calls back within ${callBack.contact} in business hours, or when the office next opens.`,
   consultation: {
     icon: "PhoneCall",
     titleWithoutWorth: "Free consultation",
@@ -51,7 +52,7 @@ export const contactPage = {
     grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
-    closed: `${closedInWords} India time.`,
+    closed: `Closed ${onClosedDays}. India time.`,
   },
   next: {
     heading: "What happens next",

@@ -1,4 +1,4 @@
-import { ifGst } from "./owner/words.ts";
+import { ifGst } from "./owner/gst.ts";
 
 const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;

@@ -1,5 +1,7 @@
 import { claims } from "./owner/facts.ts";
-import { feeFrom, ifGst, lowestFee, openDaysInWords } from "./owner/words.ts";
+import { feeFrom, lowestFee } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { openDaysInWords } from "./owner/hours.ts";
 
 const { advisors, "free-consultation": consultation } = claims;
 

@@ -1,4 +1,4 @@
-import { worthOfTheCall } from "./owner/words.ts";
+import { worthOfTheCall } from "./owner/fees.ts";
 
 /** The words of /articles and of the parts that every article page shares. */
 export const knowledgeHub = {

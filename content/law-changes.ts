@@ -1,4 +1,4 @@
-import { ifGst } from "./owner/words.ts";
+import { ifGst } from "./owner/gst.ts";
 import type { LawChange } from "./schemas/law-change.ts";
 
 const mcaCirculars = "https://www.mca.gov.in/content/mca/global/en/acts-rules/ebooks/circulars.html";

@@ -1,4 +1,4 @@
-import { ifGst } from "./owner/words.ts";
+import { ifGst } from "./owner/gst.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
   heading: "Your company plan on one page",

@@ -1,6 +1,16 @@
 import { identity, openings, partners } from "./owner/facts.ts";
-import { feeFrom, ifGst, lowestFee, openDaysInWords, worthOfTheCall } from "./owner/words.ts";
+import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { callBack, openDaysInWords } from "./owner/hours.ts";
 import type { PageHead } from "./schemas/page-head.ts";
+
+const titles = openings.map(({ title }) => title).join(" and ");
+const openPositions =
+  openings.length === 0
+    ? "Write to us, even while there is no open position."
+    : titles.length <= 60
+      ? `Open positions: ${titles}.`
+      : `${openings.length} open positions.`;
 
 /** Title and description of every page that is not an article or a template, for tabs, search results and sharing. */
 export const pages = {
@@ -12,7 +22,7 @@ export const pages = {
   privateLimited: {
     path: "/private-limited",
     title: "Private Limited Company Registration",
-    description: `Register a Private Limited company in India: plans from ${feeFrom["private-limited"]}, estimated government charges beside them, six steps with typical days, and what you need to begin.`,
+    description: `Register a Private Limited company in India: plans from ${feeFrom["private-limited"]}, estimated government charges beside them, six steps with typical days, and what to bring.`,
   },
   opc: {
     path: "/one-person-company",
@@ -22,7 +32,7 @@ export const pages = {
   llp: {
     path: "/llp-registration",
     title: "LLP Registration in India",
-    description: `Register a Limited Liability Partnership with two designated partners: plans from ${feeFrom.llp}, nine steps, yearly filing dates and what the LLP agreement should cover.`,
+    description: `Register a Limited Liability Partnership with two designated partners: plans from ${feeFrom.llp}, nine steps, filing dates and what the LLP agreement should cover.`,
   },
   pricing: {
     path: "/pricing",
@@ -74,7 +84,7 @@ export const pages = {
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",
-    description: `Request a call and an advisor calls back within 2 hours in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
+    description: `Request a call and an advisor calls back within ${callBack.contact} in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
   },
   testimonials: {
     path: "/testimonials",
@@ -91,7 +101,7 @@ export const pages = {
   careers: {
     path: "/careers",
     title: `Careers: Join Our Team in ${identity.address.city}`,
-    description: `${openings.length > 0 ? `Open positions: ${openings.length < 3 ? openings.map(({ title }) => title).join(" and ") : `${openings.length} of them`}.` : "Write to us, even while there is no open position."} Work with founders from their first filing onwards. Apply online with your resume.`,
+    description: `${openPositions} Work with founders from their first filing onwards. Apply online with your resume.`,
   },
   partners: {
     path: "/partners",

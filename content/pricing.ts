@@ -1,4 +1,6 @@
-import { gst, hoursInWords, ifGst, openDayCount, openDaysInWords, sumOf } from "./owner/words.ts";
+import { sumOf } from "./owner/fees.ts";
+import { gst, ifGst } from "./owner/gst.ts";
+import { hoursInWords, openDayCount, openDaysInWords } from "./owner/hours.ts";
 
 const company = sumOf("private-limited", "starter", 15_163);
 const opc = sumOf("opc", "starter", 13_163);

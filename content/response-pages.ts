@@ -1,4 +1,5 @@
-import { ifGst } from "./owner/words.ts";
+import { ifGst } from "./owner/gst.ts";
+import { callBack, onAClosedDay } from "./owner/hours.ts";
 
 interface Link {
   label: string;
@@ -20,11 +21,10 @@ export interface ResponsePage {
 export const responsePages: Record<string, ResponsePage> = {
   "/thank-you/quick": {
     title: "Thank You: We Call You Back",
-    description:
-      "We have received your request. An advisor calls you back within 24 hours. What happens next, and what to read until then.",
+    description: `We have received your request. An advisor calls you back within ${callBack.quick}. What happens next, and what to read until then.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: "An advisor calls you back within 24 hours. Requests made on a Sunday or a public holiday are answered on the next working day.",
+    text: `An advisor calls you back within ${callBack.quick}. Requests made ${onAClosedDay} are answered on the next working day.`,
     next: [
       { title: "We call you", text: "Fifteen minutes on your structure, the cost and the next steps." },
       {
@@ -42,11 +42,10 @@ export const responsePages: Record<string, ResponsePage> = {
   },
   "/thank-you/contact": {
     title: "Thank You for Writing to Us",
-    description:
-      "We have received your request. An advisor calls you back within 2 hours in business hours. What happens next, and what to keep ready.",
+    description: `We have received your request. An advisor calls you back within ${callBack.contact} in business hours. What happens next, and what to keep ready.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: "An advisor calls you back within 2 hours in business hours, India time, or when the office next opens.",
+    text: `An advisor calls you back within ${callBack.contact} in business hours, India time, or when the office next opens.`,
     next: [
       { title: "We call you", text: "Keep two proposed company names ready, if you have them." },
       {

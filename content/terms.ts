@@ -1,5 +1,5 @@
 import { isSample, legal } from "./owner/facts.ts";
-import { gst, ifGst } from "./owner/words.ts";
+import { gst, ifGst } from "./owner/gst.ts";
 import type { LegalDocument } from "./schemas/legal.ts";
 
 export const terms: LegalDocument = {

@@ -1,5 +1,6 @@
 import { claims, prices } from "../../content/owner/facts.ts";
-import { gst, lowestFee, sumOf } from "../../content/owner/words.ts";
+import { lowestFee, sumOf } from "../../content/owner/fees.ts";
+import { gst } from "../../content/owner/gst.ts";
 import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 

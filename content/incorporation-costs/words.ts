@@ -1,4 +1,4 @@
-import { ifGst } from "../owner/words.ts";
+import { ifGst } from "../owner/gst.ts";
 /** What the cost ledger says. Words in braces are filled in by the calculation. */
 export const costWords = {
   /** In place of an amount. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, field, line } from "./owner-field.ts";
+import { day, field, line, quietLine } from "./owner-field.ts";
 
 /** Claims that every site makes: the product's own texts say them. */
 export const productClaimIds = [
@@ -51,8 +51,8 @@ export type Claim = z.infer<typeof claimSchema>;
 export const claimsSchema = z.array(claimSchema).min(productClaimIds.length).readonly();
 
 const claimFields = {
-  figure: field("Figure", "120+", line(24)),
-  text: field("The claim in a few words", "120+ registrations", line(120)),
+  figure: field("Figure", "120+", quietLine(16)),
+  text: field("The claim in a few words", "120+ registrations", quietLine(80)),
   howWeCount: field("How it is counted", "Companies and LLPs whose certificate we obtained.", line(220)),
 };
 const since = field("Since when it is counted", "2024-04-01", day);

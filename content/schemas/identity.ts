@@ -18,7 +18,7 @@ export const hoursSchema = z
 
 export const addressSchema = z.strictObject({
   lines: field("Lines of the address", ["12 Station Road", "Civil Lines"], z.array(line(80)).min(1).max(3).readonly()),
-  city: field("City", "Jaipur", line(40)),
+  city: field("City", "Jaipur", line(30)),
   state: field("State", "Rajasthan", line(40)),
   postcode: field("PIN code", "302006", z.string().regex(/^[1-9]\d{5}$/, "is not a PIN code of six digits")),
   map: field("Link to a map", "https://maps.app.goo.gl/…", httpsUrl).optional(),
@@ -35,6 +35,15 @@ export const identitySchema = z.strictObject({
   whatsapp: field("WhatsApp number", "+91 141 400 4000", phoneNumber).optional(),
   address: field("Office address", { lines: ["12 Station Road"], city: "Jaipur" }, addressSchema),
   hours: field("Business hours", [{ days: ["Monday"], opens: "10:00", closes: "18:00" }], z.array(hoursSchema).min(1)),
+  /** What every page promises. */
+  callBack: field(
+    "How soon you call back",
+    { quickHours: 24, contactHours: 2 },
+    z.strictObject({
+      quickHours: field("After the short form, in hours", 24, z.int().min(1).max(72)),
+      contactHours: field("After the contact form, in business hours", 2, z.int().min(1).max(24)),
+    }),
+  ).default({ quickHours: 24, contactHours: 2 }),
   /** The person or officer who answers questions about personal data. */
   dataOfficer: field(
     "Contact for personal data",

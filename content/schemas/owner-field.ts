@@ -13,6 +13,12 @@ export const line = (max: number) =>
     .regex(/^\S(.*\S)?$/s, "is empty, or begins or ends with a space")
     .max(max);
 
+/** A line among texts of ours, in the same voice. */
+export const quietLine = (max: number) =>
+  line(max)
+    .refine((value) => !value.includes("!"), "has an exclamation mark")
+    .refine((value) => !/[{}]|\s{2}/.test(value), "has a brace or two spaces");
+
 export const day = z.iso.date("is not a day written as year, month and day");
 export const httpsUrl = z.url({ protocol: /^https$/, error: "is not a full https address" });
 export const mailAddress = z.email("is not an e-mail address");

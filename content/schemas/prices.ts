@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { day, field, line } from "./owner-field.ts";
+import { day, field, quietLine } from "./owner-field.ts";
 import { structureIds, tiers } from "./structure-id.ts";
 
-const rupees = z.int("is not a whole number of rupees").positive("is not above 0");
+const rupees = z
+  .int("is not a whole number of rupees")
+  .positive("is not above 0")
+  .max(9_999_999, "is above ₹99,99,999");
 
 const priceSchema = z
   .strictObject({
@@ -12,9 +15,9 @@ const priceSchema = z
     features: field(
       "What the plan contains",
       ["Advisor call", "Name check and reservation", "Digital signatures"],
-      z.array(line(90)).min(3).max(8).readonly(),
+      z.array(quietLine(90)).min(3).max(8).readonly(),
     ).optional(),
-    notIncluded: field("What the plan leaves out", "Not included: GST registration.", line(120)).optional(),
+    notIncluded: field("What the plan leaves out", "Not included: GST registration.", quietLine(120)).optional(),
   })
   .refine(({ price, formerPrice = Number.POSITIVE_INFINITY }) => price < formerPrice, {
     path: ["formerPrice"],

@@ -1,3 +1,4 @@
+import { callBack, onAClosedDay } from "../../content/owner/hours.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
@@ -28,14 +29,14 @@ export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
     validate,
   });
   const field = fieldProps("quick", errors, serverFilled);
-  const receipt = <Receipt received={received} promise="within 24 hours" />;
+  const receipt = <Receipt received={received} promise={`within ${callBack.quick}`} />;
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
       <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
         <Sent shown={stage === "sent"} heading={success}>
-          Your request has reached us. An advisor calls you back within 24 hours. Requests made on a Sunday or a public
-          holiday are answered on the next working day.
+          Your request has reached us. An advisor calls you back within {callBack.quick}. Requests made {onAClosedDay}{" "}
+          are answered on the next working day.
           {receipt}
         </Sent>
         <form

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { inRupees } from "../../content/owner/fees.ts";
 import { readOwner } from "../../content/owner/read.ts";
-import { inRupees } from "../../content/owner/words.ts";
 import { samples } from "../../content/samples.ts";
 import { textsIn } from "./folder-texts.ts";
 
