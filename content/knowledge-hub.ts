@@ -5,6 +5,12 @@ export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
   intro:
     "What to file, in what order, at what cost and with which documents. The guides were last updated on 15 November 2026; notes mark what the law has changed, with the date up to which each was checked.",
+  /** The head of the listing's pages after the first. */
+  laterPages: {
+    title: "Startup Knowledge Hub, Page {page}",
+    description:
+      "Page {page} of our guides for founders in India: company registration, fees, compliance, tax and funding, with dated notes where the law has changed.",
+  },
   latestChanges: "Latest changes of law",
   allChanges: "All changes, with sources",
   search: {

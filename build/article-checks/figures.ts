@@ -26,8 +26,9 @@ export function fillFigures(text: string): string {
 
 function holds(condition: string): boolean {
   if (condition === "gst") return gst.registered;
+  if (condition === "same-fees") return prices.opc.starter.price === prices["private-limited"].starter.price;
   if (claimIds.some((id) => id === condition)) return condition in claims;
-  throw new Error(`{{if ${condition}}}: neither 'gst' nor a claim of content/schemas/claim.ts`);
+  throw new Error(`{{if ${condition}}}: neither 'gst', 'same-fees' nor a claim of content/schemas/claim.ts`);
 }
 
 function figureOf([name, ...rest]: readonly string[]): string | undefined {

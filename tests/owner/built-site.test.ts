@@ -14,9 +14,12 @@ const owners = [
   ["bare", ".cache/dist-of-bare-owner"],
 ] as const;
 
-/** Words of a sample that any page may use: a town, a weekday, a trade. */
+/** A source of ours that happens to have the price of a sample in its title. */
+const offerOfASeller = "Digital signature certificate at ₹1,999";
+
+/** Words of a sample that any page may use: a town, a weekday, a trade, the price of a signature. */
 const common =
-  /^(Bengaluru|Karnataka|Bangalore|Indiranagar|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|Articleship|LinkedIn|Website|Interview|Data Protection Contact|Accountant|accountant|capitals|spaced|lowercase|condensed|FULL_TIME|INTERN|Instagram|YouTube|[\d-]+|[\d-]+ years|10:00|13:00|18:00|.{1,5})$/;
+  /^(Bengaluru|Karnataka|Bangalore|Indiranagar|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|Articleship|LinkedIn|Website|Interview|Data Protection Contact|Accountant|accountant|capitals|spaced|lowercase|condensed|FULL_TIME|INTERN|Instagram|YouTube|[\d-]+|[\d-]+ years|10:00|13:00|18:00|₹2,000|.{1,5})$/;
 
 describe.each(owners)("the site of %s", (name, dist) => {
   const folder = join("tests/owner/folders", name);
@@ -24,7 +27,7 @@ describe.each(owners)("the site of %s", (name, dist) => {
   const own = new Set(textsIn(folder));
   const files = globSync("**/*.{html,xml,json,js,txt,webmanifest,svg,ics}", { cwd: dist }).map((file) => ({
     file,
-    text: readFileSync(join(dist, file), "utf8"),
+    text: readFileSync(join(dist, file), "utf8").replaceAll(offerOfASeller, ""),
   }));
   const pages = files.filter(({ file }) => file.endsWith(".html"));
   const having = (words: string | RegExp, among = files) =>

@@ -54,7 +54,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         <p className="figures mt-4 max-w-text text-sm text-muted">
           First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>. Last updated{" "}
           <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
-          {isDesk(article.author) && "; points that have changed are marked"}.{" "}
+          {isDesk(article.author) ? "; points that have changed are marked. " : ". "}
           <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
       </div>
