@@ -83,4 +83,3 @@ export const identitySchema = z.strictObject({
   ).default([]),
   hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
 });
-export type Identity = z.infer<typeof identitySchema>;

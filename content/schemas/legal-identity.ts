@@ -42,4 +42,3 @@ export const legalIdentitySchema = fields
 
 /** A demonstration belongs to nobody, so it has no number and no officer. */
 export const sampleLegalIdentitySchema = fields.partial().required({ jurisdiction: true });
-export type LegalIdentity = z.infer<typeof sampleLegalIdentitySchema>;

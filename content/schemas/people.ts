@@ -18,6 +18,5 @@ const partnerSchema = z.strictObject({
   text: field("What you do together", "Founders of its programme get a session on compliance.", line(200)),
   url: field("Website", "https://www.aravalli.in", httpsUrl).optional(),
 });
-export type Partner = z.infer<typeof partnerSchema>;
 
 export const partnersSchema = z.array(partnerSchema).readonly();

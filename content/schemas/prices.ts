@@ -52,4 +52,3 @@ export const pricesSchema = fields.refine(
   },
 );
 export const samplePricesSchema = fields;
-export type Prices = z.infer<typeof fields>;
