@@ -84,6 +84,13 @@ module.exports = {
       from: { pathNot: "[.]astro$" },
       to: { path: "[.]astro$" },
     },
+    {
+      name: "section-8-for-the-calculator",
+      comment: "Pages with a price count three structures. The rules of a Section 8 company load with the calculator.",
+      severity: "error",
+      from: { path: "^(domain/company-plan/|src/(offers|forms|company-plan)/)", pathNot: testFile },
+      to: { path: "^(content/incorporation-costs|domain/costs)/section-8", reachable: true },
+    },
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },

@@ -11,6 +11,8 @@ import { ownPictures } from "./build/own-articles/pictures.ts";
 import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
+import { scriptsAfterPaint } from "./build/scripts-after-paint.ts";
+import { loadLayoutScripts } from "./src/layout/first-paint.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
 const fontVariant = ({ file, unicodeRange }: FontFile) => ({
@@ -28,7 +30,15 @@ export default defineConfig({
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), pageStyles(), designPageInDevelopment(), ownPictures(), validateContent()],
+  integrations: [
+    react(),
+    mdx(),
+    scriptsAfterPaint(loadLayoutScripts),
+    pageStyles(),
+    designPageInDevelopment(),
+    ownPictures(),
+    validateContent(),
+  ],
   markdown: {
     processor: satteri({ features: { headingAttributes: true }, hastPlugins: articleHtml }),
     syntaxHighlight: false,

@@ -42,9 +42,12 @@ export const classNames = (elements: readonly Element[]): Set<string> =>
 /** Files of scripts that the page loads, now or when an island hydrates. */
 export const scriptFiles = (elements: readonly Element[]): string[] =>
   elements.flatMap((element) =>
-    (element.tagName === "script" ? ["src"] : element.tagName === "astro-island" ? ["component-url"] : []).flatMap(
-      (name) => attribute(element, name) ?? [],
-    ),
+    (element.tagName === "script"
+      ? ["src", "data-src"]
+      : element.tagName === "astro-island"
+        ? ["component-url"]
+        : []
+    ).flatMap((name) => attribute(element, name) ?? []),
   );
 
 /** The source between the tags of each element of this kind that has any. */

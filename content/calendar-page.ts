@@ -61,6 +61,7 @@ export const calendarPage = {
   closing: {
     heading: "Want us to do the filings?",
     text: "The incubation plan covers bookkeeping, filings, reminders and minutes. Ask what your next date needs.",
+    ask: { label: "Ask about a filing", href: "/contact-us" },
     offers: { label: "See the incubation plan", href: "/incubation" },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { isSample, claims as ownerClaims } from "./owner/facts.ts";
 import { lowestFee } from "./owner/fees.ts";
 import { gst, ifGst } from "./owner/gst.ts";
-import { callBack, onAClosedDay, openDayCount, openDaysInWords } from "./owner/hours.ts";
+import { callBackWithin, onAClosedDay, openDayCount, openDaysInWords } from "./owner/hours.ts";
 import type { Claim, OwnerClaimId, ProductClaimId } from "./schemas/claim.ts";
 
 export type { ClaimId } from "./schemas/claim.ts";
@@ -32,14 +32,14 @@ const ofTheService: readonly (Claim & { id: ProductClaimId })[] = [
   { id: "programme-weeks", figure: "16 weeks", text: "A 16-week programme" },
   {
     id: "call-back-quick",
-    figure: callBack.quick,
-    text: `Call back within ${callBack.quick}`,
+    figure: callBackWithin.quick,
+    text: `Call back within ${callBackWithin.quick}`,
     howWeCount: `Requests made ${onAClosedDay} are answered on the next working day.`,
   },
   {
     id: "call-back-contact",
-    figure: callBack.contact,
-    text: `Call back within ${callBack.contact}`,
+    figure: callBackWithin.contact,
+    text: `Call back within ${callBackWithin.contact}`,
     howWeCount: "Counted in business hours, India time. Outside them we call when the office next opens.",
   },
 ];

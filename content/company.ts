@@ -52,7 +52,7 @@ export const about = {
       {
         who: "Your advisor",
         does: "Takes the first call, asks for the documents, checks the name and the objects, drafts and files.",
-        signs: "The first e-mail, with name and role. You approve the total in writing before we file.",
+        signs: "The quotation, with the total that you approve in writing before we file.",
       },
       {
         who: "You, the founders",

@@ -1,26 +1,11 @@
 import { ifGst } from "./owner/gst.ts";
-import { callBack, onClosedDays } from "./owner/hours.ts";
+import { callBackWithin, onClosedDays } from "./owner/hours.ts";
 
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
 export const contactForm = {
   heading: "Request a call",
   text: "All three fields marked * are needed to reach you.",
-  /** Shown before the offer's name when the visitor comes from one. */
-  chosenOffer: "You asked about",
-  /** Shown before what the visitor has entered in the tools or chosen at the offers. */
-  companyPlan: "We will receive your choices:",
   sent: "Your request has reached us.",
-  /** After the message that it was sent. */
-  afterSent: {
-    heading: "What happens next",
-    steps: [
-      "An advisor calls and asks about your founders, your plans and your state.",
-      `You get the structure, the plan, our fee${ifGst(" with GST")} and the estimated charges by e-mail.`,
-      "You decide. Nothing is filed until you have approved the cost.",
-    ],
-  },
-  /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
-  promise: `within ${callBack.contact.replace(" ", " business ")}`,
   /** Under both forms that ask for a call. */
   notice:
     "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
@@ -32,7 +17,7 @@ export const contactForm = {
 
 export const contactPage = {
   heading: "Talk to an expert",
-  text: `An advisor calls back within ${callBack.contact} in business hours, or when the office next opens.`,
+  text: `An advisor calls back within ${callBackWithin.contact} in business hours, or when the office next opens.`,
   consultation: {
     icon: "PhoneCall",
     titleWithoutWorth: "Free consultation",

@@ -1,7 +1,7 @@
 import { identity, openings, partners } from "./owner/facts.ts";
 import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";
-import { callBack, openDaysInWords } from "./owner/hours.ts";
+import { callBackWithin, openDaysInWords } from "./owner/hours.ts";
 import type { PageHead } from "./schemas/page-head.ts";
 
 const titles = openings.map(({ title }) => title).join(" and ");
@@ -84,7 +84,7 @@ export const pages = {
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",
-    description: `Request a call and an advisor calls back within ${callBack.contact} in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
+    description: `Request a call and an advisor calls back within ${callBackWithin.contact} in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
   },
   testimonials: {
     path: "/testimonials",

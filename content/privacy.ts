@@ -28,12 +28,12 @@ export const privacy: LegalDocument = {
         "What you type into a form and send:",
         {
           list: [
-            "Request for a call: your name, e-mail address and phone number, and the plan you asked about or your company's name if the form carries them.",
+            "Request for a call: your name, e-mail address and phone number; if you add them, a message, the best time to call, a language and your city; and what the form lists and you leave in, such as the plan or filing you asked about and your choices in our tools.",
             "Job application: the position, your name, e-mail address, phone number, experience, cover letter and resume.",
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "With each form we keep the time, the page it was sent from unless you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "If you call, write or chat, we keep what is needed to answer you.",
       ],
@@ -134,6 +134,7 @@ export const privacy: LegalDocument = {
             "Erase it, or stop using it because you withdraw your consent. One e-mail is enough.",
             "Record a person who may use these rights for you if you die or cannot act.",
             "Look into a complaint about how we handled your data.",
+            "Give you this policy in another language of the Eighth Schedule to the Constitution, which the law lets you choose from 13 May 2027.",
           ],
         },
         "Write to our {dataOfficer}, {dataEmail}, from the e-mail address you gave us, so that we know it is you. We answer within 7 working days. An erasure removes every form, application, subscription and unsent message under that address from our database, and we delete the notices of them in our team's mailbox.",

@@ -1,5 +1,5 @@
-import { ifGst } from "./owner/gst.ts";
-import { callBack, onAClosedDay } from "./owner/hours.ts";
+import { callBack } from "./call-back.ts";
+import { callBackWithin } from "./owner/hours.ts";
 
 interface Link {
   label: string;
@@ -21,18 +21,11 @@ export interface ResponsePage {
 export const responsePages: Record<string, ResponsePage> = {
   "/thank-you/quick": {
     title: "Thank You: We Call You Back",
-    description: `We have received your request. An advisor calls you back within ${callBack.quick}. What happens next, and what to read until then.`,
+    description: `We have received your request. An advisor calls you back within ${callBackWithin.quick}. What happens next, and what to read until then.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: `An advisor calls you back within ${callBack.quick}. Requests made ${onAClosedDay} are answered on the next working day.`,
-    next: [
-      { title: "We call you", text: "Fifteen minutes on your structure, the cost and the next steps." },
-      {
-        title: "You get it in writing",
-        text: `The plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
-      },
-      { title: "You decide", text: "Nothing is filed until you have approved the cost." },
-    ],
+    text: callBack.quick.text,
+    next: callBack.quick.next,
     links: [
       { label: "Plans and prices", href: "/pricing" },
       { label: "Compare the three structures", href: "/#compare" },
@@ -42,18 +35,11 @@ export const responsePages: Record<string, ResponsePage> = {
   },
   "/thank-you/contact": {
     title: "Thank You for Writing to Us",
-    description: `We have received your request. An advisor calls you back within ${callBack.contact} in business hours. What happens next, and what to keep ready.`,
+    description: `We have received your request. An advisor calls you back within ${callBackWithin.contact} in business hours. What happens next, and what to keep ready.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
-    text: `An advisor calls you back within ${callBack.contact} in business hours, India time, or when the office next opens.`,
-    next: [
-      { title: "We call you", text: "Keep two proposed company names ready, if you have them." },
-      {
-        title: "You get it in writing",
-        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
-      },
-      { title: "You decide", text: "Nothing is filed until you have approved the cost." },
-    ],
+    text: callBack.contact.text,
+    next: callBack.contact.next,
     links: [
       { label: "Plans and prices", href: "/pricing" },
       { label: "Compliance calendar", href: "/compliance-calendar" },

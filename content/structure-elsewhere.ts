@@ -149,6 +149,7 @@ export const pointers: readonly Pointer[] = [
         href: "/articles/section-8-company-registration-ngo-nonprofit",
       },
       { label: "Its fees and duty in your state, line by line", href: "/cost-calculator?section-8=yes" },
+      { label: "Check its name", href: "/name-checker?section-8=yes" },
     ],
     ...check,
     note: "The numbers of members of a society and a Section 8 company were not compared with the texts.",
@@ -206,7 +207,7 @@ export const pointers: readonly Pointer[] = [
     id: "expert",
     title: "Ask an expert first",
     result: "ask an expert first",
-    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC or a very large firm of a profession. Speak to an advisor before you register anything.",
+    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together or a very large firm of one. Speak to an advisor before you register anything.",
     steps: [
       "Write down who owns what, where the money comes from, and what the business does with it.",
       "Ask the regulator or institute in question which form it accepts.",

@@ -91,8 +91,16 @@ export const structurePoints: readonly StructurePoints[] = [
   },
   {
     when: { question: "customers", answer: "yes" },
-    points: { "private-limited": 6, llp: 3, opc: 4 },
+    points: { "private-limited": 6 },
     reason: "Banks, large customers and tenders matter to you, and they know a Private Limited company best.",
+    ...check,
+    sources: ["opc-conversion-guide", "entity-selector"],
+  },
+  {
+    when: { question: "customers", answer: "yes" },
+    points: { llp: 3, opc: 4 },
+    reason:
+      "Banks, large customers and tenders matter to you, and they ask for something registered: an OPC or an LLP can serve where a proprietor or a firm is turned away.",
     ...check,
     sources: ["opc-conversion-guide", "entity-selector"],
   },

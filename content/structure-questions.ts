@@ -93,6 +93,12 @@ export const structureQuestions = [
         hint: "Valuers, insolvency professionals, investment advisers, pharmacists, coaches and others.",
         if: "you practise another profession",
       },
+      {
+        id: "mixed",
+        label: "Several professions together",
+        hint: "An advocate with an accountant, an accountant with an engineer.",
+        if: "you practise several professions together",
+      },
     ],
   },
   {

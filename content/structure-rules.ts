@@ -313,6 +313,12 @@ export const structureExits: readonly StructureExit[] = [
     because: "A firm of a profession with more than 200 owners depends on what its institute or council allows.",
   },
   {
+    when: { profession: ["mixed"] },
+    pointer: "expert",
+    because:
+      "Each profession decides with whom its members may share fees, so a firm of several needs a yes from each.",
+  },
+  {
     when: { now: ["government"] },
     pointer: "sanction-first",
     because: "A founder is in government service, where business needs sanction before the first step.",
@@ -478,6 +484,20 @@ export const structureFlags: readonly StructureFlag[] = [
     note: "On LLPs of advocates the sources differ.",
   },
   {
+    when: { question: "profession", answer: "mixed" },
+    text: "Advocates may share fees with advocates only, so an advocate and an accountant cannot form one firm. Chartered accountants may take in company secretaries, cost accountants, engineers, architects and actuaries. Where one of you may not practise through a company, the joint firm may not either.",
+    ...check,
+    note: "Regulation 53B of 2021 for accountants; the institute told them not to take in advocates or practising actuaries. No rule for firms of every profession was found.",
+    sources: ["bar-council-rules", "mixed-firms"],
+  },
+  {
+    when: { question: "owners", answer: "several" },
+    text: "A firm may have 50 partners at most. If more than 50 of you will own it, choose an LLP or a Private Limited company.",
+    forms: ["partnership"],
+    ...verified,
+    sources: ["partnership-limit"],
+  },
+  {
     when: { question: "profession", answer: "doctor" },
     text: "A company or LLP may own a clinic, but the right to treat patients stays personal, with the registered doctor or dentist. The premises need their own registration: under the Clinical Establishments Act, 2010, or your state's nursing-home or medical-establishments law.",
     ...check,
@@ -548,8 +568,8 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "customers", answer: "abroad" },
-    text: "Exports: get the import-export code (IEC, ₹500, confirmed each year from April to June). From 1 October 2026 every export of services, software included, is declared to the bank in an EDF within 30 days after the month of the invoice.",
+    text: "Exports of goods need the import-export code (IEC, ₹500, confirmed each year from April to June). Services alone need it only where you claim a benefit of the trade policy, or for the few services the law names. From 1 October 2026 every export of services, software included, is declared to the bank in an EDF within 30 days after the month of the invoice.",
     ...verified,
-    sources: ["iec-2026", "export-declaration-2026"],
+    sources: ["iec-2026", "iec-services", "export-declaration-2026"],
   },
 ];

@@ -43,7 +43,7 @@ export const templatePage = {
   acts: "Laws it refers to",
   document: {
     heading: "The document",
-    text: "Marked words are for you to fill in. Shaded notes explain a choice; the Word file leaves them out unless you keep them.",
+    text: "Marked words are for you to fill in. Shaded notes explain a choice: the blank Word file has them, a filled one only if you keep them.",
     contents: "Contents",
   },
   fill: {

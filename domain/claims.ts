@@ -9,3 +9,9 @@ export function claim(id: ClaimId): Claim | undefined;
 export function claim(id: ClaimId): Claim | undefined {
   return claimsById.get(id);
 }
+
+/** Within how many hours the form promises a call; nothing where the owner has worded it otherwise. */
+export function promisedHours(form: "quick" | "contact"): number | undefined {
+  const hours = /^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1];
+  return hours === undefined ? undefined : Number(hours);
+}

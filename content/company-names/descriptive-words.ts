@@ -50,6 +50,28 @@ export const fillerWords =
 
 /** Very many names begin with one of these, so likeness is the risk. */
 export const overusedWords = (
-  "apex|balaji|bright|durga|dynamic|eagle|galaxy|ganesh|ganpati|global|infinity|jai|krishna|laxmi|lakshmi|lotus|maa|" +
+  "apex|aum|balaji|bright|durga|dynamic|eagle|galaxy|ganesh|ganpati|global|infinity|jai|krishna|laxmi|lakshmi|lotus|maa|" +
   "mahadev|om|omkar|orbit|phoenix|radhe|ram|sai|shakti|shiv|shree|shri|sri|sunrise|trinity|universal|vision|zenith"
+).split("|");
+
+/** Adjectives that hang in the air once the noun after them is gone: 'Samriddhi Small'. */
+export const hangingWords = (
+  "big|central|common|direct|easy|first|general|joint|large|local|main|micro|mini|mutual|new|next|old|open|people|" +
+  "peoples|personal|primary|private|public|quick|real|regional|reserve|rural|safe|second|secure|simple|small|social|" +
+  "special|united|urban|your|my|our"
+).split("|");
+
+/** Ordinary words that many would choose. A rewrite that leaves nothing but these is not offered. */
+export const ordinaryWords = (
+  "active|adarsh|advance|allied|alpha|ananda|asha|bharosa|blue|bridge|capital|care|champion|choice|circle|citizen|" +
+  "clear|click|community|connect|core|crown|crystal|daily|delta|diamond|dream|east|edge|elephant|empire|ever|express|" +
+  "faith|family|farmer|field|fire|flower|focus|force|forest|forever|freedom|friend|future|ganga|gateway|godavari|" +
+  "green|grow|growth|guardian|handspun|hanuman|happy|harmony|haven|heart|hello|heritage|home|hope|horizon|humanity|" +
+  "impact|jan|jeevan|joy|kalyan|kaveri|kisan|kranti|larder|leader|legacy|library|life|lion|lok|magic|mahalakshmi|" +
+  "mahalaxmi|mahila|mangal|mass|mega|mercy|mother|narmada|nation|nature|nava|nirmal|north|ocean|one|pack|pearl|" +
+  "pioneer|planet|pragati|pride|progress|promise|prosperity|pure|rainbow|red|regal|relief|rise|river|rose|sagar|" +
+  "sahara|sahyog|sampada|sampoorna|samriddhi|sanchay|saraswati|saving|seva|sewa|shanti|share|shelter|shield|shubh|" +
+  "signature|silver|sky|south|spark|spring|star|sterling|stone|strong|success|summit|sun|suraksha|surya|swadeshi|" +
+  "swift|tiger|time|total|tower|tree|true|trust|unity|unnati|up|us|vaibhav|valley|value|victory|vijay|vikas|vishwas|" +
+  "vision|voice|wave|way|welfare|west|white|women|wonder|yamuna|young|youth|zero"
 ).split("|");

@@ -3,9 +3,12 @@
  * the page says so. Only the name check loads it.
  */
 
-/** A warning wherever they stand. Those of six letters or more also at the beginning of a word and by their sound. */
+/**
+ * A warning wherever they stand. Those of five letters or more also by their sound, those of six or more also at the
+ * beginning of a word.
+ */
 export const strongMarks = (
-  "tata|birla|aditya birla|ambani|jio|adani|mahindra|godrej|bajaj|wipro|infosys|larsen|l and t|kotak|indusind|paytm|phonepe|" +
+  "tata|birla|aditya birla|ambani|reliance|jio|adani|mahindra|godrej|bajaj|wipro|infosys|larsen|l and t|kotak|indusind|paytm|phonepe|" +
   "razorpay|zerodha|groww|upstox|policybazaar|bharatpe|mobikwik|flipkart|myntra|meesho|nykaa|snapdeal|bigbasket|blinkit|" +
   "zepto|swiggy|instamart|zomato|rapido|uber|oyo|makemytrip|goibibo|cleartrip|ixigo|byjus|unacademy|vedantu|physics wallah|" +
   "dream11|zoho|freshworks|justdial|indiamart|lenskart|firstcry|mamaearth|delhivery|blue dart|fedex|amul|mother dairy|" +
@@ -35,7 +38,7 @@ export const letterMarks = "tcs|hcl|itc|hdfc|icici|dhl|kfc|ccd|bmw|tvs|mrf|lg|ib
 /** Ordinary words with the trades that make them a warning. Elsewhere a line of information, or with ~ nothing. */
 export const ordinaryMarks = (
   "apple:phone,computer,laptop,mobile,tech|amazon:retail,online,logistic,cloud,mart|" +
-  "reliance:retail,energy,telecom,capital,infra,industries,fresh|titan:watch,clock,jewel,eye|ola:cab,taxi,electric,mobility|" +
+  "titan:watch,clock,jewel,eye|ola:cab,taxi,electric,mobility|" +
   "puma:shoe,footwear,sport,apparel|dove:soap,hair,skin,beauty|lux:soap,innerwear,hosiery|tide:detergent,laundry,wash|" +
   "surf:detergent,laundry,wash|~wheel:detergent,soap|ariel:detergent,laundry|rin:detergent,soap|jaguar:car,motor,auto|" +
   "~hero:motor,cycle,bike|maruti:car,motor,auto|ford:car,motor,auto|~force:motor,traveller|~escorts:tractor,hospital|" +
@@ -63,5 +66,14 @@ export const ordinaryMarks = (
   "dharma:film,production|hallmark:card,greeting|eveready:battery,torch|blackberry:phone,shirt"
 ).split("|");
 
-/** Words that only sound like one of them. */
-export const notMarks: readonly string[] = ["channel"];
+/** Words and phrases that only sound like one of them, or contain one in its ordinary meaning. */
+export const notMarks: readonly string[] = [
+  "channel",
+  "chroma",
+  "grow",
+  "levy",
+  "lewis",
+  "magi",
+  "parole",
+  "self reliance",
+];

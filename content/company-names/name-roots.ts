@@ -96,9 +96,24 @@ export const nameRoots: readonly { trades: readonly string[]; roots: readonly st
   },
 ];
 
+/** What to say instead of a word that needs approval, by the word before it: a Blood Centre. */
+export const insteadAfter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bank: {
+    blood: "centre",
+    eye: "centre",
+    food: "larder",
+    power: "pack",
+    data: "vault",
+    talent: "pool",
+    seed: "library",
+    book: "library",
+    tool: "library",
+    toy: "library",
+  },
+};
+
 /** What to say instead of a word that needs approval, where the meaning allows. */
 export const insteadWords: Readonly<Record<string, string>> = {
-  bank: "library",
   insurance: "shelter",
   exchange: "bazaar",
   board: "table",

@@ -14,6 +14,9 @@ const sebi = "Securities and Exchange Board of India";
 const irdai = "Insurance Regulatory and Development Authority of India (IRDAI)";
 const ownList = "The list is ours and not complete.";
 
+/** Beside these the word 'architect' is not about buildings. */
+const softwareWords = ["software", "solution", "data", "cloud", "system", "information", "network"] as const;
+
 /** One council for each profession: the finding names the one to ask. */
 const profession = (id: string, phrases: string, authority: string): WordRule => ({
   id,
@@ -59,7 +62,8 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "national",
-    phrases: ["national", "rashtriya"],
+    phrases: ["national"],
+    hindi: ["rashtriya", "rashtreya"],
     level: "block",
     need: "Needs the previous approval of the Central Government. By a circular of 2014 only a government company may use it.",
     authority: centralGovernment,
@@ -190,7 +194,7 @@ export const wordRules: readonly WordRule[] = [
     phrases: ["bank", "banking", "banker", "merchant banker", "banc", "banque", "netbanking", "neobanking"],
     letters: ["nbfc"],
     level: "block",
-    need: "Needs the no-objection or declaration that the Reserve Bank's requirements are met. Seed, food and blood banks are no exception: choose another word.",
+    need: "Needs the Reserve Bank's no-objection. The Act keeps the word for banks and knows no other sense: a blood, seed, food or power bank may not carry it either. Say Centre, Library, Larder or Pack instead.",
     authority: reserveBank,
     rule: `Section 7, Banking Regulation Act, 1949; ${rule8a}`,
     llpRule18: true,
@@ -410,12 +414,17 @@ export const wordRules: readonly WordRule[] = [
   ),
   profession("advocates", "advocate|solicitor|vakil|law firm", "Bar Council of India"),
   {
-    ...profession("architects", "architect", "Council of Architecture"),
-    rule: "Section 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
+    id: "architects",
+    phrases: ["architect", "architecture", "architectural"],
+    level: "block",
+    need: "The title is protected, not the work: 'architect' and words made from it may not be in the name of a company or an LLP.",
+    rule: "Sections 36 and 37, Architects Act, 1972; LLP Rules, 2009, rule 18",
+    ...verified,
+    sources: ["architects-act-name", "architects-act-title"],
     otherSense: {
       level: "info",
       need: "The Architects Act protects the word for buildings; yours means something else. Keep that word in the name.",
-      beside: { architect: ["software", "solution", "data"] },
+      beside: { architect: softwareWords, architecture: softwareWords, architectural: softwareWords },
     },
   },
   {
@@ -426,6 +435,43 @@ export const wordRules: readonly WordRule[] = [
     rule: "LLP Rules, 2009, rule 18; applied to companies in practice",
     ...check,
     sources: ["llp-name-rules"],
+  },
+  {
+    id: "registered-valuers",
+    phrases: ["registered valuer"],
+    level: "warn",
+    need: "Only a company, LLP or firm registered with the IBBI may call itself so: its objects only professional or financial services, and three of its directors or partners, or all if fewer, registered valuers.",
+    authority: "Insolvency and Bankruptcy Board of India (IBBI), as registering authority",
+    rule: "Rule 3(2), Companies (Registered Valuers and Valuation) Rules, 2017",
+    ...check,
+    note: "The rule on who can be registered was read; how the Registrar treats the words in a name was not.",
+    sources: ["registered-valuers-rules"],
+  },
+  {
+    id: "producer-company",
+    phrases: ["producer company", "farmer producer", "producer organisation", "producer organization"],
+    letters: ["fpo", "fpc"],
+    level: "block",
+    need: "Names a producer company, another kind of company: ten producers or two of their institutions form it, and its name ends in 'Producer Company Limited'.",
+    rule: `Chapter XXIA, Companies Act, 2013; ${rule8a}`,
+    ...check,
+    note: "From general knowledge of the chapter; not compared with the text.",
+    sources: ["directors-and-members", "rule-8-2019"],
+  },
+  {
+    id: "producer",
+    phrases: ["producer"],
+    last: true,
+    otherSense: {
+      level: "info",
+      need: "Here it seems to mean someone who makes films, music or shows. Keep that word in the name.",
+      beside: { producer: ["film", "movie", "music", "media", "show", "event", "content", "video"] },
+    },
+    level: "warn",
+    need: "At the end of a name it reads as a producer company, another kind of company. Say what you make instead.",
+    rule: `Chapter XXIA, Companies Act, 2013; rule 8(2)(a)`,
+    ...check,
+    sources: ["rule-8-2019"],
   },
   {
     id: "other-legal-form",
@@ -443,7 +489,7 @@ export const wordRules: readonly WordRule[] = [
   {
     id: "other-form-regional",
     phrases: [],
-    hindi: ["sahakar", "samabay", "kootturavu", "nyas"],
+    hindi: ["sahakar", "sahakarita", "sahkarita", "samabay", "kootturavu", "nyas"],
     level: "block",
     need: "Says co-operative or trust in an Indian language: another legal form, which is not allowed.",
     rule: rule8a,
@@ -471,6 +517,16 @@ export const wordRules: readonly WordRule[] = [
     rule: "LLP Rules, 2009, rule 18",
     ...verified,
     sources: ["llp-name-rules", "rule-8-before-2019"],
+  },
+  {
+    id: "limited-in-section-8",
+    phrases: ["private", "limited"],
+    structures: ["section-8"],
+    level: "warn",
+    need: "A Section 8 company carries neither 'Limited' nor 'Private Limited', and a word of another kind of company brings a question.",
+    rule: "Section 8, Companies Act, 2013",
+    ...check,
+    sources: ["section-8-names"],
   },
   {
     id: "section-8-words",
@@ -531,11 +587,11 @@ export const wordRules: readonly WordRule[] = [
     id: "sounds-official",
     phrases: (
       "sarkar|mandal|department of|directorate|secretariat|collectorate|tehsil|tahsil|official|republican|presidency|judge|" +
-      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|gst suvidha"
+      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|gst suvidha|income tax"
     ).split("|"),
     hindi: (
       "vibhag|nideshalaya|sachivalaya|zila|parishad|sangathan|sanghatan|sansthan|sanstha|seva kendra|mantri|" +
-      "vidyapeeth|samaj|sangham|sena|thana"
+      "vidyapeeth|samaj|sangham|sena|thana|nyayadhish|nyayamurti"
     ).split("|"),
     letters: ["pm", "cm", "raw"],
     level: "warn",
@@ -780,6 +836,7 @@ export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank",
 
 /** Words with such a part that mean something else. */
 export const harmlessWords = (
-  "riverbank|embankment|burbank|fairbank|sandbank|bankura|bankim|banka|banke|bankey|bankable|bankrupt|bankruptcy|" +
+  "riverbank|embankment|burbank|fairbank|sandbank|bankura|bankim|bankimchandra|banka|banke|bankey|bankebihari|" +
+  "bankeybihari|bankapur|bankipur|bankable|bankrupt|bankruptcy|" +
   "fundamental|fundamentals|refund|fundus|fundoo|insurgent|insurgency"
 ).split("|");

@@ -74,7 +74,7 @@ export const findingTexts = {
   "other-ending": {
     level: "info",
     title: "Ending of another structure",
-    text: "The ending you typed belongs to another structure. We have put it right.",
+    text: "The ending you typed is another structure's, or only a part of yours. We have put it right.",
     rule: "SPICe+ Part A",
     status: "verified",
     sources: ["spice-part-a-kit"],
@@ -186,6 +186,15 @@ export const findingTexts = {
     rule: "Rule 8, Companies (Incorporation) Rules, 2014",
     status: "check",
     sources: ["rule-8-before-2019"],
+    checkedUpTo,
+  },
+  "overused-only": {
+    level: "warn",
+    title: "An over-used word and nothing of your own: {words}",
+    text: "Very many names carry it, and beside it yours says only the trade or a place: likeness with one of them is near certain. Put a word of your own beside it.",
+    rule: "Rule 8, Companies (Incorporation) Rules, 2014",
+    status: "check",
+    sources: ["rule-8-before-2019", "name-rejection-faq"],
     checkedUpTo,
   },
   "place-only": {

@@ -57,3 +57,23 @@ export const section8: Section8Costs = {
     checkedUpTo,
   },
 };
+
+/** Apart from the other words of the ledger, for the calculator alone. */
+export const section8Words = {
+  fee: {
+    nil: "Nil: the MCA charges a Section 8 company no fee up to {nilUpTo} of authorised capital.",
+    nilWithoutShares: "Nil: without share capital the MCA charges no fee up to 20 members.",
+    unknown:
+      "Above {nilUpTo} of authorised capital sources differ, and none is reliable. The MCA payment screen shows the fee.",
+  },
+  licence: {
+    label: "Section 8 licence",
+    rule: "No separate fee: a new company asks for the licence in SPICe+.",
+  },
+  duty: {
+    nil: "Nil for a Section 8 company in {state}.",
+    nilWithoutShares: "Nil for a Section 8 company without share capital in {state}.",
+    withoutShares: "A fixed duty in {state} for a company without share capital; Section 8 companies are not exempt.",
+    notExempt: "{rule} Section 8 companies are not exempt.",
+  },
+} as const;

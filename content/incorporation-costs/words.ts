@@ -33,22 +33,6 @@ export const costWords = {
         "One person company or small company: {base} plus {amount} for every {per} or part of it above {from}. Nil only up to {nilUpTo}.",
       general: "{base} for the first {from}, then for every {per} or part of it: {slabs}. Nil only up to {nilUpTo}.",
     },
-    "section-8-registration-fee": {
-      nil: "Nil: the MCA charges a Section 8 company no fee up to {nilUpTo} of authorised capital.",
-      nilWithoutShares: "Nil: without share capital the MCA charges no fee up to 20 members.",
-      unknown:
-        "Above {nilUpTo} of authorised capital sources differ, and none is reliable. The MCA payment screen shows the fee.",
-    },
-    "section-8-licence": {
-      label: "Section 8 licence",
-      rule: "No separate fee: a new company asks for the licence in SPICe+.",
-    },
-    "section-8-duty": {
-      nil: "Nil for a Section 8 company in {state}.",
-      nilWithoutShares: "Nil for a Section 8 company without share capital in {state}.",
-      withoutShares: "A fixed duty in {state} for a company without share capital; Section 8 companies are not exempt.",
-      notExempt: "{rule} Section 8 companies are not exempt.",
-    },
     "form-and-articles-fee": {
       label: "MCA filing fee for the form and the articles",
       rule: "Above {nilUpTo} of capital: one or two filing fees of {fee}.",

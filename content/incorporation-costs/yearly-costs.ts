@@ -121,7 +121,7 @@ export const extraCosts: readonly ExtraCost[] = [
   },
   {
     id: "import-export-code",
-    label: "Import Export Code (IEC), if you import or export",
+    label: "Import Export Code (IEC), for goods, or where services claim a benefit",
     text: "₹500 once. It is confirmed every year from 1 April to 30 June, free of charge; a change costs ₹200.",
     structures: ["private-limited", "opc", "llp"],
     status: "check",

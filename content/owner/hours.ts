@@ -34,7 +34,7 @@ export const onAClosedDay = `on ${joined([...closedDays.map((day) => `a ${day}`)
 
 const inHours = (hours: number): string => `${hours} ${hours === 1 ? "hour" : "hours"}`;
 /** How soon a founder is called back after the short form, and in business hours after the contact form. */
-export const callBack = {
+export const callBackWithin = {
   quick: inHours(identity.callBack.quickHours),
   contact: inHours(identity.callBack.contactHours),
 };

@@ -81,5 +81,11 @@ export const identitySchema = z.strictObject({
       }),
     ),
   ).default([]),
+  /** Without it the usual ones of content/enquiry.ts and what the team speaks. */
+  callLanguages: field(
+    "Languages in which a visitor may ask to be called",
+    ["English", "Hindi"],
+    z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
   hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
 });

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { callLanguagesSchema } from "./call-languages.ts";
 import { claimsSchema } from "./claim.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
+import { mailProvidersFileSchema } from "./mail-providers.ts";
 import { listedPricesSchema, offerSetsSchema } from "./offer.ts";
 import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
@@ -23,6 +25,7 @@ import { workScheduleSchema } from "./work-schedule.ts";
 
 /** Files whose every export is the words of a page. */
 const copyFiles = [
+  "call-back.ts",
   "calendar-page.ts",
   "choose-structure.ts",
   "company.ts",
@@ -55,8 +58,14 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "claims.ts": z.strictObject({ claims: claimsSchema }),
   "compliance.ts": z.strictObject({ complianceItems: listWithUniqueIds(complianceItemSchema) }),
   "disposable-mail.ts": z.strictObject({ disposableMailDomains: disposableMailSchema }),
+  "enquiry.ts": z.strictObject({
+    enquiryForm: pageCopy,
+    offeredLanguages: callLanguagesSchema,
+    otherLanguages: callLanguagesSchema,
+  }),
   "extensions.ts": z.strictObject({ extensions: extensionsSchema }),
   "law-changes.ts": z.strictObject({ lawChanges: lawChangesSchema }),
+  "mail-providers.ts": mailProvidersFileSchema,
   "pages.ts": z.strictObject({ pages: pagesSchema }),
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "partner-firms.ts": z.strictObject({ partnerFirms: partnersSchema }),

@@ -4,7 +4,6 @@ import { text } from "./text.ts";
 export const advisorSchema = z.strictObject({
   one: text(40),
   several: text(60),
-  none: z.strictObject({ title: text(60), text: text(160) }),
   speaks: text(20),
 });
 export type AdvisorText = z.infer<typeof advisorSchema>;

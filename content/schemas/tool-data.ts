@@ -68,6 +68,8 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     praiseWords: wordListSchema,
     fillerWords: wordListSchema,
     overusedWords: wordListSchema,
+    hangingWords: wordListSchema,
+    ordinaryWords: wordListSchema,
   }),
   "company-names/marks.ts": z.strictObject({
     strongMarks: wordListSchema,
@@ -82,6 +84,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
         roots: z.array(z.string().regex(/^[a-z]{4,11}=[a-z ]+ in [A-Z][a-z]+$/)),
       }),
     ),
+    insteadAfter: z.record(z.string(), wordMapSchema),
     insteadWords: wordMapSchema,
   }),
   "company-names/places.ts": z.strictObject({
@@ -109,7 +112,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),
   "incorporation-costs/mca-fees.ts": z.strictObject({ companyFees: companyFeesSchema, llpFees: llpFeesSchema }),
   "incorporation-costs/other-charges.ts": z.strictObject({ otherCharges: otherChargesSchema }),
-  "incorporation-costs/section-8.ts": z.strictObject({ section8: section8Schema }),
+  "incorporation-costs/section-8.ts": z.strictObject({ section8: section8Schema, section8Words: texts }),
   "incorporation-costs/stamp-duty.ts": z.strictObject({ stampDuties: z.array(stampDutySchema).length(36) }),
   "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
   "incorporation-costs/yearly-costs.ts": z.strictObject({

@@ -158,6 +158,12 @@ export const structureSources = {
     publisher: "Tilak Marg",
     kind: "text",
   },
+  "mixed-firms": {
+    title: "Chartered accountants and partners of other professions, regulation 53B of 8 July 2021",
+    publisher: "The Hindu BusinessLine",
+    dated: "2021",
+    kind: "secondary",
+  },
   "advocates-and-llp": {
     title: "Lawyers and limited liability partnerships",
     publisher: "Business Standard",
@@ -346,6 +352,12 @@ export const structureSources = {
     title: "Import-export code: fee and yearly confirmation",
     publisher: "Targo Legal; IndiaTaxAdda",
     dated: "2026-05",
+    kind: "secondary",
+  },
+  "iec-services": {
+    title: "Section 7, Foreign Trade (Development and Regulation) Act, 1992: who needs the import-export code",
+    publisher: "Tax Management India",
+    url: "https://www.taxtmi.com/acts?id=2451",
     kind: "secondary",
   },
   "export-declaration-2026": {

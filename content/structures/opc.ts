@@ -1,6 +1,6 @@
 import { feeFrom } from "../owner/fees.ts";
 import { ifGst } from "../owner/gst.ts";
-import { callBack, onClosedDays } from "../owner/hours.ts";
+import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import type { OpcPage } from "../schemas/structure.ts";
 
 export const opc: OpcPage = {
@@ -15,7 +15,7 @@ export const opc: OpcPage = {
   },
   form: {
     heading: "Start with three details",
-    text: `An advisor calls back within ${callBack.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
+    text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
     heading: "Three plans for one founder",

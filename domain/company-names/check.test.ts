@@ -20,6 +20,7 @@ describe("the ending is built by the tool", () => {
     ["Zenlabs (OPC) Private Limited", "opc", "Zenlabs (OPC) Private Limited"],
     ["Zenlabs Limited Liability Partnership", "llp", "Zenlabs LLP"],
     ["Zenlabs Private Limited", "llp", "Zenlabs LLP"],
+    ["Zenlabs Private", "private-limited", "Zenlabs Private Limited"],
     ["Limited Edition Foods", "private-limited", "Limited Edition Foods Private Limited"],
     ["Zenlabs Unlimited", "private-limited", "Zenlabs Unlimited Private Limited"],
   ] as const)("%s as %s: %s", (name, structure, fullName) => {
@@ -67,6 +68,18 @@ describe("a Section 8 company", () => {
     expect(result).toMatchObject({ base: "Kaushalya", fullName: "Kaushalya", verdict: "questions" });
     expect(result.findings.find(({ id }) => id === "other-ending")).toMatchObject({ fixed: true });
     expect(result.repairs.map(({ fullName }) => fullName)).toEqual(["Kaushalya Foundation"]);
+  });
+
+  test.each([
+    ["Udaan Private", "Udaan Foundation"],
+    ["Udaan OPC", "Udaan Foundation"],
+    ["Udaan Private Services", "Udaan Services Foundation"],
+    ["Udaan Limited Services", "Udaan Services Foundation"],
+    ["Udaan LLP Services", "Udaan Services Foundation"],
+  ])("%s: words of another kind of company are dropped, %s", (name, repair) => {
+    const { verdict, repairs } = check(name, "section-8");
+    expect(verdict).not.toBe("clear");
+    expect(repairs.map(({ fullName }) => fullName)).toEqual([repair]);
   });
 });
 

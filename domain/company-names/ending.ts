@@ -8,7 +8,7 @@ const endings = [
   /[\s,(]+l\.?l\.?p\.?\)?$/i,
   /[\s,]+\(?o\.?p\.?c\.?\)?[\s,]+(private|pvt\.?|\(p\)|p\.?)[\s,]+(limited|ltd\.?)$/i,
   /[\s,]+(private|pvt\.?|\(p\)|\(pvt\.?\)|p\.)[\s,]*(limited|ltd\.?)$/i,
-  /[\s,]+(limited|ltd\.?|pvt\.?|\(p\)|\(opc\))$/i,
+  /[\s,]+(limited|ltd\.?|private|pvt\.?|\(p\)|\(?opc\)?)$/i,
 ];
 
 const abbreviated = /\b(pvt|ltd)\b|\(p\)|\bp\.\s|l\.l\.p/i;

@@ -1,16 +1,18 @@
 import { letterMarks, notMarks, ordinaryMarks, strongMarks } from "../../content/company-names/marks.ts";
 import { type Finding, finding } from "./findings.ts";
 import { shortestJoined, type Word } from "./tokens.ts";
-import { singular, soundKey } from "./word-forms.ts";
+import { oneLetterOff, singular, soundKey } from "./word-forms.ts";
 
 const joined = (phrase: string): string => phrase.replaceAll(" ", "");
 const wordCount = (phrase: string): number => phrase.split(" ").length;
 
 const strong = new Map(strongMarks.map((mark) => [joined(mark), wordCount(mark)]));
-/** Long enough to be known by their beginning and their sound. */
-const longMarks = strongMarks.filter((mark) => !mark.includes(" ") && mark.length >= 6);
-const longSounds = new Set(longMarks.map(soundKey));
+const singleMarks = strongMarks.filter((mark) => !mark.includes(" "));
+/** Long enough to be known by their beginning. */
+const longMarks = singleMarks.filter((mark) => mark.length >= 6);
 const shortestAddition = 3;
+/** Long enough to be known by their sound. Shorter ones are too near to ordinary words. */
+const heardMarks = singleMarks.filter((mark) => mark.length >= 5).map((mark) => ({ mark, sound: soundKey(mark) }));
 
 const ordinary = new Map(
   ordinaryMarks.map((line) => {
@@ -21,12 +23,36 @@ const ordinary = new Map(
 
 const longestMark = 4;
 
+/** The sound itself, and without each vowel between two consonants: 'paitem' and 'paitm'. */
+const soundsOf = (text: string): string[] => {
+  const sound = soundKey(text);
+  const inner = [...sound.matchAll(/(?<=[^aeiou])[aeiou](?=[^aeiou])/g)].map(({ index }) => index);
+  return [sound, ...inner.map((at) => sound.slice(0, at) + sound.slice(at + 1))];
+};
+
+/** Said like a mark: 'Adidaas'; where the mark is short, also written like it but for one letter: 'Nyka', 'Paytem'. */
+const soundsLikeMark = (text: string): boolean =>
+  soundsOf(text).some((heard, index) => {
+    const isLong = (mark: string) => index === 0 && Math.min(mark.length, text.length) >= 6;
+    return heardMarks.some(({ mark, sound }) => sound === heard && (isLong(mark) || oneLetterOff(mark, text)));
+  });
+
 /** 'swiggymart' and 'Adidaas', but not 'nestled' nor 'intelligence'. */
 const resembles = (text: string): boolean =>
-  text.length >= 6 &&
-  !notMarks.includes(singular(text)) &&
-  (longSounds.has(soundKey(text)) ||
-    longMarks.some((mark) => text.startsWith(mark) && text.length >= mark.length + shortestAddition));
+  soundsLikeMark(text) ||
+  longMarks.some((mark) => text.startsWith(mark) && text.length >= mark.length + shortestAddition);
+
+/** The words that are no mark where they stand: 'reliance' in 'self reliance'. */
+function harmlessAt(words: readonly Word[]): Set<number> {
+  const isWord = (at: number, part: string) => [words[at]?.text, singular(words[at]?.text ?? "")].includes(part);
+  return new Set(
+    notMarks.flatMap((phrase) => {
+      const parts = phrase.split(" ");
+      const starts = [...words.keys()].filter((start) => parts.every((part, offset) => isWord(start + offset, part)));
+      return starts.flatMap((start) => parts.map((_, offset) => start + offset));
+    }),
+  );
+}
 
 const isTradeWord = (text: string, trade: string): boolean =>
   text === trade || singular(text) === trade || (trade.length >= 4 && text.startsWith(trade));
@@ -41,8 +67,10 @@ const hasTrade = (texts: readonly string[], trade: string): boolean => {
 export function markFindings(words: readonly Word[]): Finding[] {
   const warned = new Set<string>();
   const mentioned = new Set<string>();
+  const harmless = harmlessAt(words);
   for (let start = 0; start < words.length; start += 1) {
     for (let length = 1; length <= longestMark && start + length <= words.length; length += 1) {
+      if (length === 1 && harmless.has(start)) continue;
       const part = words.slice(start, start + length);
       const typed = part.map((word) => word.typed).join(" ");
       const text = part.map((word) => word.text).join("");

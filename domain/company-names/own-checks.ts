@@ -1,13 +1,29 @@
-import { descriptiveWords, overusedWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
-import { acceptedSymbols, nameLengths } from "../../content/company-names/words.ts";
+import { hindiToEnglish } from "../../content/company-names/comparison-words.ts";
+import {
+  descriptiveWords,
+  hangingWords,
+  ordinaryWords,
+  overusedWords,
+  praiseWords,
+} from "../../content/company-names/descriptive-words.ts";
+import { insteadWords } from "../../content/company-names/name-roots.ts";
+import { acceptedSymbols, nameLengths, section8Endings } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { type Finding, finding } from "./findings.ts";
 import { findPlaces } from "./places.ts";
 import { type Word, wordsIn } from "./tokens.ts";
-import { singular, soundKey } from "./word-forms.ts";
+import { plainSpelling, singular, soundKey } from "./word-forms.ts";
 
 const descriptive = new Set([...descriptiveWords, ...praiseWords]);
 const overused = new Set(overusedWords);
+const plain = new Set([
+  ...ordinaryWords,
+  ...hangingWords,
+  ...section8Endings,
+  ...Object.values(insteadWords),
+  ...Object.keys(hindiToEnglish),
+  ...Object.values(hindiToEnglish),
+]);
 const connecting = new Set(["and", "of", "the", "a", "an", "for", "in"]);
 /** Letters that need no explanation. */
 const titles = new Set(["dr", "mr", "mrs", "ms", "st", "sri"]);
@@ -25,12 +41,21 @@ function outsidePlaces(words: readonly Word[]): Word[] {
 /** The words that make the name the founder's own: no trade, no place, no praise. */
 const distinctiveWords = (words: readonly Word[]): Word[] => outsidePlaces(words).filter((word) => !addsNothing(word));
 
+/** Endings of ordinary English words: Helpers, Lending. */
+const englishEnding = /(ers?|ings?|tions?|ments?|ness|ity|ances?|ences?|able|ful|ships?)$/;
+
+/** Whether a word is left that could only be this founder's: not Reserve, Lakshmi or Small. */
+export const hasOwnWord = (words: readonly Word[]): boolean =>
+  distinctiveWords(words).some(
+    ({ text }) => !plain.has(text) && !plain.has(singular(text)) && !englishEnding.test(text),
+  );
+
 /** Whether two names stand on the same word: Patelkraft Hardware and Patelkraft Tools. */
 export function sharesRoot(first: readonly Word[], second: readonly Word[]): boolean {
   const roots = (words: readonly Word[]) =>
     distinctiveWords(words)
       .filter(({ text }) => text.length >= 4)
-      .map(({ text }) => soundKey(singular(text)));
+      .map(({ text }) => soundKey(plainSpelling(singular(text))));
   const others = new Set(roots(second));
   return roots(first).some((root) => others.has(root));
 }
@@ -56,12 +81,15 @@ export function placeFindings(words: readonly Word[]): Finding[] {
   return [...findings, finding(withIndia && country ? "india-and-country" : "foreign-place", typed)];
 }
 
-/** Every word describes the trade, praises it, names a place or only connects. Places alone are found elsewhere. */
+/** Every word describes the trade, praises it, names a place, is on very many names or only connects. */
 export function descriptiveFindings(words: readonly Word[]): Finding[] {
   const first = words[0];
   const begins = first && words.length > 1 && overused.has(first.text) ? [finding("overused", [first.typed])] : [];
-  const described = outsidePlaces(words).some((word) => isDescriptive(word) && !connecting.has(word.text));
-  if (!described || distinctiveWords(words).length > 0) return begins;
+  if (distinctiveWords(words).length > 0) return begins;
+  const outside = outsidePlaces(words).filter(({ text }) => !connecting.has(text));
+  const common = outside.filter((word) => overused.has(word.text) && !isDescriptive(word)).map(({ typed }) => typed);
+  if (common.length > 0) return [finding("overused-only", common)];
+  if (!outside.some(isDescriptive)) return begins;
   const meant = words.filter(({ text }) => !connecting.has(text)).map(({ typed }) => typed);
   return [finding("descriptive", meant)];
 }

@@ -1,11 +1,11 @@
-import { fillerWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
-import { insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
+import { fillerWords, hangingWords, praiseWords } from "../../content/company-names/descriptive-words.ts";
+import { insteadAfter, insteadWords, nameRoots } from "../../content/company-names/name-roots.ts";
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
 import { splitEnding, withEnding } from "./ending.ts";
 import type { Finding } from "./findings.ts";
-import { acceptedOnly, isDescriptive } from "./own-checks.ts";
+import { acceptedOnly, hasOwnWord, isDescriptive } from "./own-checks.ts";
 import { type Word, wordsIn } from "./tokens.ts";
 import { lookUp, singular } from "./word-forms.ts";
 
@@ -85,13 +85,26 @@ function rootNames(words: readonly Word[]): Candidate[] {
   });
 }
 
+/** 'Centre' for the last word of 'Blood Bank'. */
+function insteadOfPhrase(kept: string, word: string): string | undefined {
+  const before = wordsIn(kept).at(-1)?.text ?? "";
+  const stopped = singular(word.toLowerCase());
+  return Object.hasOwn(insteadAfter, stopped) ? lookUp(insteadAfter[stopped] ?? {}, before) : undefined;
+}
+
 /** The one word that stops the name, put in other words: 'Seed Library' for 'Seed Bank', but not 'Courtyard Yard'. */
 function reworded(clean: string, kept: string, stopping: readonly string[]): Candidate[] {
   const [word, ...more] = new Set(stopping);
-  const instead = word && lookUp(insteadWords, singular(word.toLowerCase()));
+  const instead = word && (insteadOfPhrase(kept, word) ?? lookUp(insteadWords, singular(word.toLowerCase())));
   if (!instead || more.length > 0 || wordsIn(kept).some(({ text }) => instead.includes(text))) return [];
   const values = { word, instead: capitalised(instead) };
   return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
+}
+
+/** Whether what is left is a name: a word of the founder's own or one with its trade, and no adjective without its noun. */
+function standsAlone(text: string): boolean {
+  const words = wordsIn(text);
+  return (hasOwnWord(words) || words.some(isDescriptive)) && !hangingWords.includes(words.at(-1)?.text ?? "");
 }
 
 function clearOnes(
@@ -106,7 +119,7 @@ function clearOnes(
     const isNew = text !== "" && text !== base && !chosen.some((other) => other.text === text);
     // A rewrite must read the same with its ending as without: 'opc' before 'Private Limited' would not.
     const endsCleanly = splitEnding(text).base === text && splitEnding(withEnding(text, structure)).base === text;
-    if (isNew && endsCleanly && isClear(text)) chosen.push(candidate);
+    if (isNew && endsCleanly && standsAlone(text) && isClear(text)) chosen.push(candidate);
   }
   return chosen;
 }
@@ -117,17 +130,21 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
   const clean = acceptableText(base);
   // A name that only describes is all offending words: it needs one more, not fewer.
   const open = findings.filter(
-    ({ level, fixed, id }) => !fixed && level !== "info" && id !== "characters" && id !== "descriptive",
+    ({ level, fixed, id }) =>
+      !fixed && level !== "info" && id !== "characters" && id !== "descriptive" && id !== "overused-only",
   );
-  const offending = open.flatMap((entry) => entry.words);
+  // The words as they stand in the clean text: 'Nestle' for 'Nestlé'.
+  const offending = open.flatMap((entry) => entry.words).map((word) => acceptableText(word) || word);
   const kept = replaced(clean, offending, "");
   const removed = joinWords([...new Set(offending)].map((word) => `'${word}'`));
   // Without the mark nothing is left that is the founder's own.
   const isMark = open.some(({ id }) => id === "mark");
 
   const candidates: Candidate[] = [{ text: clean, change: repairWords.cleaned }];
-  if (!isMark) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
   const stopping = open.filter(({ level }) => level === "block").flatMap((entry) => entry.words);
+  // 'Zenora Blood' would be half of a phrase.
+  const isPhrase = stopping.some((word) => insteadOfPhrase(kept, word) !== undefined);
+  if (!isMark && !isPhrase) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
   if (stopping.length === offending.length) candidates.push(...reworded(clean, kept, stopping));
   if (structure === "section-8" && !isMark) {
     const text = `${kept} ${section8Ending}`;

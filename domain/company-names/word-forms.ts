@@ -64,19 +64,26 @@ export function hindiKey(word: string): string {
   return key.length >= 4 ? key : word;
 }
 
+/** What two words have between their common beginning and their common end. */
+function between(first: string, second: string) {
+  const shorter = Math.min(first.length, second.length);
+  let start = 0;
+  while (start < shorter && first[start] === second[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && first[first.length - 1 - end] === second[second.length - 1 - end]) end += 1;
+  return { parts: [first.slice(start, first.length - end), second.slice(start, second.length - end)] as const, end };
+}
+
+const atMostOne = (parts: readonly [string, string]): boolean => parts.every((part) => part.length <= 1);
+
+/** At most one letter changed, added or removed. */
+export const oneLetterOff = (first: string, second: string): boolean => atMostOne(between(first, second).parts);
+
 /** One letter changed, added, removed or swapped with its neighbour, inside the word rather than at its end. */
 export function oneLetterApart(first: string, second: string): boolean {
   if (first === second || Math.min(first.length, second.length) < 5) return false;
-  let start = 0;
-  while (start < first.length && first[start] === second[start]) start += 1;
-  let end = 0;
-  while (
-    end < Math.min(first.length, second.length) - start &&
-    first[first.length - 1 - end] === second[second.length - 1 - end]
-  ) {
-    end += 1;
-  }
-  const [a, b] = [first.slice(start, first.length - end), second.slice(start, second.length - end)];
+  const { parts, end } = between(first, second);
+  const [a, b] = parts;
   const swapped = a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
-  return end > 0 && (swapped || Math.max(a.length, b.length) <= 1);
+  return end > 0 && (swapped || atMostOne(parts));
 }

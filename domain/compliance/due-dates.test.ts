@@ -52,7 +52,7 @@ const privateLimited: Table = {
 
 const opc: Table = {
   agm: same(""),
-  "adt-1": same("10-15"),
+  "adt-1": same("10-12"),
   "aoc-4": same("09-27"),
   "mgt-7": same("11-29"),
   "board-meetings": same("06-30 12-31"),

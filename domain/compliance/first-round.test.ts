@@ -3,7 +3,7 @@ import { calendarEvents } from "./calendar-file.ts";
 import { dueDates } from "./due-dates.ts";
 import { firstRoundAfter } from "./first-round.ts";
 import { myCalendar } from "./my-calendar.ts";
-import { feeMultiple } from "./penalties/additional-fee.ts";
+import { feeMultiple, llpFeeMultiple } from "./penalties/additional-fee.ts";
 import type { Profile } from "./profile.ts";
 import { companyWith } from "./testing/profiles.ts";
 
@@ -66,7 +66,7 @@ test("foreign investment brings FC-GPR and the FLA return", () => {
   expect(dueDates("fla", small({}), "2026-11-16", "2028-12-31")).toEqual([]);
 });
 
-describe("the late fee of ADT-1 and INC-20A", () => {
+describe("the late fee of ADT-1, INC-20A and an LLP's agreement", () => {
   test.each([
     [15, 1, 2],
     [16, 2, 2],
@@ -87,5 +87,24 @@ describe("the late fee of ADT-1 and INC-20A", () => {
     expect(late["first-adt-1"]).toContain("₹1,200");
     expect(late["first-board-meeting"]).toBeUndefined();
     expect(late["inc-20a"]).toBeUndefined();
+  });
+  test.each([
+    [0, 0],
+    [15, 1],
+    [16, 2],
+    [31, 4],
+    [61, 6],
+    [91, 10],
+    [180, 10],
+    [181, 15],
+    [361, 25],
+  ])("of an LLP's form %d days late is %d times the fee", (days, times) => {
+    expect(llpFeeMultiple(days)).toBe(times);
+  });
+  test("is said of a late LLP agreement", () => {
+    const { firstFilings } = myCalendar(small({ structure: "llp", incorporated: "2026-09-01" }), "2026-11-16");
+    const form3 = firstFilings.find(({ obligationId }) => obligationId === "llp-form-3");
+    // Due on 1 October, so 46 days late: four times ₹100.
+    expect(form3).toMatchObject({ daysLeft: -46, lateFee: expect.stringContaining("Late fee so far: ₹400") });
   });
 });

@@ -157,7 +157,7 @@ describe("the calendar of any business", () => {
       companyWith({ smallCompany: true, state: "GJ", gst: "quarterly" }),
       ["board-meetings", "gstr-1", "gstr-3b", "professional-tax"],
     ],
-    ["an OPC", companyWith({ structure: "opc" }), ["aoc-4", "board-meetings"]],
+    ["an OPC", companyWith({ structure: "opc" }), ["adt-1", "aoc-4", "board-meetings"]],
   ])("differs from the cards for %s where the law does", (_, profile, expected) => {
     const differing = myCalendar(profile, today).applies.filter(({ differsFromCard }) => differsFromCard);
     expect(differing.map(({ obligationId }) => obligationId).sort()).toEqual(expected);

@@ -67,10 +67,20 @@ describe("the first year", () => {
   test("counts an OPC's filings from year end", () => {
     expect(annual(companyWith({ structure: "opc", incorporated: "2026-10-12" }))).toEqual([
       undefined,
-      "2027-10-15",
+      "2027-10-12",
       "2027-09-27",
       "2027-11-29",
     ]);
+    const why = (id: string) =>
+      dueDates(id, companyWith({ structure: "opc", incorporated: "2026-10-12" }), "2026-10-12", "2028-12-31").map(
+        (due) => due.why,
+      );
+    const [firstReturn, secondReturn] = why("mgt-7");
+    expect(firstReturn).toContain("60 days from 30 September 2027");
+    expect(firstReturn).toContain("six is the safer reading");
+    expect(firstReturn).toContain("file by 26 November 2027");
+    expect(secondReturn).not.toContain("nine months");
+    expect(why("adt-1")[0]).toContain("the last day for the accounts (27 September 2027), the safer reading");
   });
   test("leaves an LLP incorporated after 30 September a choice", () => {
     const profile = companyWith({ structure: "llp", incorporated: "2026-10-12" });

@@ -9,7 +9,6 @@ import { exactly, sum } from "./amount.ts";
 import { registrationLines, stampDutyLines } from "./company-lines.ts";
 import type { CostInput, CostStructure, Ledger, LedgerLine } from "./ledger.ts";
 import { llpDutyLine, llpFeeLines } from "./llp-lines.ts";
-import { section8Lines } from "./section-8-lines.ts";
 
 const words = costWords.lines;
 
@@ -94,10 +93,8 @@ function signaturesLine(people: number): LedgerLine {
 }
 
 /** The fees and the duty that only this structure has. */
-function ownLines(input: AnyInput, state: { code: StateCode; name: string }): LedgerLine[] {
-  const { structure, capital, shareCapital, smallCompany } = input;
+function ownLines({ structure, capital, smallCompany }: CostInput, state: LedgerState): LedgerLine[] {
   if (structure === "llp") return [...llpFeeLines(capital), llpDutyLine(state, capital)];
-  if (structure === "section-8") return section8Lines(state, shareCapital === false ? null : capital);
   return [
     ...registrationLines(capital, structure === "opc" || smallCompany !== false),
     ...stampDutyLines(state, capital),
@@ -105,7 +102,18 @@ function ownLines(input: AnyInput, state: { code: StateCode; name: string }): Le
 }
 
 /** Every charge of registering this structure, line by line, each with its rule, sources and certainty. */
-export function calculateCost<Structure extends CostStructure>(input: CostInput<Structure>): Ledger<Structure> {
+export const calculateCost = (input: CostInput): Ledger => ledgerFor(input, (state) => ownLines(input, state));
+
+interface LedgerState {
+  code: StateCode;
+  name: string;
+}
+
+/** The charges that all have, around those of the structure. */
+export function ledgerFor<Structure extends CostStructure>(
+  input: CostInput<Structure>,
+  own: (state: LedgerState) => LedgerLine[],
+): Ledger<Structure> {
   const { structure, capital } = input;
   const state = states.find(({ code }) => code === input.state);
   if (!state) throw new RangeError(`unknown state ${input.state}`);
@@ -113,7 +121,7 @@ export function calculateCost<Structure extends CostStructure>(input: CostInput<
   const people = peopleFor(structure === "section-8" ? "private-limited" : structure, input.people);
   const lines = [
     ...ourLines(input),
-    ...ownLines(input, state),
+    ...own(state),
     nameLine(input),
     panAndTanLine(),
     directorNumbersLine(structure, people),

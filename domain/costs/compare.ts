@@ -11,7 +11,8 @@ import { type Amount, formatAmount, type Total } from "./amount.ts";
 import { calculateCost } from "./calculate.ts";
 import { nextDutyStep } from "./duty.ts";
 import { llpSlab, nextCompanyFeeStep } from "./fees.ts";
-import type { CostInput, CostStructure, Ledger } from "./ledger.ts";
+import type { CostInput, Ledger } from "./ledger.ts";
+import { type AnyCostInput, calculateAny } from "./section-8.ts";
 
 /** The same choice for all three structures. Fees differ by structure, so the caller gives the price of each one's offer. */
 export const compareStructures = (
@@ -29,9 +30,9 @@ export interface StateCost {
   status: Status;
 }
 
-export const costByState = (input: CostInput<CostStructure>): StateCost[] =>
+export const costByState = (input: AnyCostInput): StateCost[] =>
   states.map(({ code, name }) => {
-    const ledger = calculateCost({ ...input, state: code });
+    const ledger = calculateAny({ ...input, state: code });
     const duties = ledger.lines.filter(({ group }) => group === "stamp-duty");
     const status = leastCertain(duties.map((line) => line.status));
     const { stampDuty, charges, total } = ledger;

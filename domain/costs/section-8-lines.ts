@@ -1,5 +1,5 @@
 import { companyFees } from "../../content/incorporation-costs/mca-fees.ts";
-import { section8 } from "../../content/incorporation-costs/section-8.ts";
+import { section8, section8Words } from "../../content/incorporation-costs/section-8.ts";
 import { costWords } from "../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../content/states.ts";
 import { rupees } from "../india/money.ts";
@@ -9,7 +9,6 @@ import { exactly } from "./amount.ts";
 import { stampDutyLines } from "./company-lines.ts";
 import type { LedgerLine } from "./ledger.ts";
 
-const words = costWords.lines;
 const { nilUpTo } = companyFees.registration;
 
 interface State {
@@ -21,17 +20,17 @@ interface State {
 type Capital = number | null;
 
 function feeLines(capital: Capital): LedgerLine[] {
-  const { nil, nilWithoutShares, unknown } = words["section-8-registration-fee"];
+  const { nil, nilWithoutShares, unknown } = section8Words.fee;
   const fee = {
     id: "registration-fee",
     group: "mca" as const,
-    label: words["registration-fee"].label,
+    label: costWords.lines["registration-fee"].label,
     ...sourced(section8.registration),
   };
   const licence: LedgerLine = {
     id: "section-8-licence",
     group: "mca",
-    ...words["section-8-licence"],
+    ...section8Words.licence,
     amount: exactly(0),
     ...sourced(section8.licence),
   };
@@ -44,7 +43,7 @@ function feeLines(capital: Capital): LedgerLine[] {
 /** The amount and the words for one document that is treated otherwise than in another company, or undefined. */
 function exception(state: State, capital: Capital, id: string): Pick<LedgerLine, "amount" | "rule"> | undefined {
   const { formOnly, nilWithoutShares, withoutShares } = section8.duty;
-  const texts = words["section-8-duty"];
+  const texts = section8Words.duty;
   if (formOnly.includes(state.code))
     return id === "form-duty" ? undefined : { amount: exactly(0), rule: fill(texts.nil, { state: state.name }) };
   if (capital !== null) return undefined;
@@ -79,7 +78,7 @@ function dutyLines(state: State, capital: Capital): LedgerLine[] {
     // The note of the state is about the duties that are not charged here.
     if (isSpared) return { ...line, note: line.status === "verified" ? undefined : doubt };
     if (!line.amount) return line;
-    return { ...line, rule: fill(words["section-8-duty"].notExempt, { rule: line.rule }) };
+    return { ...line, rule: fill(section8Words.duty.notExempt, { rule: line.rule }) };
   });
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { section8 } from "../../content/incorporation-costs/section-8.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { calculateCost } from "./calculate.ts";
 import { costByState } from "./compare.ts";
 import { estimateNote } from "./duty-words.ts";
 import type { CostInput } from "./ledger.ts";
+import { calculateSection8 } from "./section-8.ts";
 
 const lakh = 100_000;
 const cost = (state: StateCode, more: Partial<CostInput<"section-8">> = {}) =>
-  calculateCost({ structure: "section-8", state, capital: lakh, people: 2, ...more });
+  calculateSection8({ structure: "section-8", state, capital: lakh, people: 2, ...more });
 const line = (ledger: ReturnType<typeof cost>, id: string) => ledger.lines.find((entry) => entry.id === id);
 
 test("Delhi, two people sign, the name reserved first: ₹5,153 without our fee", () => {

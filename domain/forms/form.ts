@@ -39,11 +39,19 @@ export const hiddenFields = {
   page: "page",
   /** The offer a visitor asks about. */
   offer: "plan",
-  /** The company plan as JSON; 'none' when the visitor has removed it. */
+  /** The company plan as JSON. */
   companyPlan: "companyPlan",
+  /** The filing a visitor asks about, as filing.ts writes it. */
+  filing: "filing",
+  /** Which parts of sent-with.ts the form showed a box for. */
+  listed: "listed",
+  /** What the server has asked about before: sent again unchanged, it is meant so. */
+  askedEmail: "askedEmail",
+  askedPhone: "askedPhone",
 } as const;
 
-export const noCompanyPlan = "none";
+/** The button that takes the address we suggest. */
+export const correctedEmail = "correctedEmail";
 
 /** A person needs at least this long to fill in a form. */
 const shortestFillMs = 3000;

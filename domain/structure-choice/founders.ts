@@ -14,6 +14,8 @@ interface Founder {
   beside?: FormId;
   /** Parts of the reasons. */
   because?: readonly string[];
+  /** Parts that no reason may have. */
+  unsaid?: readonly string[];
   /** Parts of what is said before filing. */
   hears?: readonly string[];
   /** Forms that may be neither the result nor beside it. */
@@ -117,7 +119,7 @@ export const founders: readonly Founder[] = [
     who: "a freelancer whose buyers are all abroad",
     says: { ...freelancer, customers: "abroad", paperwork: "little" },
     result: "proprietorship",
-    hears: ["import-export code"],
+    hears: ["Exports of goods need the import-export code", "Services alone need it only where you claim a benefit"],
   },
   {
     who: "a solo founder whose friend may join",
@@ -222,6 +224,14 @@ export const founders: readonly Founder[] = [
     never: ["private-limited", "opc", "llp"],
   },
   {
+    who: "an advocate and a chartered accountant together",
+    says: { ...together, ...practice("mixed") },
+    result: "expert",
+    because: ["with whom its members may share fees"],
+    hears: ["an advocate and an accountant cannot form one firm"],
+    never: ["private-limited", "opc", "llp", "partnership"],
+  },
+  {
     who: "a dentist with a small clinic of her own",
     says: { ...freelancer, ...practice("doctor"), turnover: "under-40-lakh" },
     result: "proprietorship",
@@ -254,6 +264,7 @@ export const founders: readonly Founder[] = [
     says: { ...together, risk: "low", turnover: "under-20-lakh", paperwork: "little", profit: "draw" },
     result: "partnership",
     because: ["less than ₹20 lakh", "Claims and debts stay small"],
+    hears: ["50 partners at most"],
     never: companies,
   },
   {
@@ -289,6 +300,13 @@ export const founders: readonly Founder[] = [
     says: { ...together, paperwork: "little", turnover: "under-40-lakh", profit: "draw" },
     result: "llp",
     because: ["little paperwork"],
+  },
+  {
+    who: "two consultants with large customers who want little paperwork",
+    says: { ...together, customers: "yes", paperwork: "little", turnover: "under-40-lakh", profit: "draw" },
+    result: "llp",
+    because: ["an OPC or an LLP can serve"],
+    unsaid: ["they know a Private Limited company best"],
   },
   {
     who: "a family shop of modest size that borrows for its stock",

@@ -71,13 +71,14 @@ function reasonsFor(form: FormId, answers: Answers): Reason[] {
 
 /** The questions whose answers pulled two forms furthest apart: one, or several that weigh the same. */
 function weightiestQuestions(answers: Answers, first: FormId, second: FormId): string[] {
-  const pulls = structurePoints
-    .filter(({ when }) => given(answers, when))
-    .map(({ when, points }) => ({ when, pull: Math.abs((points[first] ?? 0) - (points[second] ?? 0)) }));
-  const strongest = Math.max(0, ...pulls.map(({ pull }) => pull));
-  if (strongest === 0) return [];
-  const ids = pulls.filter(({ pull }) => pull === strongest).map(({ when }) => when.question);
-  return questions.filter(({ id }) => ids.includes(id)).map(({ question }) => question);
+  // An answer may give points to each form with a reason of its own: its pull is the difference of the sums.
+  const pulls = questions.map(({ id, question }) => {
+    const entries = structurePoints.filter(({ when }) => when.question === id && given(answers, when));
+    const apart = entries.reduce((sum, { points }) => sum + (points[first] ?? 0) - (points[second] ?? 0), 0);
+    return { question, pull: Math.abs(apart) };
+  });
+  const strongest = Math.max(...pulls.map(({ pull }) => pull));
+  return strongest === 0 ? [] : pulls.filter(({ pull }) => pull === strongest).map(({ question }) => question);
 }
 
 function alternativeFor(answers: Answers): Recommendation["alternative"] {

@@ -37,11 +37,7 @@ export function summary(facts: OwnerFacts, articles: number): { shown: string[];
     "Testimonials, and their page in menus and sitemap (testimonials.json)",
   );
   say(clients.length > 0, count(clients, "client", "clients"), "The strip of clients (clients.json)");
-  say(
-    team.length > 0,
-    count(team, "team member", "team members"),
-    "Names of advisors: the pages say that yours is named in the first e-mail (team.json)",
-  );
+  say(team.length > 0, count(team, "team member", "team members"), "Names of advisors (team.json)");
   say(
     openings.length > 0,
     count(openings, "opening", "openings"),

@@ -11,7 +11,7 @@ import {
   runDeskCommand,
   runDeskProcess,
 } from "../testing/desk.ts";
-import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import { sampleApplication, sampleDetails, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 
 let folder: DeskFolder["folder"];
 let dataDir: DeskFolder["dataDir"];
@@ -54,12 +54,16 @@ test("lists and shows, with nothing that could move the cursor", async () => {
 
 test("exports CSV and JSON, since a day where the business is", async () => {
   const companyPlan = { plan: { structure: "llp", tier: "pro" } as const, dropped: [] };
-  await store.saveLead(sampleLead({ name: "=HYPERLINK(1)", companyPlan }));
+  await store.saveLead(sampleLead({ name: "=HYPERLINK(1)", companyPlan, ...sampleDetails }));
   const csv = await desk(["export", "leads"]);
   const [head, line, end] = csv.out.split("\r\n");
   expect(head).toMatch(/^id,received_at,form,name,email,phone,company_name,plan,company_plan,page,utm_source/);
   expect(line).toContain(
     `,'=HYPERLINK(1),asha@example.in,9876543210,Rao Foods,standard,"Structure: LLP; Plan: Pro",/private-limited,newsletter,`,
+  );
+  expect(head).toMatch(/,suspect,spam,message,best_time,language,city,filing$/);
+  expect(line).toContain(
+    `"We are two founders.\nOne of us lives in Dubai 🙂","Morning, 10:00 to 12:00",Kannada,हुब्बल्ली,"AOC-4 (Financial Statements), due 30 October 2026, late fee about ₹3,000"`,
   );
   expect(end).toBe("");
   const excel = await desk(["export", "leads", "--excel"]);
@@ -68,6 +72,7 @@ test("exports CSV and JSON, since a day where the business is", async () => {
   const json = JSON.parse((await desk(["export", "leads", "--format", "json"])).out);
   expect(json).toMatchObject([
     {
+      ...sampleDetails,
       name: "=HYPERLINK(1)",
       plan: "standard",
       companyPlan: { plan: { structure: "llp", plan: "pro" } },

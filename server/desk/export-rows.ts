@@ -1,4 +1,6 @@
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
@@ -6,8 +8,23 @@ import type { Cell } from "./csv.ts";
 const campaignNames: readonly string[] = campaignFields;
 const origin = ["page", ...campaignNames, "utm_other", "suspect", "spam"];
 
+/** After what exports had before, whose columns programs may know by their place. */
+const details = ["message", "best_time", "language", "city", "filing"];
+
 export const exportHeads: Record<SubmissionKind, readonly string[]> = {
-  lead: ["id", "received_at", "form", "name", "email", "phone", "company_name", "plan", "company_plan", ...origin],
+  lead: [
+    "id",
+    "received_at",
+    "form",
+    "name",
+    "email",
+    "phone",
+    "company_name",
+    "plan",
+    "company_plan",
+    ...origin,
+    ...details,
+  ],
   application: [
     "id",
     "received_at",
@@ -25,7 +42,7 @@ export const exportHeads: Record<SubmissionKind, readonly string[]> = {
 };
 
 export function exportCells(row: Submission): Cell[] {
-  return [row.id, row.createdAt, ...ownCells(row), ...originCells(row)];
+  return [row.id, row.createdAt, ...ownCells(row), ...originCells(row), ...detailCells(row)];
 }
 
 function ownCells(row: Submission): Cell[] {
@@ -47,6 +64,11 @@ function ownCells(row: Submission): Cell[] {
       return [row.email, row.status, row.confirmedAt, row.unsubscribedAt];
   }
 }
+
+const detailCells = (row: Submission): Cell[] =>
+  row.kind === "lead"
+    ? [row.message, row.bestTime, row.language, row.city, row.filing && describeFiling(row.filing, filingNames)]
+    : [];
 
 /** As one cell that people can read and a program can split. */
 const planText = ({ companyPlan }: Lead): Cell =>

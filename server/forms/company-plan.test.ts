@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { serialisePlan } from "../../domain/company-plan/address.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { maxStoredBytes, stringifyPlan } from "../../domain/company-plan/stored.ts";
-import { hiddenFields, noCompanyPlan } from "../../domain/forms/form.ts";
+import { hiddenFields } from "../../domain/forms/form.ts";
 import { browserForm, contactLead, json, quickLead, startApp } from "../testing/app.ts";
 
 const plan: CompanyPlan = {
@@ -48,7 +48,7 @@ test("without script the plan comes from the address of the page; with it, only 
   const post = (more: Record<string, string>) =>
     server.app.request("/api/leads", browserForm({ ...contactLead, ...more }, { referer }));
   expect((await post({})).status).toBe(303);
-  expect((await post({ [hiddenFields.companyPlan]: noCompanyPlan })).status).toBe(303);
+  expect((await post({ [hiddenFields.listed]: "companyPlan page" })).status).toBe(303);
   const stored = await server.stored();
   expect(stored.map((lead) => (lead as { companyPlan: unknown }).companyPlan)).toEqual(
     expect.arrayContaining([{ plan, dropped: [] }, null]),

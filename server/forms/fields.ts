@@ -43,6 +43,10 @@ export class Fields {
     if (!this.#texts.has(name)) this.#texts.set(name, withoutBidiControls(value));
   }
 
+  replaceText(name: string, value: string): void {
+    this.#texts.set(name, value);
+  }
+
   addFile(field: string, name: string, bytes: UploadedFile["bytes"]): void {
     this.#files.set(field, { name: withoutBidiControls(name), bytes });
   }
@@ -82,7 +86,7 @@ async function parseJson(pieces: AsyncIterable<Uint8Array>, fields: Fields): Pro
   }
 }
 
-/** Our largest form has about twenty fields; more parts are only there to keep the parser busy. */
+/** Our largest form has about thirty fields; more parts are only there to keep the parser busy. */
 const partLimits = { parts: 64, fields: 64, files: 1, fieldSize: 64 * 1024, headerPairs: 20, headerSize: 8 * 1024 };
 
 async function parseForm(pieces: AsyncIterable<Uint8Array>, options: ParseOptions, fields: Fields): Promise<void> {

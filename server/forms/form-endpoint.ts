@@ -1,4 +1,5 @@
 import type { FormName } from "../../domain/forms/form.ts";
+import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import type { SpamSign } from "../../domain/forms/spam.ts";
 import type { Encoding, Fields } from "./fields.ts";
 import type { Idempotency } from "./idempotency.ts";
@@ -36,6 +37,8 @@ export interface FormEndpoint<Valid> {
   /** Which form's page is shown again when something is wrong. */
   form(fields: Fields): FormName;
   validate(fields: Fields): Validated<Valid>;
+  /** What is probably mistyped, unless it was asked about before. For people without script: with it, the page asks itself. */
+  questions?(fields: Fields): FieldQuestion[];
   spamFacts(valid: Valid): SpamFacts;
   submit(valid: Valid, visit: Visit, provenance: Provenance): Promise<Accepted>;
 }

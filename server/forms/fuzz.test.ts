@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkApplication } from "../../domain/forms/application.ts";
 import { checkContactLead } from "../../domain/forms/contact-lead.ts";
+import { checkMoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { checkNewsletter } from "../../domain/forms/newsletter.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
 import type { Submission } from "../store/contract.ts";
@@ -32,6 +33,7 @@ const names = fc.constantFrom(
     "website",
     "startedAt",
   ],
+  ...["message", "bestTime", "language", "city", "filing", "listed", "sendPage", "askedEmail", "correctedEmail"],
   ...["idempotencyKey", "utm_source", "utm_term", "__proto__", "constructor", "position", "experience", "coverLetter"],
 );
 const values = fc.dictionary(names, fc.oneof({ weight: 4, arbitrary: typed }, { weight: 1, arbitrary: notText }));
@@ -79,6 +81,7 @@ function invalid(stored: Submission[]): Submission | undefined {
         : one.kind === "application"
           ? checkApplication({ ...one, resume })
           : checkNewsletter(one);
+    if (one.kind === "lead") Object.assign(errors, checkMoreDetails(readMoreDetails((field) => one[field] ?? "")));
     return Object.keys(errors).length > 0 || (one.page !== null && !one.page.startsWith("/"));
   });
 }

@@ -1,30 +1,43 @@
 import { checkContactLead } from "../../domain/forms/contact-lead.ts";
 import { hiddenFields, tidyLine } from "../../domain/forms/form.ts";
+import { checkMoreDetails, type MoreDetails, readMoreDetails } from "../../domain/forms/more-details.ts";
 import { leadFields, tenDigits } from "../../domain/forms/person.ts";
+import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead } from "../../domain/forms/quick-lead.ts";
 import type { LeadInput, Store } from "../store/contract.ts";
 import type { Fields } from "./fields.ts";
 import { type FieldErrors, type FormEndpoint, hasErrors } from "./form-endpoint.ts";
 
-type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName">;
+type ValidLead = Pick<LeadInput, "form" | "name" | "email" | "phone" | "companyName"> & MoreDetails;
+
+const asked = { email: hiddenFields.askedEmail, phone: hiddenFields.askedPhone };
+
+const leadForm = (fields: Fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact");
 
 export function leadEndpoint(store: Store): FormEndpoint<ValidLead> {
   return {
     encodings: ["json", "urlencoded", "multipart"],
-    form: (fields) => (fields.text(hiddenFields.form) === "quick" ? "quick" : "contact"),
+    form: leadForm,
     validate: validateLead,
-    spamFacts: ({ name, email, phone, companyName = "" }) => ({
+    questions(fields) {
+      const typed = { email: fields.text("email").trim(), phone: fields.text("phone").trim() };
+      return findQuestions(leadForm(fields), typed).filter(
+        ({ field, mayKeep }) => !mayKeep || fields.text(asked[field]) !== typed[field],
+      );
+    },
+    spamFacts: ({ name, email, phone, companyName = "", city, message }) => ({
       email,
-      lines: [name, companyName],
-      words: [name, phone, companyName],
+      lines: [name, companyName, city],
+      words: [name, phone, companyName, message],
     }),
     async submit(lead, visit, provenance) {
-      const { offer, companyPlan } = visit;
+      const { offer, companyPlan, filing } = visit;
       const { id, repeated } = await store.saveLead({
         ...lead,
         ...provenance,
         offer: offer ?? undefined,
         companyPlan: companyPlan ?? undefined,
+        filing: filing ?? undefined,
       });
       return { status: repeated ? 200 : 201, body: { id } };
     },
@@ -35,18 +48,19 @@ function validateLead(fields: Fields): { valid: ValidLead } | { errors: FieldErr
   const email = fields.text("email").trim();
   const phone = fields.text("phone").trim();
   const companyName = tidyLine(fields.text(hiddenFields.companyName), leadFields.companyName) || undefined;
+  const more = readMoreDetails((field) => fields.text(field));
   switch (fields.text(hiddenFields.form)) {
     case "quick": {
       const name = fields.text("fullName").trim();
-      const errors = checkQuickLead({ fullName: name, email, phone });
+      const errors = { ...checkQuickLead({ fullName: name, email, phone }), ...checkMoreDetails(more) };
       if (hasErrors(errors)) return { errors };
-      return { valid: { form: "quick", name, email, phone: tenDigits(phone)!, companyName } };
+      return { valid: { form: "quick", name, email, phone: tenDigits(phone)!, companyName, ...more } };
     }
     case "contact": {
       const name = fields.text("name").trim();
-      const errors = checkContactLead({ name, email, phone });
+      const errors = { ...checkContactLead({ name, email, phone }), ...checkMoreDetails(more) };
       if (hasErrors(errors)) return { errors };
-      return { valid: { form: "contact", name, email, phone, companyName } };
+      return { valid: { form: "contact", name, email, phone, companyName, ...more } };
     }
     default:
       return { errors: { form: "Form must be quick or contact" } };

@@ -143,10 +143,10 @@ describe("what is read of a post that is refused", () => {
     expect(await send({}, "/api/applications")).toEqual({ status: 415, bytes: 0 });
   });
 
-  test("is 16 KB for a person who must wait, and nothing for a program", async () => {
+  test("is 24 KB for a person who must wait, and nothing for a program", async () => {
     const person = await send({});
     expect(person.status).toBe(429);
-    expect(person.bytes).toBeLessThanOrEqual(17 * 1024);
+    expect(person.bytes).toBeLessThanOrEqual(25 * 1024);
     expect(await send({ accept: "application/json" })).toEqual({ status: 429, bytes: 0 });
   });
 });

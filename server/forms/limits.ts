@@ -23,8 +23,11 @@ const pace = { patienceMs: 15_000, bytesPerSecond: 2 * 1024 };
 /** What a form without a file may send. */
 const shortForm: BodyLimits = { bytes: 16 * 1024, drainBytes: 48 * 1024, totalMs: 30_000, ...pace };
 
+/** A message of a thousand characters may take nine bytes each on the way, and a company plan goes with it. */
+const enquiryForm: BodyLimits = { ...shortForm, bytes: 24 * 1024 };
+
 /** The most that is read of a post that is refused anyway, to show a person the form as it was typed. */
-export const refusedForm: BodyLimits = { ...shortForm, drainBytes: 0 };
+export const refusedForm: BodyLimits = { ...enquiryForm, drainBytes: 0 };
 
 /** A 5 MB resume on a slow line takes minutes; a megabyte is left for the other fields and the encoding. */
 const formWithFile: BodyLimits = {
@@ -37,7 +40,7 @@ const formWithFile: BodyLimits = {
 export type FormPath = "leads" | "applications" | "newsletter";
 
 export const formLimits: Record<FormPath, FormLimits> = {
-  leads: { body: shortForm, submissions: { usual: 60, most: 300 } },
+  leads: { body: enquiryForm, submissions: { usual: 60, most: 300 } },
   applications: {
     body: formWithFile,
     fileBytes: resumeLimits.bytes,

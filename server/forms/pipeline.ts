@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
-import { hiddenFields, noCompanyPlan, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import { writeFiling } from "../../domain/forms/filing.ts";
+import { correctedEmail, hiddenFields, signsOfRobot, thankYouPage } from "../../domain/forms/form.ts";
+import type { FieldQuestion } from "../../domain/forms/questions.ts";
 import { hasLink, isDisposableAddress, type SpamSign } from "../../domain/forms/spam.ts";
-import { negotiate } from "../http/accepts.ts";
+import { negotiate, type ResponseFormat } from "../http/accepts.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { RequestContext } from "../http/context.ts";
 import { adviseWhen, type ErrorStatus, errorWords, storeRetrySeconds } from "../http/error-messages.ts";
@@ -13,10 +15,11 @@ import { Fields, parseEncoding, parseFields, UnreadableFields } from "./fields.t
 import type { Accepted, FieldErrors, FormEndpoint, SpamFacts } from "./form-endpoint.ts";
 import { readIdempotency } from "./idempotency.ts";
 import { crowdedRetrySeconds, type FormLimits, refusedForm } from "./limits.ts";
+import { sentWithValues } from "./sent-with.ts";
 import { SubmissionLimit, type Turn } from "./submission-limit.ts";
 import { fillTemplate, type Templates } from "./templates.ts";
 import type { UploadRoom } from "./upload-room.ts";
-import { readVisit } from "./visit.ts";
+import { readVisit, withoutLeftOut } from "./visit.ts";
 
 /** Why a post was not accepted. */
 class Rejection extends Error {
@@ -65,7 +68,7 @@ export function handleForm<Valid>(endpoint: FormEndpoint<Valid>, { limits, uploa
       try {
         uploads?.enter(body, networks);
         await parse(c, body, fields, { uploads, fileBytes: limits.fileBytes });
-        accepted = await validateAndStore(c, endpoint, fields, turn);
+        accepted = await validateAndStore(c, endpoint, fields, turn, format);
       } finally {
         if (accepted?.status !== 201) turn.giveBack();
       }
@@ -97,6 +100,8 @@ async function parse(
   { uploads, fileBytes }: { uploads?: UploadRoom | undefined; fileBytes?: number | undefined } = {},
 ): Promise<void> {
   await parseFields(body.read(uploads), { contentType: c.req.header("content-type") ?? "", fileBytes }, fields);
+  const corrected = fields.text(correctedEmail);
+  if (corrected) fields.replaceText("email", corrected);
 }
 
 async function validateAndStore<Valid>(
@@ -104,17 +109,25 @@ async function validateAndStore<Valid>(
   endpoint: FormEndpoint<Valid>,
   fields: Fields,
   turn: Turn,
+  format: ResponseFormat,
 ): Promise<Accepted> {
   const result = endpoint.validate(fields);
   if ("errors" in result) throw new Rejection(422, { errors: result.errors });
+  // Programs mean what they send, and our own script has asked.
+  if (format === "html" && (endpoint.questions?.(fields) ?? []).length > 0) throw new Rejection(422);
   const { valid, signs = [] } = result;
   const facts = endpoint.spamFacts(valid);
-  const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const visit = withoutLeftOut(readVisit(fields, c.req.raw, c.var.deps.siteUrl), fields);
   const accepted = await endpoint.submit(valid, visit, {
     page: visit.page ?? undefined,
     utm: { ...visit.utm },
     suspect: [...readSigns(c, fields), ...(turn.many ? (["many"] as const) : []), ...readWords(facts, turn), ...signs],
-    ...readIdempotency(c, fields, { ...valid, offer: visit.offer, companyPlan: visit.companyPlan }),
+    ...readIdempotency(c, fields, {
+      ...valid,
+      offer: visit.offer,
+      companyPlan: visit.companyPlan,
+      filing: visit.filing,
+    }),
   });
   c.var.deps.onStored();
   return accepted;
@@ -168,20 +181,42 @@ function renderFormAgain<Valid>(
 ): string {
   const form = endpoint.form(fields);
   const visit = readVisit(fields, c.req.raw, c.var.deps.siteUrl);
+  const questions = status === 422 ? (endpoint.questions?.(fields) ?? []) : [];
+  const sentWith = sentWithValues(visit, fields);
   const carried: Record<string, string> = {
     page: visit.page ?? "",
     [hiddenFields.offer]: visit.offer ?? "",
-    [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : noCompanyPlan,
+    [hiddenFields.filing]: visit.filing ? writeFiling(visit.filing) : "",
+    [hiddenFields.companyPlan]: visit.companyPlan ? stringifyPlan(visit.companyPlan.plan) : "",
     ...visit.utm,
+    ...sentWith.values,
+    ...questionValues(questions, fields, errors),
     // Without script there is no key in the first form; from here on a double click is recognised.
     idempotencyKey: fields.text(hiddenFields.idempotencyKey) || randomUUID(),
   };
+  const asked = Object.fromEntries(questions.map(({ field, text }) => [field, text]));
   return fillTemplate(templates[form], {
     heading: message,
     advice,
     offersCall: status !== 422,
     // A browser never fills in a file again, so the visitor has to be told.
-    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : errors,
+    errors: form === "application" ? { resume: "Choose your resume again", ...errors } : { ...asked, ...errors },
+    shown: {
+      ...sentWith.shown,
+      ...Object.fromEntries(questions.map(({ field }) => [`ask_${field}`, true])),
+      ...Object.fromEntries(questions.filter(({ mayKeep }) => mayKeep).map(({ field }) => [`keep_${field}`, true])),
+    },
     value: (field) => carried[field] ?? fields.text(field),
   });
+}
+
+/** The words of each question, and what it was asked about. A field's own error comes first. */
+function questionValues(questions: readonly FieldQuestion[], fields: Fields, errors: FieldErrors) {
+  const values: Record<string, string> = {};
+  for (const { field, text, more = "", suggestion = "" } of questions) {
+    values[`question_${field}`] = errors[field] ? text : more;
+    values[`suggested_${field}`] = suggestion;
+    values[field === "email" ? hiddenFields.askedEmail : hiddenFields.askedPhone] = fields.text(field).trim();
+  }
+  return values;
 }

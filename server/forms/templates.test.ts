@@ -94,7 +94,7 @@ describe("what happened, in the words of each case", () => {
       heading(await server.app.request("/api/leads", browserForm({ ...contactLead, ...changes }, headers)));
     expect((await post({}, { "sec-fetch-site": "cross-site" }))[0]).toBe("This form was sent from another website");
     expect((await post({}, { "content-type": "text/plain" }))[0]).toBe("This form was sent in a way we cannot read");
-    expect((await post({ more: "x".repeat(20_000) }))[0]).toBe("What you sent is too large");
+    expect((await post({ more: "x".repeat(30_000) }))[0]).toBe("What you sent is too large");
     expect((await post({ email: "asha" }))[0]).toBe("Please check what you typed");
     await server.app.request("/api/leads", browserForm(contactLead));
     const [tooMany, wait] = await post();
@@ -157,7 +157,7 @@ describe("a plain form post", () => {
 
   test("keeps what was typed when it is too large or cannot be stored", async () => {
     await using server = await startApp();
-    const large = await server.app.request("/api/leads", browserForm({ ...contactLead, more: "x".repeat(20_000) }));
+    const large = await server.app.request("/api/leads", browserForm({ ...contactLead, more: "x".repeat(30_000) }));
     await server.store.close();
     const down = await server.app.request("/api/leads", browserForm(contactLead));
     for (const [response, status] of [

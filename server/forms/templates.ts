@@ -11,6 +11,8 @@ export interface TemplateValues {
   /** Whether a button to call us stands below it. */
   offersCall?: boolean;
   errors?: Readonly<Record<string, string | undefined>>;
+  /** Other slots that are shown. */
+  shown?: Readonly<Record<string, boolean>>;
   value(field: string): string;
 }
 
@@ -27,17 +29,23 @@ export function readTemplates(pages: Pages): Templates {
   return { forms: read(forms, formPage), newsletter: read(["confirm", "unsubscribe"], newsletterActionPages) };
 }
 
-const token = /%%(value|error|invalid):(\w+)%%|%%(heading|advice)%%| hidden(?:="")? data-error-slot="(\w+)"/g;
+const token =
+  /%%(value|error|invalid):(\w+)%%|%%(heading|advice)%%| hidden(?:="")? data-error-slot="(\w+)"| value="([^"]*)" data-selected="(\w+)"| data-checked="(\w+)"/g;
 
 /** Fills in a built page. One pass over the template, so nothing typed is ever read as a token. */
 export function fillTemplate(
   template: string,
-  { errors = {}, offersCall = false, value, ...words }: TemplateValues,
+  { errors = {}, shown: others = {}, offersCall = false, value, ...words }: TemplateValues,
 ): string {
-  const shown: Record<string, unknown> = { ...errors, call: offersCall, summary: Object.values(errors).some(Boolean) };
-  return template.replace(token, (found, kind?: string, field = "", word?: "heading" | "advice", slot?: string) => {
+  const summary = Object.values(errors).some(Boolean);
+  const shown: Record<string, unknown> = { ...others, ...errors, call: offersCall, summary };
+  return template.replace(token, (found, ...parts: (string | undefined)[]) => {
+    const [kind, field = "", word, slot, choice, select, box] = parts;
     if (slot) return shown[slot] ? "" : found;
-    if (word) return escapeHtml(words[word] ?? "");
+    if (word) return escapeHtml(words[word as "heading" | "advice"] ?? "");
+    // A choice stands in the page as it is written there, escaped.
+    if (select) return ` value="${choice}"${escapeHtml(value(select)) === choice ? " selected" : ""}`;
+    if (box) return value(box) ? " checked" : "";
     if (kind === "value") return escapeHtml(value(field));
     if (kind === "error") return escapeHtml(errors[field] ?? "");
     return errors[field] ? "true" : "false";

@@ -1,22 +1,19 @@
 import { parsePlan } from "../../domain/company-plan/address.ts";
 import { isEmpty, type ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { parseStoredPlan } from "../../domain/company-plan/stored.ts";
-import {
-  type Campaign,
-  hiddenFields,
-  noCompanyPlan,
-  readCampaign,
-  readOfferId,
-  readPage,
-} from "../../domain/forms/form.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { type Filing, readFiling } from "../../domain/forms/filing.ts";
+import { type Campaign, hiddenFields, readCampaign, readOfferId, readPage } from "../../domain/forms/form.ts";
+import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import { isOurAddress } from "../http/same-origin.ts";
 import type { Fields } from "./fields.ts";
 
-/** Where the visitor was when the form was sent. */
+/** Where the visitor was when the form was sent, and what goes with it. */
 export interface Visit {
   page: string | null;
   /** Which offer the visitor asks about: `llp:pro`. */
   offer: string | null;
+  filing: Filing | null;
   companyPlan: ParsedCompanyPlan | null;
   utm: Campaign;
 }
@@ -25,20 +22,33 @@ export interface Visit {
 export function readVisit(fields: Fields, request: Request, siteUrl: string): Visit {
   const referrer = readOurReferrer(request, siteUrl);
   const query = referrer?.searchParams;
+  const sentOrInAddress = <Value>(name: string, read: (text: string) => Value | null): Value | null =>
+    read(fields.text(name)) ?? read(query?.get(name) ?? "");
   return {
     page: readPage(fields.text("page")) ?? (referrer ? readPage(referrer.pathname) : null),
-    offer: readOfferId(fields.text(hiddenFields.offer)) ?? readOfferId(query?.get(hiddenFields.offer) ?? ""),
+    offer: sentOrInAddress(hiddenFields.offer, readOfferId),
+    filing: sentOrInAddress(hiddenFields.filing, (text) => readFiling(text, filingNames)),
     companyPlan: readSentPlan(fields.text(hiddenFields.companyPlan), query),
     utm: readCampaign((name) => fields.text(name) || (query?.get(name) ?? null)),
   };
 }
 
+/** Without what the visitor took out. */
+export function withoutLeftOut(visit: Visit, fields: Fields): Visit {
+  const leftIn = (part: Parameters<typeof isLeftIn>[0]) => isLeftIn(part, (field) => fields.text(field));
+  return {
+    page: leftIn("page") ? visit.page : null,
+    offer: leftIn("offer") ? visit.offer : null,
+    filing: leftIn("filing") ? visit.filing : null,
+    companyPlan: leftIn("companyPlan") ? visit.companyPlan : null,
+    utm: leftIn("page") ? visit.utm : {},
+  };
+}
+
 /** What the form sent, or without script what the address of its page says. A plan nobody can read never costs a lead. */
 function readSentPlan(sent: string, query: URLSearchParams | undefined): ParsedCompanyPlan | null {
-  if (sent === noCompanyPlan) return null;
-  if (sent) return parseStoredPlan(sent);
-  const plan = parsePlan(query ?? new URLSearchParams());
-  return isEmpty(plan) ? null : { plan, dropped: [] };
+  const parsed = sent ? parseStoredPlan(sent) : { plan: parsePlan(query ?? new URLSearchParams()), dropped: [] };
+  return isEmpty(parsed.plan) && parsed.dropped.length === 0 ? null : parsed;
 }
 
 function readOurReferrer(request: Request, siteUrl: string): URL | null {

@@ -149,8 +149,9 @@ describe.skipIf(!nginxInstalled)(
       });
 
       test("whoever has many addresses holds no more connections than one customer may", async () => {
+        // Not the customer of the tests before: nginx may still be counting what that one sent.
         const requests = Array.from({ length: 300 }, (_, index) =>
-          open(trickledLead.path, networksOfOneCustomer(300, index), trickledLead.headers),
+          open(trickledLead.path, networksOfOneCustomer(300, index, 2), trickledLead.headers),
         );
         let refused = 0;
         const enough = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { escapeText, foldLine } from "../../domain/compliance/ics.ts";
+import type { TimeSpan } from "../../domain/forms/call-times.ts";
 import type { Lead } from "../store/contract.ts";
-import type { TimeSpan } from "./call-times.ts";
 
 /** The calendar file (RFC 5545) with the times in which we call. Nothing the visitor typed is in it. */
 export function callCalendar({ id, createdAt }: Lead, times: readonly TimeSpan[], siteUrl: string): string {

@@ -1,72 +1,10 @@
 import { site } from "../../content/site.ts";
-import { claim } from "../../domain/claims.ts";
-import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
-import { weekday } from "../../domain/india/date-text.ts";
-import type { Hours } from "../../domain/india/opening-hours.ts";
-import { localDay, localMoment } from "../local-time.ts";
+import { promisedHours } from "../../domain/claims.ts";
+import { type TimeSpan, timesToCall } from "../../domain/forms/call-times.ts";
 import type { LeadForm } from "../store/contract.ts";
-import { clockTime, weekdayAndDate } from "./times.ts";
 
-export interface TimeSpan {
-  from: Date;
-  until: Date;
+/** The office hours in which we call back, by what the site promises for each form and by what the visitor asked for. */
+export function callTimes(form: LeadForm, received: Date, bestTime?: string | null): TimeSpan[] {
+  const hours = promisedHours(form);
+  return hours === undefined ? [] : timesToCall({ form, received, bestTime }, hours, site.hours);
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-/** Nobody should wait for a call in the last minutes before closing. */
-const shortestSpanMs = 15 * minuteMs;
-const daysAhead = 14;
-
-/** The office hours in which we call back, by what the site promises for each form. Public holidays are not known here. */
-export function callTimes(form: LeadForm, received: Date): TimeSpan[] {
-  const hours = Number(/^(\d+) hours?$/.exec(claim(`call-back-${form}`).figure)?.[1] ?? Number.NaN);
-  if (Number.isNaN(hours)) return [];
-  const start = new Date(Math.floor(received.getTime() / minuteMs) * minuteMs);
-  const find = form === "contact" ? officeTime : officeHoursWithin;
-  return find(start, hours * hourMs, site.hours);
-}
-
-/** So much time in which the office is open. */
-export function officeTime(start: Date, totalMs: number, hours: readonly Hours[]): TimeSpan[] {
-  const spans: TimeSpan[] = [];
-  let left = totalMs;
-  for (const { from, until } of officeHours(start, hours)) {
-    if (left <= 0) break;
-    const end = new Date(Math.min(until.getTime(), from.getTime() + left));
-    left -= end.getTime() - from.getTime();
-    spans.push({ from, until: end });
-  }
-  return spans;
-}
-
-/** The office hours within so much time by the clock; where there are none, the next ones. */
-export function officeHoursWithin(start: Date, totalMs: number, hours: readonly Hours[]): TimeSpan[] {
-  const end = new Date(start.getTime() + totalMs);
-  const [next, ...later] = [...officeHours(start, hours)];
-  if (!next) return [];
-  if (next.from >= end) return [next];
-  return [next, ...later]
-    .filter(({ from }) => from < end)
-    .map(({ from, until }) => ({ from, until: until < end ? until : end }));
-}
-
-function* officeHours(start: Date, hours: readonly Hours[]): Generator<TimeSpan> {
-  const today = localDay(start) as CalendarDate;
-  for (let ahead = 0; ahead <= daysAhead; ahead++) {
-    const day = addDays(today, ahead);
-    const open = hours.filter(({ days }) => days.some((name) => name.startsWith(weekday(day))));
-    for (const { opens, closes } of open.toSorted((a, b) => (a.opens < b.opens ? -1 : 1))) {
-      const opening = localMoment(day, opens);
-      const from = opening > start ? opening : start;
-      const until = localMoment(day, closes);
-      if (until.getTime() - from.getTime() >= shortestSpanMs) yield { from, until };
-    }
-  }
-}
-
-/** '10:00 to 12:00' */
-export const clockSpan = ({ from, until }: TimeSpan): string => `${clockTime(from)} to ${clockTime(until)}`;
-
-/** 'Monday 16 November, 10:00 to 12:00' */
-export const describeTime = (span: TimeSpan): string => `${weekdayAndDate(span.from)}, ${clockSpan(span)}`;

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { describeTime } from "../../domain/forms/call-times.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
@@ -10,11 +11,11 @@ import { openStore } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
 import { sampleMails } from "../testing/sample-mails.ts";
 import { sampleSite } from "../testing/sample-site.ts";
-import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { callTimes, describeTime } from "./call-times.ts";
+import { callTimes } from "./call-times.ts";
 
 const siteUrl = "https://example.in";
 const received = new Date("2026-11-16T11:42:10+05:30");
@@ -90,6 +91,21 @@ describe("a new enquiry", () => {
     expect(owner!.mail.text).not.toContain("Please check");
   });
 
+  test("shows what the visitor added, and calls at the time asked for", async () => {
+    await store.saveLead(sampleLead({ ...sampleDetails, form: "contact" }));
+    const [owner] = await deliver(2, "owner@example.in");
+    expect(owner!.mail.subject).toBe("New enquiry from Asha Rao, AOC-4 (Financial Statements)");
+    for (const expected of [
+      /^Best time +Morning, 10:00 to 12:00$/m,
+      /^Language +Kannada$/m,
+      /^City +हुब्बल्ली$/m,
+      /^Filing +AOC-4 \(Financial Statements\), due 30 October 2026, late fee about ₹3,000$/m,
+      /^Call due +Monday 16 November, 11:42 to 12:00$/m,
+      /^Message\s+We are two founders\.\nOne of us lives in Dubai 🙂$/m,
+    ])
+      expect(owner!.mail.text).toMatch(expected);
+  });
+
   test("that may come from a program says why", async () => {
     await store.saveLead(sampleLead({ suspect: ["honeypot", "newer-reason"] }));
     const [owner] = await deliver(1, "owner@example.in");
@@ -130,10 +146,36 @@ describe("the acknowledgement", () => {
     );
   });
 
+  test("says what came with the request, and asks for nothing that was sent", async () => {
+    const companyPlan = { plan: { structure: "llp" as const, name: "Zyntra", name2: "Zyntra Labs" }, dropped: [] };
+    await store.saveLead(sampleLead({ ...sampleDetails, filing: undefined, form: "contact", companyPlan }));
+    const [founder] = await deliver(2, "asha@example.in");
+    for (const expected of [
+      /^Best time +Morning, 10:00 to 12:00$/m,
+      /^Language +Kannada$/m,
+      /^Message +We have it \(\d+ characters\)$/m,
+      /^City +We have it$/m,
+      /Monday 16 November, 11:42 to 12:00/,
+      /An advisor calls you at the time you asked for/,
+    ])
+      expect(founder!.mail.text).toMatch(expected);
+    expect(founder!.mail.text).not.toMatch(/two proposed company names|advisor is|Dubai|हुब्बल्ली/);
+    expect(founder!.mail.text!.match(/What happens next/g)).toHaveLength(1);
+  });
+
+  test("names the advisor where the owner has entered one, and the filing", () => {
+    const { text } = sampleMails["request-received-about-a-filing"]!();
+    expect(text).toContain("Your advisor is CS Sample Person (Company secretary).");
+    expect(text).toMatch(/^Filing +AOC-4 \(Financial Statements\), due 29 October 2026, late fee about ₹3,000$/m);
+    expect(sampleMails["request-received"]!().text).not.toContain("Your advisor");
+  });
+
   test("repeats nothing that a stranger could have planted", async () => {
     const planted = {
       name: "Win money at spam-one.example",
       companyName: "Spam Two Private Limited",
+      message: "Buy at spam-fourteen.example",
+      city: "Spamville",
       phone: "call spam-three 98765 43210",
       page: "/visit-spam-four.example",
       offer: "spam-five:now",

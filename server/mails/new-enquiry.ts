@@ -1,9 +1,12 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { describeTime } from "../../domain/forms/call-times.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
 import { offerNames, offerTitle } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
-import { callTimes, describeTime } from "./call-times.ts";
-import { buttons, type Fact, facts } from "./design/blocks.ts";
+import { callTimes } from "./call-times.ts";
+import { buttons, type Fact, facts, quotation } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallText } from "./design/text.ts";
 import { doubtfulSubject, doubtNote } from "./doubts.ts";
 import { ownerFooter } from "./footers.ts";
@@ -14,10 +17,12 @@ import { phoneButtons } from "./phone.ts";
 /** To the owner, for each enquiry. */
 export function newEnquiry(lead: Lead, siteUrl: string): Mail {
   const offer = lead.offer && (offerTitle(lead.offer) ?? lead.offer);
-  const times = callTimes(lead.form, new Date(lead.createdAt)).map(describeTime);
-  const about = offer ? `Asks for a call about ${offer}.` : "Asks for a call.";
+  const filing = lead.filing && describeFiling(lead.filing, filingNames);
+  const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime).map(describeTime);
+  const subject = filing ? filingNames[lead.filing!.id] : offer;
+  const about = subject ? `Asks for a call about ${subject}.` : "Asks for a call.";
   return composeMail({
-    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${offer ? `, ${offer}` : ""}`),
+    subject: doubtfulSubject(lead.suspect, `New enquiry from ${lead.name}${subject ? `, ${subject}` : ""}`),
     preview: [about, lead.phone, ...times.slice(0, 1)].join(" · "),
     label: "New enquiry",
     body: group(
@@ -31,11 +36,16 @@ export function newEnquiry(lead: Lead, siteUrl: string): Mail {
           ["Phone", lead.phone],
           ["E-mail", lead.email],
           ["Call due", times.join("\nor ")],
+          ["Best time", lead.bestTime],
+          ["Language", lead.language],
+          ["City", lead.city],
+          ["Filing", filing],
           ["Company", lead.companyName],
           ["Plan", lead.offer && (offerNames[lead.offer] ?? lead.offer)],
           ["Form", lead.form === "quick" ? "Quick form" : "Contact page"],
         ]),
       ),
+      lead.message && group(partHeading("Message"), quotation(lead.message)),
       lead.companyPlan && companyPlan(lead.companyPlan),
       partHeading("Where it came from"),
       facts(originFacts(lead, siteUrl)),

@@ -1,27 +1,36 @@
+import { callBack } from "../../content/call-back.ts";
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { clockSpan, describeTime, type TimeSpan } from "../../domain/forms/call-times.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
 import { thankYouPage } from "../../domain/forms/form.ts";
+import { advisorSentence, nextSteps } from "../../domain/forms/next-steps.ts";
+import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
-import { callTimes, clockSpan, describeTime, type TimeSpan } from "./call-times.ts";
+import { callTimes } from "./call-times.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
 import { facts, note, seal, steps } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
-import { dayAndTime, weekdayAndDate } from "./times.ts";
+import { dayAndTime } from "./times.ts";
 
 /**
  * To the founder, for an enquiry. Anybody can enter anybody's address: so nothing that was typed is repeated here, neither
- * name nor company, and of the phone number only the last digits. The plan is shown without the names in it.
+ * name nor company nor message, and of the phone number only the last digits. The plan is shown without the names in it.
  */
-export function requestReceived(lead: Lead, siteUrl: string): Mail {
+export function requestReceived(lead: Lead, siteUrl: string, team = site.team): Mail {
   const page = responsePages[thankYouPage[lead.form]]!;
-  const times = callTimes(lead.form, new Date(lead.createdAt));
+  const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
   const offer = lead.offer && offerNames[lead.offer];
   const companyPlan = lead.companyPlan && planSummary({ ...lead.companyPlan.plan, name: undefined, name2: undefined });
+  const { name, name2 } = lead.companyPlan?.plan ?? {};
+  const names = [name, name2].filter(Boolean).length;
+  const advisor = advisorSentence(team, lead.language);
   const mail = composeMail({
     subject: `${site.name} has received your request`,
     preview: times[0] ? `An advisor calls you on ${describeTime(times[0])}, India time.` : page.text,
@@ -29,18 +38,25 @@ export function requestReceived(lead: Lead, siteUrl: string): Mail {
     body: group(
       seal(page.seal, "good"),
       heading(page.heading),
-      paragraph(page.text),
+      paragraph(lead.bestTime ? callBack.atYourTime : page.text),
       times.length > 0 && callNote(times),
+      advisor && paragraph(advisor),
       partHeading("What we received"),
       facts([
         { label: "Request", value: "A call from an advisor" },
         { label: "Received", value: `${dayAndTime(new Date(lead.createdAt))}, India time` },
         ...(offer ? [{ label: "Plan", value: offer }] : []),
         ...(companyPlan ? [{ label: "Company plan", value: companyPlan }] : []),
+        ...(lead.filing ? [{ label: "Filing", value: describeFiling(lead.filing, filingNames) }] : []),
+        ...(lead.bestTime ? [{ label: "Best time", value: lead.bestTime }] : []),
+        ...(lead.language ? [{ label: "Language", value: lead.language }] : []),
+        ...(lead.message ? [{ label: "Message", value: `We have it (${lead.message.length} characters)` }] : []),
+        ...(lead.city ? [{ label: "City", value: "We have it" }] : []),
         { label: "Phone", value: `The number ending in ${lead.phone.replaceAll(/\D/g, "").slice(-4)}` },
         { label: "Number", value: lead.id },
       ]),
-      page.next && group(partHeading("What happens next"), steps(page.next)),
+      partHeading("What happens next"),
+      steps(nextSteps({ form: lead.form, names, hasFiling: lead.filing !== null })),
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
     ),
     footer: publicFooter(

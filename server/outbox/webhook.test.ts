@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
-import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
 import { webhookSignature } from "./webhook.ts";
 
 const secret = "a secret of the owner";
@@ -22,7 +22,7 @@ afterEach(() => outbox.close());
 const hooked = () => startWorker({ mail: undefined, webhook: { url: hooks.url, secret }, deadlineMs: 1_000 });
 
 test("the webhook gets signed JSON for leads, applications and confirmed subscribers", async () => {
-  const lead = await store.saveLead(sampleLead());
+  const lead = await store.saveLead(sampleLead(sampleDetails));
   const application = await store.saveApplication(sampleApplication());
   const subscriber = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
   await store.confirmSubscription((await store.issueNewsletterTokens(subscriber.id))!.confirmToken);
@@ -35,7 +35,12 @@ test("the webhook gets signed JSON for leads, applications and confirmed subscri
     expect(headers["content-type"]).toBe("application/json");
   }
   const bodies = new Map(received.map(({ body }) => [JSON.parse(body).event, JSON.parse(body).data]));
-  expect(bodies.get("lead.created")).toMatchObject({ id: lead.id, email: "asha@example.in", plan: "standard" });
+  expect(bodies.get("lead.created")).toMatchObject({
+    id: lead.id,
+    email: "asha@example.in",
+    plan: "standard",
+    ...sampleDetails,
+  });
   expect(bodies.get("application.created")).toMatchObject({ id: application.id, resume: { fileName: "vikram.pdf" } });
   expect(bodies.get("subscriber.confirmed")).toMatchObject({ id: subscriber.id, status: "confirmed" });
 });

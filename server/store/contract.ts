@@ -1,4 +1,6 @@
 import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { Filing } from "../../domain/forms/filing.ts";
+import type { MoreDetails, MoreDetailsField } from "../../domain/forms/more-details.ts";
 
 /**
  * What the rest of the server may ask of the store, whichever engine is behind it.
@@ -67,7 +69,7 @@ interface Origin {
   bodyDigest?: string | undefined;
 }
 
-export interface LeadInput extends Origin {
+export interface LeadInput extends Origin, Partial<MoreDetails> {
   form: LeadForm;
   name: string;
   email: string;
@@ -77,6 +79,8 @@ export interface LeadInput extends Origin {
   offer?: string | undefined;
   /** What the visitor's company plan held, and which of its fields could not be used. */
   companyPlan?: ParsedCompanyPlan | undefined;
+  /** Which filing the visitor asks about. */
+  filing?: Filing | undefined;
 }
 
 interface ResumeFile {
@@ -117,7 +121,7 @@ interface Recorded {
   spam: boolean;
 }
 
-export interface Lead extends Recorded {
+export interface Lead extends Recorded, Record<MoreDetailsField, string | null> {
   kind: "lead";
   form: LeadForm;
   name: string;
@@ -125,6 +129,7 @@ export interface Lead extends Recorded {
   companyName: string | null;
   offer: string | null;
   companyPlan: ParsedCompanyPlan | null;
+  filing: Filing | null;
 }
 
 export interface Application extends Recorded {

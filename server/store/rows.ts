@@ -1,5 +1,6 @@
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { fromStored, toStored } from "../../domain/company-plan/stored.ts";
+import type { Filing } from "../../domain/forms/filing.ts";
 import { isSpamScore } from "../../domain/forms/spam.ts";
 import type { Application, Delivery, Lead, Subscriber } from "./contract.ts";
 import type { ApplicationRow, DeliveryRow, LeadRow, SubscriberRow } from "./schema.ts";
@@ -25,6 +26,11 @@ export const toLead = (row: LeadRow): Lead => ({
   companyName: row.companyName,
   offer: row.plan,
   companyPlan: parseCompanyPlan(row.companyPlan),
+  message: row.message,
+  bestTime: row.bestTime,
+  language: row.language,
+  city: row.city,
+  filing: row.filing === null ? null : (JSON.parse(row.filing) as Filing),
 });
 
 export const storedPlan = ({ plan, dropped }: ParsedCompanyPlan) => ({ plan: toStored(plan), dropped });

@@ -36,6 +36,11 @@ export type LeadRow = PersonColumns &
     companyName: string | null;
     plan: string | null;
     companyPlan: Json | null;
+    message: string | null;
+    bestTime: string | null;
+    language: string | null;
+    city: string | null;
+    filing: Json | null;
   };
 
 export type ApplicationRow = PersonColumns &

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ParsedCompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { testEngines } from "../testing/engines.ts";
-import { sampleApplication, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
+import { sampleApplication, sampleDetails, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 import type { Store, StoreSettings } from "./contract.ts";
 import { openStore } from "./open.ts";
 
@@ -28,7 +28,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       plan: { structure: "llp", tier: "pro", name: "Rao \u0000 Foods" },
       dropped: ["capital"],
     };
-    const { id, repeated } = await store.saveLead(sampleLead({ suspect: ["fast"], companyPlan }));
+    const { id, repeated } = await store.saveLead(sampleLead({ ...sampleDetails, suspect: ["fast"], companyPlan }));
     expect(repeated).toBe(false);
     expect(await store.submission(id)).toEqual({
       kind: "lead",
@@ -42,6 +42,7 @@ describe.each(testEngines())("a store on $name", (engine) => {
       page: "/private-limited",
       offer: "standard",
       companyPlan: { plan: { structure: "llp", tier: "pro", name: "Rao  Foods" }, dropped: ["capital"] },
+      ...sampleDetails,
       utm: { utm_source: "newsletter", utm_campaign: "diwali" },
       suspect: ["fast"],
       spam: false,

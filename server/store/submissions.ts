@@ -55,6 +55,11 @@ export async function saveLead(intake: Intake, input: LeadInput): Promise<Saved>
       companyName: storableOrNull(input.companyName),
       plan: storableOrNull(input.offer),
       companyPlan: input.companyPlan ? storableJson(storedPlan(input.companyPlan)) : null,
+      message: storableOrNull(input.message),
+      bestTime: storableOrNull(input.bestTime),
+      language: storableOrNull(input.language),
+      city: storableOrNull(input.city),
+      filing: input.filing ? storableJson(input.filing) : null,
     };
     const deliveries = await firstDeliveries(db, intake, "lead", input, id);
     await db.insertInto("leads").values(lead).execute();

@@ -38,10 +38,30 @@ const lead: Lead = {
     },
     dropped: [],
   },
+  filing: null,
+  message: "We are two founders, one of them in Dubai.\n\nDo we need a visa for him to sign?",
+  bestTime: "Morning, 10:00 to 12:00",
+  language: "Kannada",
+  city: "Hubballi",
   page: "/private-limited",
   utm: { utm_source: "newsletter", utm_campaign: "diwali" },
   suspect: [],
   spam: false,
+};
+
+/** With nothing else in it. */
+const aboutFiling: Lead = {
+  ...lead,
+  offer: null,
+  companyName: null,
+  companyPlan: null,
+  message: null,
+  bestTime: null,
+  language: null,
+  city: null,
+  filing: { id: "aoc-4", due: "2026-10-29", lateFee: 3_000 },
+  page: "/contact-us",
+  utm: {},
 };
 
 const application: Application = {
@@ -74,7 +94,10 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
       { ...lead, name: "Best Offers", offer: null, companyPlan: null, utm: {}, suspect: ["honeypot", "fast"] },
       siteUrl,
     ),
+  "new-enquiry-about-a-filing": () => newEnquiry(aboutFiling, siteUrl),
   "request-received": () => requestReceived(lead, siteUrl),
+  "request-received-about-a-filing": () =>
+    requestReceived(aboutFiling, siteUrl, [{ name: "CS Sample Person", role: "Company secretary" }]),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),

@@ -3,13 +3,14 @@ import { dirname, join } from "node:path";
 import { applicationFields } from "../../domain/forms/application.ts";
 import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import { campaignFields, type FormName, formPage, forms, hiddenFields } from "../../domain/forms/form.ts";
+import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterActionPages, newsletterFields } from "../../domain/forms/newsletter.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const visibleFields: Record<FormName, readonly string[]> = {
-  quick: quickLeadFields,
-  contact: contactLeadFields,
+  quick: [...quickLeadFields, ...moreDetailsFields],
+  contact: [...contactLeadFields, ...moreDetailsFields],
   application: applicationFields.filter((field) => field !== "resume"),
   newsletter: newsletterFields,
 };

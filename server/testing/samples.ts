@@ -1,5 +1,14 @@
 import type { ApplicationInput, LeadInput } from "../store/contract.ts";
 
+/** What a visitor may add to an enquiry. */
+export const sampleDetails = {
+  message: "We are two founders.\nOne of us lives in Dubai 🙂",
+  bestTime: "Morning, 10:00 to 12:00",
+  language: "Kannada",
+  city: "हुब्बल्ली",
+  filing: { id: "aoc-4", due: "2026-10-30", lateFee: 3000 },
+} as const satisfies Partial<LeadInput>;
+
 export const sampleLead = (changes: Partial<LeadInput> = {}): LeadInput => ({
   form: "quick",
   name: "Asha Rao",

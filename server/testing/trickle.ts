@@ -13,8 +13,8 @@ export const trickledUpload = {
 };
 
 /** Addresses in `count` networks of 64 bits, all within one of 48: what one customer of a hosting company owns. */
-export const networksOfOneCustomer = (count: number, index: number): string =>
-  `2001:db8:1:${index % count}::${index + 1}`;
+export const networksOfOneCustomer = (count: number, index: number, customer = 1): string =>
+  `2001:db8:${customer}:${index % count}::${index + 1}`;
 
 /** Sends bodies a few bytes at a time until it is disposed of. Resolves when all have begun. */
 export async function trickle(requests: readonly ClientRequest[], start: string): Promise<Disposable> {

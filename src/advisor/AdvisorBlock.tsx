@@ -14,25 +14,17 @@ export function initials(name: string): string {
 
 const palette = ["action", "good", "alert"] as const;
 
-/** An engraved medallion in place of a portrait, with a person's initials or, without a person, a blank. */
-function Monogram({ name }: { name?: string }) {
-  const seed = hashSeed(name ?? "");
+/** An engraved medallion with a person's initials in place of a portrait. */
+function Monogram({ name }: { name: string }) {
+  const seed = hashSeed(name);
+  const ink = palette[seed % palette.length]!;
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-18 shrink-0">
       <circle r="48" fill="var(--color-sheet)" />
-      <Medallion radius={48} ink={palette[seed % palette.length]!} hollow={name ? 0.46 : 0.16} />
-      {name && (
-        <text
-          y="8"
-          textAnchor="middle"
-          fontSize="23"
-          fontWeight="640"
-          letterSpacing=".5"
-          fill={`var(--color-${palette[seed % palette.length]})`}
-        >
-          {initials(name)}
-        </text>
-      )}
+      <Medallion radius={48} ink={ink} hollow={0.46} />
+      <text y="8" textAnchor="middle" fontSize="23" fontWeight="640" letterSpacing=".5" fill={`var(--color-${ink})`}>
+        {initials(name)}
+      </text>
     </svg>
   );
 }
@@ -42,19 +34,9 @@ interface Props {
   className?: string;
 }
 
-/** Who answers a form, shown beside it. Without entries it names nobody. */
+/** Who answers a form, shown beside it, and named in the mail that follows. Without entries nothing is said. */
 export function AdvisorBlock({ team, className = "" }: Props) {
-  if (team.length === 0) {
-    return (
-      <div className={`flex items-center gap-4 ${className}`}>
-        <Monogram />
-        <div>
-          <p className="font-strong">{advisor.none.title}</p>
-          <p className="mt-0.5 text-sm text-muted">{advisor.none.text}</p>
-        </div>
-      </div>
-    );
-  }
+  if (team.length === 0) return null;
   return (
     <div className={className}>
       <p className="text-sm text-muted">{team.length === 1 ? advisor.one : advisor.several}</p>

@@ -34,6 +34,9 @@ export const CalendarEnd = () => (
     <div className="no-print">
       <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
         <CallLink look="highlight" />
+        <ButtonLink look="onDark" href={closing.ask.href}>
+          {closing.ask.label}
+        </ButtonLink>
         <ButtonLink look="onDark" href={closing.offers.href}>
           {closing.offers.label}
         </ButtonLink>

@@ -196,7 +196,13 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
       </div>
     </div>
     <ContactInfo owner={owner} />
-    <Section id="next" layout="split" title={contactPage.next.heading}>
+    {/* Once a request was sent, the form has the steps with their times. */}
+    <Section
+      id="next"
+      layout="split"
+      title={contactPage.next.heading}
+      className="in-[body:has([data-next-steps])]:hidden"
+    >
       <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
     </Section>
   </>

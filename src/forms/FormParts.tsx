@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { callBack } from "../../content/call-back.ts";
 import { contactForm } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { type FormName, hiddenFields } from "../../domain/forms/form.ts";
@@ -8,6 +9,7 @@ import { LinkedText } from "../contact/LinkedText.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { StatusLine } from "../ui/StatusLine.tsx";
 import { type Received, textValue } from "./useSubmit.ts";
+import { timesOf } from "./WhatHappensNext.tsx";
 
 /** Fields nobody types into: which form it is, values that travel with it, and a trap for robots. */
 export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: Record<string, string> }) => (
@@ -23,6 +25,13 @@ export const HiddenFields = ({ form, values = {} }: { form: FormName; values?: R
       </label>
     </div>
   </>
+);
+
+/** What the Enter key presses in a form without script, where other buttons come before the one that sends it. */
+export const DefaultButton = () => (
+  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+    Request a call
+  </button>
 );
 
 /** What happens to the data, beside the button that sends it. */
@@ -74,13 +83,13 @@ export const Problem = ({ text }: { text: string }) => (
 );
 
 interface ReceiptProps {
+  form: "quick" | "contact";
   received: Received | undefined;
-  /** When we call in business hours. */
-  promise: string;
+  promisedHours: number | undefined;
 }
 
 /** When a request arrived and when we call. It stays after the form is empty again, so that nobody sends it twice. */
-export const Receipt = ({ received, promise }: ReceiptProps) =>
+export const Receipt = ({ form, received, promisedHours }: ReceiptProps) =>
   received && (
     <p
       data-receipt
@@ -91,7 +100,13 @@ export const Receipt = ({ received, promise }: ReceiptProps) =>
         className="mt-0.5 size-4.5 shrink-0 in-[[role=status]]:hidden"
         strokeWidth={1.5}
       />
-      {receiptLine(received.at, textValue(received.data, "phone"), promise, site)}
+      {receiptLine(
+        received.at,
+        textValue(received.data, "phone"),
+        callBack[form].promise,
+        site,
+        textValue(received.data, "bestTime") && timesOf({ form, received, promisedHours })[0],
+      )}
     </p>
   );
 

@@ -1,83 +1,102 @@
-import { callBack, onAClosedDay } from "../../content/owner/hours.ts";
+import { callBack } from "../../content/call-back.ts";
 import { formAction, hiddenFields } from "../../domain/forms/form.ts";
+import { checkMoreDetails, type MoreDetailsField, readMoreDetails } from "../../domain/forms/more-details.ts";
+import { findQuestions } from "../../domain/forms/questions.ts";
 import { checkQuickLead, type QuickLeadField } from "../../domain/forms/quick-lead.ts";
 import { Button } from "../ui/Button.tsx";
 import { Field } from "../ui/Field.tsx";
-import { CompanyPlanLine } from "./CompanyPlanLine.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { CallNotice, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
+import { CallNotice, DefaultButton, formUnderSent, HiddenFields, Problem, Receipt, Sent } from "./FormParts.tsx";
+import { MoreDetails } from "./MoreDetails.tsx";
+import { Question, ServerFilledQuestion } from "./Question.tsx";
+import { PageLine, SentWith, ServerFilledPageLine, ServerFilledSentWith } from "./SentWith.tsx";
 import { fieldProps, serverFilledLead } from "./server-filled.tsx";
 import { textValue, useSubmit } from "./useSubmit.ts";
+import { WhatHappensNext } from "./WhatHappensNext.tsx";
 
-const validate = (data: FormData) =>
-  checkQuickLead({
-    fullName: textValue(data, "fullName"),
-    email: textValue(data, "email"),
-    phone: textValue(data, "phone"),
-  });
+const readPerson = (data: FormData) => ({ email: textValue(data, "email"), phone: textValue(data, "phone") });
+
+const validate = (data: FormData) => ({
+  ...checkQuickLead({ fullName: textValue(data, "fullName"), ...readPerson(data) }),
+  ...checkMoreDetails(readMoreDetails((name) => textValue(data, name))),
+});
 
 interface Props {
   heading: string;
   intro?: string;
+  /** The page the form is on. */
+  page?: string;
+  /** Within how many hours the form promises a call. */
+  promisedHours?: number | undefined;
   serverFilled?: boolean;
 }
 
 /** Three details and a call back. Works as a plain form until, and without, hydration. */
-export function QuickLeadForm({ heading, intro, serverFilled = false }: Props) {
-  const { form, success, stage, errors, problems, problem, received, onSubmit, onInput } = useSubmit<QuickLeadField>({
-    action: formAction.quick,
-    validate,
-  });
-  const field = fieldProps("quick", errors, serverFilled);
-  const receipt = <Receipt received={received} promise={`within ${callBack.quick}`} />;
+export function QuickLeadForm({ heading, intro, page = "", promisedHours, serverFilled = false }: Props) {
+  const { form, success, stage, errors, problems, problem, received, questionProps, onSubmit, onInput } = useSubmit<
+    QuickLeadField | MoreDetailsField
+  >({ action: formAction.quick, validate, findQuestions: (data) => findQuestions("quick", readPerson(data)) });
+  const field = fieldProps<QuickLeadField>("quick", errors, serverFilled);
+  const receipt = <Receipt form="quick" received={received} promisedHours={promisedHours} />;
+  const next = received && <WhatHappensNext form="quick" received={received} promisedHours={promisedHours} />;
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
-      <div className="grid grid-cols-[minmax(0,1fr)] p-6 md:p-8">
-        <Sent shown={stage === "sent"} heading={success}>
-          Your request has reached us. An advisor calls you back within {callBack.quick}. Requests made {onAClosedDay}{" "}
-          are answered on the next working day.
-          {receipt}
-        </Sent>
-        <form
-          ref={form}
-          tabIndex={-1}
-          method="post"
-          action={formAction.quick}
-          noValidate
-          onSubmit={onSubmit}
-          onInput={onInput}
-          className={`${formUnderSent} ${stage === "sent" ? "invisible" : ""}`}
-          aria-labelledby="quick-lead-heading"
-        >
-          <div>
-            <h2 id="quick-lead-heading" className="text-2xl">
-              {heading}
-            </h2>
-            {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
-          </div>
-          {!serverFilled && <CompanyPlanLine />}
-          {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
-          <Field {...field("fullName")} label="Full name" autoComplete="name" />
-          <Field {...field("email")} label="Email" type="email" autoComplete="email" />
-          <Field
-            {...field("phone")}
-            label="Phone number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="10 digits, with or without +91"
-          />
-          <HiddenFields form="quick" values={serverFilled ? serverFilledLead : { [hiddenFields.companyName]: "" }} />
-          {receipt}
-          <Problem text={problem} />
-          <Button type="submit" className="w-full" disabled={busy}>
-            {busy ? "Submitting..." : "Request a call"}
-          </Button>
-          <CallNotice>
-            * All fields are mandatory. We respect your privacy and will never share your information.{" "}
-          </CallNotice>
-        </form>
+      <div className="p-6 md:p-8">
+        <div className="grid grid-cols-[minmax(0,1fr)]">
+          <Sent shown={stage === "sent"} heading={success}>
+            Your request has reached us.{" "}
+            {received && textValue(received.data, "bestTime") ? callBack.atYourTime : callBack.quick.text}
+            {receipt}
+            {next}
+          </Sent>
+          <form
+            ref={form}
+            tabIndex={-1}
+            method="post"
+            action={formAction.quick}
+            noValidate
+            onSubmit={onSubmit}
+            onInput={onInput}
+            className={`${formUnderSent} ${stage === "sent" ? "invisible" : ""}`}
+            aria-labelledby="quick-lead-heading"
+          >
+            <HiddenFields form="quick" values={serverFilled ? serverFilledLead : { [hiddenFields.companyName]: "" }} />
+            {serverFilled && <DefaultButton />}
+            <div>
+              <h2 id="quick-lead-heading" className="text-2xl">
+                {heading}
+              </h2>
+              {intro && <p className="mt-2 text-sm text-muted">{intro}</p>}
+            </div>
+            {serverFilled ? <ServerFilledSentWith /> : <SentWith />}
+            {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
+            <Field {...field("fullName")} label="Full name" autoComplete="name" />
+            <div>
+              <Field {...field("email")} label="Email" type="email" autoComplete="email" />
+              {serverFilled ? <ServerFilledQuestion field="email" /> : <Question {...questionProps("email")} />}
+            </div>
+            <Field
+              {...field("phone")}
+              label="Phone number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="10 digits, with or without +91"
+            />
+            <MoreDetails form="quick" errors={errors} serverFilled={serverFilled} />
+            {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} />}
+            {receipt}
+            <Problem text={problem} />
+            <Button type="submit" className="w-full" disabled={busy}>
+              {busy ? "Submitting..." : "Request a call"}
+            </Button>
+            <CallNotice>
+              * All fields are mandatory. We respect your privacy and will never share your information.{" "}
+            </CallNotice>
+          </form>
+        </div>
+        {stage !== "sent" && next}
       </div>
     </div>
   );

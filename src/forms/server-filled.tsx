@@ -38,6 +38,10 @@ export const serverFilledLead = serverFilledValues(
   hiddenFields.page,
   hiddenFields.offer,
   hiddenFields.companyPlan,
+  hiddenFields.filing,
+  hiddenFields.listed,
+  hiddenFields.askedEmail,
+  hiddenFields.askedPhone,
   hiddenFields.idempotencyKey,
   ...campaignFields,
 );

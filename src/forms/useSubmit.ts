@@ -1,8 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { campaignFields, hiddenFields, readCampaign } from "../../domain/forms/form.ts";
+import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
+import { isLeftIn } from "../../domain/forms/sent-with.ts";
 import type { FieldProblem } from "./ErrorSummary.tsx";
 import { readResult, rejectionMessages, resetAfterMs, type SubmitResult, successAfterMs } from "./submit-result.ts";
+import { type FindQuestions, useQuestions } from "./useQuestions.ts";
+import { visitCampaign } from "./visit-campaign.ts";
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -10,6 +13,8 @@ interface Options<Field extends string> {
   action: string;
   /** The form's own rules; a form that leaves validation to the browser has none. */
   validate?: (data: FormData) => Errors<Field>;
+  /** What is probably mistyped: asked about once before the form is sent. */
+  findQuestions?: FindQuestions;
   onSent?: () => void;
   /** How long success is shown before the form is empty again; 0 for a form that closes on success. */
   resetAfter?: number;
@@ -28,18 +33,6 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const textValue = (data: FormData, name: string): string => String(data.get(name) ?? "");
 
-/** Campaign parameters outlive the landing page: campaign.client.ts keeps them for this visit. */
-function visitCampaign() {
-  let search = location.search;
-  try {
-    search = sessionStorage.getItem("campaign") ?? search;
-  } catch {
-    // Storage is switched off: the address of this page is all there is.
-  }
-  const parameters = new URLSearchParams(search);
-  return readCampaign((name) => parameters.get(name));
-}
-
 async function post<Field extends string>(action: string, body: FormData): Promise<SubmitResult<Field>> {
   try {
     const response = await fetch(action, { method: "POST", body, headers: { Accept: "application/json" } });
@@ -51,13 +44,14 @@ async function post<Field extends string>(action: string, body: FormData): Promi
 
 /** idle → 'Submitting...' → success → an empty form again; or back to the form with messages and everything typed. */
 export function useSubmit<Field extends string>(options: Options<Field>) {
-  const { action, validate, onSent, resetAfter = resetAfterMs } = options;
+  const { action, validate, findQuestions, onSent, resetAfter = resetAfterMs } = options;
   const form = useRef<HTMLFormElement>(null);
   const [stage, setStage] = useState<"idle" | "submitting" | "sent">("idle");
   const [errors, setErrors] = useState<Errors<Field>>({});
   /** All that was wrong when the form was last sent. */
   const [found, setFound] = useState<FieldProblem[]>([]);
   const [problem, setProblem] = useState("");
+  const { ask, clear, questionProps } = useQuestions(form, findQuestions);
   /** The last message that arrived, which is known after the form is empty again. */
   const [received, setReceived] = useState<Received>();
   /** Takes the focus when the form was sent; a form without it keeps the focus on its button. */
@@ -70,8 +64,14 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     setErrors(errors);
     setFound(Object.entries<string>(errors as Record<Field, string>).map(([field, message]) => ({ field, message })));
     const first = [...(form.current?.elements ?? [])].find((field) => (field as HTMLInputElement).name in errors);
+    // A field in a fold cannot take the focus before the fold is open.
+    first?.closest("details")?.setAttribute("open", "");
     (first as HTMLElement | undefined)?.focus();
   }
+
+  /** On the first answer of the first question, which appears as it is asked. */
+  const focusQuestion = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[data-question] button")?.focus());
 
   const focusButton = () => form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
 
@@ -86,6 +86,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   function startAnew() {
     const isOnSuccess = success.current?.closest("[role=status]")?.contains(document.activeElement);
     form.current?.reset();
+    for (const fold of form.current?.querySelectorAll("details[open]") ?? []) fold.removeAttribute("open");
     startedAt.current = Date.now();
     flushSync(() => setStage("idle"));
     if (isOnSuccess) form.current?.focus({ preventScroll: true });
@@ -102,9 +103,11 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
 
   function formData(): FormData {
     const data = new FormData(form.current ?? undefined);
-    data.set(hiddenFields.page, location.pathname);
-    const campaign = visitCampaign();
-    for (const name of campaignFields) if (campaign[name]) data.set(name, campaign[name]);
+    if (isLeftIn("page", (field) => textValue(data, field))) {
+      data.set(hiddenFields.page, location.pathname);
+      const campaign = visitCampaign();
+      for (const name of campaignFields) if (campaign[name]) data.set(name, campaign[name]);
+    }
     data.set(hiddenFields.idempotencyKey, idempotencyKey(data));
     data.set(hiddenFields.startedAt, String(Math.round(startedAt.current || performance.timeOrigin)));
     return data;
@@ -116,8 +119,10 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const data = formData();
     const wrong = validate?.(data) ?? {};
     setProblem("");
+    const isUnsure = ask(data);
     if (Object.keys(wrong).length > 0) return showErrors(wrong);
     showErrors({});
+    if (isUnsure) return focusQuestion();
     setStage("submitting");
     const [result] = await Promise.all([post<Field>(action, data), wait(successAfterMs)]);
     if (result.kind === "accepted") {
@@ -139,6 +144,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   /** Editing a field clears that field's error. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
+    clear(name);
     if (name in errors) setErrors(({ [name as Field]: _, ...rest }) => rest as Errors<Field>);
   }
 
@@ -153,8 +159,10 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     const named = { field: field.name, message: `${field.labels?.[0]?.firstChild?.textContent}: ${message}` };
     setFound((before) => [...(isFirst ? [] : before), named]);
     if (isFirst) field.focus();
+    if (isFirst && form.current) ask(new FormData(form.current));
   }
 
   const problems = found.map((one) => ({ ...one, edited: !(one.field in errors) }));
-  return { form, success, stage, errors, problems, problem, received, onSubmit, onInput, onInvalidCapture };
+  const handlers = { onSubmit, onInput, onInvalidCapture };
+  return { form, success, stage, errors, problems, problem, received, questionProps, ...handlers };
 }

@@ -23,16 +23,44 @@ function redo({ type, element, value, checked }: EarlyAction): void {
   } else {
     // React compares with the last value set through the element's own property; it does not see the prototype's.
     if ("defaultValue" in control) control.value = control.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    setNative(control, "value", value);
     for (const name of ["input", "change"]) control.dispatchEvent(new Event(name, { bubbles: true }));
   }
 }
 
+/** Islands that React has been asked to hydrate, which it does in its own time. */
+const starting = new WeakSet<Element>();
+
+/** React hydrates at once for an event that it has to answer. */
+function hydrateNow(island: Element): void {
+  starting.delete(island);
+  island.firstElementChild?.dispatchEvent(new Event("keyup", { bubbles: true }));
+}
+
+/** Sets what the visitor sees without React's own setter on the element, which would take it for a change of the page's. */
+function setNative(control: Control, property: "value" | "checked", value: string | boolean): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value);
+}
+
+/** Hydrating resets a field to what the page was built with: what was chosen in that moment is set once more, then React hears of it. */
+function keepThrough({ target }: Event): void {
+  const control = target as Control;
+  const island = control.closest?.("astro-island");
+  if (!island || !starting.has(island)) return;
+  const { value } = control;
+  const { checked } = control as HTMLInputElement;
+  hydrateNow(island);
+  if (control.value !== value) setNative(control, "value", value);
+  if ((control as HTMLInputElement).checked !== checked) setNative(control, "checked", checked);
+}
+
+for (const type of ["click", "input", "change"]) addEventListener(type, keepThrough, true);
+
 /** React resets what was typed or chosen before, and never heard of the buttons pressed: all of it is done again, in order. */
 async function redoIn(island: Element): Promise<void> {
   const steps = actions.filter(({ element }) => island.contains(dialogOf(element) ?? element));
-  // React hydrates in its own time, and at once for an event that it has to answer.
-  if (steps.length > 0) island.firstElementChild?.dispatchEvent(new Event("keyup", { bubbles: true }));
+  starting.add(island);
+  if (steps.length > 0) hydrateNow(island);
   for (const step of steps) {
     actions.splice(actions.indexOf(step), 1);
     redo(step);

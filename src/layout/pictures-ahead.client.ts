@@ -1,3 +1,4 @@
+import { afterLoad } from "./after-load.ts";
 import { isSlowConnection } from "./slow-connection.ts";
 
 /** By then a visitor's first tap has been answered: drawing a picture would delay it. */
@@ -16,4 +17,4 @@ function fetchNextPicture(): void {
   else for (const event of ["load", "error"]) next.addEventListener(event, fetchNextPicture, { once: true });
 }
 
-if (!isSlowConnection()) addEventListener("load", () => setTimeout(fetchNextPicture, afterLoadMs));
+if (!isSlowConnection()) afterLoad(() => setTimeout(fetchNextPicture, afterLoadMs));

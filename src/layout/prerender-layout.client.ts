@@ -1,3 +1,5 @@
+import { afterLoad } from "./after-load.ts";
+
 /** The layout of a page that is opened ahead would wait until the page is shown. Asking for its height does it now. */
 if ((document as { prerendering?: boolean }).prerendering)
-  addEventListener("load", () => document.documentElement.getBoundingClientRect().height);
+  afterLoad(() => document.documentElement.getBoundingClientRect());

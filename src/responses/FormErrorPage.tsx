@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { applicationFields } from "../../domain/forms/application.ts";
 import { contactLeadFields } from "../../domain/forms/contact-lead.ts";
 import type { FormName } from "../../domain/forms/form.ts";
+import { moreDetailsFields } from "../../domain/forms/more-details.ts";
 import { newsletterFields } from "../../domain/forms/newsletter.ts";
 import { quickLeadFields } from "../../domain/forms/quick-lead.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
@@ -35,8 +36,8 @@ const serverFilledForms: Record<FormName, () => ReactNode> = {
 };
 
 const fields: Record<FormName, readonly string[]> = {
-  quick: quickLeadFields,
-  contact: contactLeadFields,
+  quick: [...quickLeadFields, ...moreDetailsFields],
+  contact: [...contactLeadFields, ...moreDetailsFields],
   application: applicationFields,
   newsletter: newsletterFields,
 };

@@ -123,9 +123,13 @@ export function Select({
   error,
   errorHidden,
   choices,
+  optionProps = {},
   className = "",
   ...input
-}: Common & { choices: readonly Choice[] } & Omit<React.SelectHTMLAttributes<HTMLSelectElement>, "form" | "name">) {
+}: Common & { choices: readonly Choice[]; optionProps?: Record<string, string> } & Omit<
+    React.SelectHTMLAttributes<HTMLSelectElement>,
+    "form" | "name"
+  >) {
   const id = ids({ form, name });
   return (
     <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
@@ -138,7 +142,7 @@ export function Select({
         {...input}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} {...optionProps}>
             {choice.label}
           </option>
         ))}

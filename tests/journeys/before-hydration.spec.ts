@@ -347,3 +347,23 @@ test("the time to fill in a form counts from the start of the page, not from hyd
   const startedAt = Number(/name="startedAt"\s+(\d+)/.exec(body)?.[1]);
   expect(startedAt).toBe(await page.evaluate(() => Math.round(performance.timeOrigin)));
 });
+
+test("what is chosen while React hydrates is kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    const choose = (label: string, value: string) => {
+      const select = [...document.querySelectorAll("select")].find((one) => one.labels[0]?.textContent === label)!;
+      select.value = value;
+      for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+    };
+    // After Astro has handed the island to React, and before React's own task.
+    const onHydrate = ({ target }: Event) => {
+      const island = (target as Element).getAttribute("component-export");
+      if (island === "ComplianceList") queueMicrotask(() => choose("Category", "GST"));
+    };
+    document.addEventListener("astro:hydrate", onHydrate, true);
+  });
+  await page.goto("/compliance-calendar");
+  await hydrated(page, "ComplianceList");
+  await expect(page).toHaveURL(/category=GST/i);
+  await expect(page.getByLabel("Category", { exact: true })).toHaveValue("GST");
+});

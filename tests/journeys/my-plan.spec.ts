@@ -133,7 +133,7 @@ test.describe("on a phone, with a server of its own", () => {
 
     await page.getByRole("link", { name: myPlan.next.button }).click();
     const form = page.locator("form[action='/api/leads']");
-    await expect(form.locator("[data-chosen='company-plan']")).toContainText(
+    await expect(form.locator("[data-sent-with='companyPlan']")).toContainText(
       "Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522",
     );
     await form.getByLabel("Full name").fill("Asha Rao");

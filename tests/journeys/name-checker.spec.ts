@@ -177,12 +177,19 @@ test("a Section 8 company has a place of its own in the address, and no ending",
   await expect(sheet(page)).toContainText("No word of a Section 8 company at the end");
   await sheet(page).getByRole("button", { name: "Use this name Kaushalya Foundation", exact: true }).click();
   await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation");
-  await expect(page).toHaveURL(/kind=section-8/);
+  await expect(page).toHaveURL(/section-8=yes/);
+  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /section-8=yes/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
   await form(page).getByText("LLP", { exact: true }).click();
   await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation LLP");
-  await expect(page).not.toHaveURL(/kind=/);
+  await expect(page).not.toHaveURL(/section-8/);
+});
+
+test("an older address of a Section 8 company still works", async ({ page }) => {
+  await open(page, "?name=Kaushalya&kind=section-8");
+  await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
+  await expect(sheet(page)).toContainText("No word of a Section 8 company at the end");
 });
 
 test("a well-known mark is never called clear, and a blank stands where a word of one's own belongs", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { compileSheet } from "../../build/page-styles.ts";
-import { contactForm } from "../../content/contact.ts";
+import { enquiryForm } from "../../content/enquiry.ts";
 import { knowledgeHub } from "../../content/knowledge-hub.ts";
 import { builtPages } from "../support/built-site.ts";
 import { showAll } from "../support/states.ts";
@@ -87,7 +87,7 @@ function findMissingRules({ pages, allClasses, fullSheet }: Given) {
 /** Where a script shows what was not in the page as it was sent. */
 const laterStates = [
   { address: "/articles?q=no-article-has-these-words", shows: knowledgeHub.empty.heading },
-  { address: "/contact-us?plan=llp:pro", shows: contactForm.chosenOffer },
+  { address: "/contact-us?plan=llp:pro", shows: enquiryForm.sentWith.offer },
 ];
 
 for (const { address, shows } of laterStates) {

@@ -64,7 +64,12 @@ function readFacts({ path, isAlias, html }: BuiltPage): PageFacts {
     canonicals: values(linked("rel", "canonical"), "href"),
     jsonLd: inline.filter(isData).map(source),
     ids: values(elements, "id"),
-    addresses: [...values(elements, "href"), ...values(elements, "src"), ...values(elements, "poster"), ...srcset],
+    addresses: [
+      ...values(elements, "href"),
+      ...values(elements, "src", "data-src"),
+      ...values(elements, "poster"),
+      ...srcset,
+    ],
     links: named("a").flatMap(({ attributes: { href, target, rel } }) =>
       href === undefined ? [] : [{ href, target, rel }],
     ),
@@ -74,7 +79,7 @@ function readFacts({ path, isAlias, html }: BuiltPage): PageFacts {
       .filter((script) => !isData(script) && script.attributes.type !== "speculationrules")
       .map(source),
     scriptFiles: [
-      ...values(named("script"), "src"),
+      ...values(named("script"), "src", "data-src"),
       ...values(linked("rel", "modulepreload"), "href"),
       ...values(named("astro-island"), "component-url", "renderer-url", "before-hydration-url"),
     ],

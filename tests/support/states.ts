@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enquiryForm } from "../../content/enquiry.ts";
 
 /** What a visitor may have on the screen: a page, and what they did on it. */
 export interface PageState {
@@ -54,6 +55,7 @@ export const states: PageState[] = [
   { name: "my plan, decided", path: `/my-plan?${decidedPlan}`, prepare: seePlan },
   { name: "contact", path: "/contact-us" },
   { name: "contact form with errors", path: "/contact-us", prepare: submitEmptyContact },
+  { name: "contact form with questions", path: `/contact-us?filing=aoc-4&${decidedPlan}`, prepare: askOnContact },
   { name: "application dialog", path: "/careers", prepare: openApplication },
 ];
 
@@ -108,6 +110,18 @@ async function submitEmptyContact(page: Page): Promise<void> {
   await isHydrated(form);
   await form.getByRole("button", { name: "Request a call" }).click();
   await form.locator("[aria-invalid=true]").first().waitFor();
+}
+
+async function askOnContact(page: Page): Promise<void> {
+  const form = page.locator("#contact-form form");
+  await isHydrated(form);
+  await form.getByText(enquiryForm.sentWith.lines).click();
+  await form.getByText(enquiryForm.more.label).click();
+  await form.getByLabel("Full name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@gmial.com");
+  await form.getByLabel("Phone number").fill("98765 4321");
+  await form.getByRole("button", { name: "Request a call" }).click();
+  await form.locator("[data-question='phone']").waitFor();
 }
 
 /** React keeps its own record of an element under a key that starts with __reactProps. */

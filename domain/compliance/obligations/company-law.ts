@@ -28,14 +28,21 @@ function perYear(
   }));
 }
 
-/** An OPC has no AGM; its filings count from six months after year end, when one would have been held. */
-const meetingDay = (profile: Profile, year: FinancialYear) =>
-  isOpc(profile) ? addMonths(year.end, 6) : agmDay(profile, year);
+const countedFrom = (profile: Profile, year: FinancialYear) => `the AGM, taken as ${longDate(agmDay(profile, year))}`;
 
-const countedFrom = (profile: Profile, year: FinancialYear) =>
-  isOpc(profile)
-    ? `${longDate(meetingDay(profile, year))}, when an AGM would have been held`
-    : `the AGM, taken as ${longDate(meetingDay(profile, year))}`;
+/** The last day for an OPC's accounts, and so for the member's resolution that adopts them. */
+const opcAccountsDay = (year: FinancialYear) => addDays(year.end, 180);
+
+/** An OPC's annual return counts from when an AGM would have been due: six months after year end, in the first year too. */
+function opcReturn(year: FinancialYear) {
+  const meeting = addMonths(year.end, 6);
+  const earliest = longDate(addDays(opcAccountsDay(year), 60));
+  const first = year.isFirst ? " Other companies have nine months in their first year; six is the safer reading." : "";
+  return {
+    date: addDays(meeting, 60),
+    why: `An OPC holds no AGM: 60 days from ${longDate(meeting)}, when one would have been due.${first} A few count from the member's resolution on the accounts and file by ${earliest}.`,
+  };
+}
 
 const agm: Obligation = {
   id: "agm",
@@ -70,11 +77,17 @@ const adt1: Obligation = {
   applicability: (profile) =>
     isCompany(profile) ? applies("Every company tells the Registrar of its auditor.") : companiesOnly,
   condition: () => "Only in a year in which you appoint or re-appoint the auditor. A term is five years.",
+  differsFromCard: (profile) =>
+    isOpc(profile) ? "The card counts from the AGM. An OPC counts from its member's resolution." : undefined,
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) => ({
-      date: addDays(meetingDay(profile, year), 15),
-      why: `15 days from ${countedFrom(profile, year)}.`,
-    })),
+    perYear(profile, from, to, (year) =>
+      isOpc(profile)
+        ? {
+            date: addDays(opcAccountsDay(year), 15),
+            why: `15 days from the member's resolution in the minute book, which takes the place of an AGM. Taken as the last day for the accounts (${longDate(opcAccountsDay(year))}), the safer reading.`,
+          }
+        : { date: addDays(agmDay(profile, year), 15), why: `15 days from ${countedFrom(profile, year)}.` },
+    ),
 };
 
 const aoc4: Obligation = {
@@ -96,7 +109,7 @@ const aoc4: Obligation = {
   occurrences: (profile, from, to) =>
     perYear(profile, from, to, (year) =>
       isOpc(profile)
-        ? { date: addDays(year.end, 180), why: `An OPC files within 180 days of year end (${longDate(year.end)}).` }
+        ? { date: opcAccountsDay(year), why: `An OPC files within 180 days of year end (${longDate(year.end)}).` }
         : { date: addDays(agmDay(profile, year), 30), why: `30 days from ${countedFrom(profile, year)}.` },
     ),
 };
@@ -114,10 +127,11 @@ const mgt7: Obligation = {
     );
   },
   occurrences: (profile, from, to) =>
-    perYear(profile, from, to, (year) => ({
-      date: addDays(meetingDay(profile, year), 60),
-      why: `60 days from ${countedFrom(profile, year)}.`,
-    })),
+    perYear(profile, from, to, (year) =>
+      isOpc(profile)
+        ? opcReturn(year)
+        : { date: addDays(agmDay(profile, year), 60), why: `60 days from ${countedFrom(profile, year)}.` },
+    ),
 };
 
 const msme1: Obligation = {

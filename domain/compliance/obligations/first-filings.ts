@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from "../../india/calendar-date.ts";
-import { additionalFeeText } from "../penalties/additional-fee.ts";
+import { additionalFeeText, llpAdditionalFeeText } from "../penalties/additional-fee.ts";
 import { isCompany, type Profile } from "../profile.ts";
 import { inKarnataka, karnatakaOnly } from "./karnataka.ts";
 import { type Applicability, applies, checkYourself, doesNotApply, type Obligation } from "./obligation.ts";
@@ -116,6 +116,8 @@ const filings: readonly FirstFiling[] = [
       isCompany(profile)
         ? doesNotApply("This is for LLPs. A company files its articles at incorporation.")
         : applies("Every new LLP files its agreement."),
+    lawChanges: ["llp-late-fee-multiples"],
+    lateFee: llpAdditionalFeeText,
   },
   {
     id: "karnataka-shops-registration",

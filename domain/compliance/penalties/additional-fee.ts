@@ -25,6 +25,25 @@ export function feeMultiple(form: "adt-1" | "inc-20a", daysLate: number): number
   return steps.find(({ days }) => daysLate <= days)?.times ?? 12;
 }
 
+/** The steps of a small LLP: up to ₹25 lakh of contribution and ₹40 lakh of turnover. Others pay twice as much from day 16. */
+const llpSteps = [
+  { days: 15, times: 1 },
+  ...steps.filter(({ days }) => days <= 180),
+  { days: 360, times: 15 },
+  { days: Number.POSITIVE_INFINITY, times: 25 },
+];
+
+export const llpFeeMultiple = (daysLate: number): number =>
+  daysLate <= 0 ? 0 : (llpSteps.find(({ days }) => daysLate <= days)?.times ?? 0);
+
+/** The usual LLP has a contribution of more than ₹1 lakh, up to ₹5 lakh. */
+const usualLlpFee = 100;
+
+export function llpAdditionalFeeText(daysLate: number): string {
+  const times = Math.max(1, llpFeeMultiple(daysLate));
+  return `Late fee so far: ${rupees(times * usualLlpFee)} on top of the ${rupees(usualLlpFee)} of a small LLP with ₹1 lakh to ₹5 lakh of contribution; it rises to 10 times the fee by day 180, and sources differ on what follows. An LLP that is not small pays twice as much from day 16.`;
+}
+
 /** The usual company has an authorised capital of ₹1 lakh to ₹5 lakh. */
 const usualFee = 300;
 

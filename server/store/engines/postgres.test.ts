@@ -73,7 +73,10 @@ test("statistics hold nothing a person sent, also when the table is empty afterw
   expect(await known()).toMatch(/forgetme/);
   await migrate(engine);
   const store = storeOver(engine, { deliveries: [] });
-  for (let index = 0; index < 20; index++) await store.saveLead(sampleLead({ email, name: "Forgotten" }));
+  for (let index = 0; index < 20; index++) {
+    const own = { message: "Forgotten", city: "Forgotten", bestTime: "Forgotten", language: "Forgotten" };
+    await store.saveLead(sampleLead({ email, name: "Forgotten", ...own, filing: { id: "forgotten" } }));
+  }
   await engine.longWrite((db) => sql`analyze`.execute(db));
   expect((await store.desk.forget(email)).leads).toBe(40);
   expect(await known()).not.toMatch(/forget/i);

@@ -11,6 +11,7 @@ import { companyPlan } from "./0006-company-plan.ts";
 import { typesAndReferences } from "./0007-types-and-references.ts";
 import { spamScore } from "./0008-spam-score.ts";
 import { erasedAddresses } from "./0009-erased-addresses.ts";
+import { enquiryDetails } from "./0010-enquiry-details.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   typesAndReferences,
   spamScore,
   erasedAddresses,
+  enquiryDetails,
 ];
 
 /** The version this program works with. */

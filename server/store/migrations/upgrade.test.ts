@@ -27,7 +27,8 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
     await old.close();
     const store = await openStore({ ...place, deliveries: [] });
     const { id } = firstVersionLead;
-    expect(await store.submission(id)).toEqual({ kind: "lead", ...firstVersionLead, companyPlan: null, spam: false });
+    const none = { companyPlan: null, message: null, bestTime: null, language: null, city: null, filing: null };
+    expect(await store.submission(id)).toEqual({ kind: "lead", ...firstVersionLead, ...none, spam: false });
     expect((await store.desk.show(id))?.deliveries).toMatchObject([
       { id: "d1", state: "waiting", attempts: 2, createdAt: firstVersionLead.createdAt },
     ]);

@@ -1,7 +1,9 @@
 import { memo, useMemo } from "react";
+import { enquiryForm } from "../../../content/enquiry.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
+import { askAddress } from "../../../domain/forms/filing.ts";
 import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
@@ -116,8 +118,17 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               </>
             )}
           </p>
+          <p className="no-print roomy:col-start-2">
+            <a
+              href={askAddress({ id: card.id, due: next.due })}
+              className="link inline-flex min-h-11 items-center font-strong"
+            >
+              {enquiryForm.askAboutFiling}
+              <span className="sr-only">: {card.title}</span>
+            </a>
+          </p>
           <LawNotes notes={notes} className="col-span-full" />
-          {rule && <PenaltyEstimator rule={rule} />}
+          {rule && <PenaltyEstimator rule={rule} due={next.due} />}
         </div>
       </details>
     </li>

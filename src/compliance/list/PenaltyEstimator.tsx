@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { enquiryForm } from "../../../content/enquiry.ts";
 import {
   estimatePenalty,
   initialValues,
@@ -7,7 +8,9 @@ import {
   type PenaltyValues,
   penaltyInputErrors,
 } from "../../../domain/compliance/penalties/penalties.ts";
+import { askAddress } from "../../../domain/forms/filing.ts";
 import { readAmount } from "../../../domain/india/amount-text.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Field, Select } from "../../ui/Field.tsx";
@@ -31,15 +34,18 @@ const asTyped = (values: PenaltyValues) =>
  * What a delay costs, with an example at first. Without script the example and the formula remain. The fields come when the
  * calculator is opened: a browser that looks for fields to fill in lays out every closed calculator that has some.
  */
-export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
+export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: CalendarDate | undefined }) {
   const [typed, setTyped] = useState(() => asTyped(initialValues(rule)));
   const [estimate, setEstimate] = useState(() => estimatePenalty(rule, initialValues(rule)));
   const [opened, setOpened] = useState(false);
+  /** Until the visitor has changed something, it is an example and says nothing about them. */
+  const [isTheirs, setIsTheirs] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const errors = penaltyInputErrors(rule, toValues(rule, typed));
 
   function change(next: Record<string, string>) {
     setTyped(next);
+    setIsTheirs(true);
     const values = toValues(rule, next);
     // While something typed cannot be used, the lines of the last estimate stay.
     if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
@@ -97,6 +103,17 @@ export function PenaltyEstimator({ rule }: { rule: PenaltyRule }) {
           <p className="mt-1.5 text-muted">
             Source: <ExternalLink href={estimate.source.url}>{estimate.source.name}</ExternalLink>
           </p>
+          {isTheirs && Object.keys(errors).length === 0 && (
+            <p className="mt-1.5">
+              <a
+                href={askAddress({ id: rule.itemId, due, lateFee: estimate.total })}
+                className="link inline-flex min-h-11 items-center font-strong"
+              >
+                {enquiryForm.askAboutFiling}
+                <span className="sr-only">, with this late fee</span>
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </Fold>

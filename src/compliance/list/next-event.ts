@@ -10,6 +10,7 @@ interface NextEvent {
   /** 'Next: 7 December 2026', or why there is no date. */
   date: string;
   days?: number;
+  due?: CalendarDate;
   /** Why the date is later than the one on the card. */
   extended?: string | undefined;
   /** False once the visitor has said something that rules it out. */
@@ -52,6 +53,7 @@ export function nextEvent(
   return {
     date: `Next: ${longDate(next.date)}`,
     days: daysBetween(today, next.date),
+    due: next.date,
     extended: next.extension && `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,
     isForVisitor: true,
     google: googleCalendarLink(event),

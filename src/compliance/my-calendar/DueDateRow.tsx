@@ -1,5 +1,7 @@
+import { enquiryForm } from "../../../content/enquiry.ts";
 import type { Extension } from "../../../content/schemas/extension.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
+import { askAddress } from "../../../domain/forms/filing.ts";
 import { dateParts } from "../../../domain/india/calendar-date.ts";
 import { weekday } from "../../../domain/india/date-text.ts";
 import { ExternalLink } from "../../ui/TextLink.tsx";
@@ -39,13 +41,16 @@ export const DueDateRow = ({ dueDate, differsFromCard }: DueDateRowProps) => (
         {dueDate.extension && <ExtensionNote extension={dueDate.extension} />}
         {dueDate.condition && <p>{dueDate.condition}</p>}
         {differsFromCard && <p className="text-ink">{differsFromCard}</p>}
-        {dueDate.itemId && (
-          <p>
+        <p className="flex flex-wrap gap-x-5">
+          {dueDate.itemId && (
             <a className="link" href={`#${dueDate.itemId}`}>
               See the card
             </a>
-          </p>
-        )}
+          )}
+          <a className="link" href={askAddress({ id: dueDate.obligationId, due: dueDate.date })}>
+            {enquiryForm.askAboutFiling}
+          </a>
+        </p>
       </div>
     </details>
   </li>

@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
+import { enquiryForm } from "../../../content/enquiry.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
+import { askAddress } from "../../../domain/forms/filing.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
@@ -66,13 +68,20 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
   filings.length > 0 && (
     <div className="mt-4 border-l-3 border-alert bg-alert-wash px-4 py-3 text-sm">
       <ul className="divide-y divide-alert/20">
-        {filings.slice(0, overdueListed).map(({ obligationId, title, daysLeft, condition, lateFee }) => (
+        {filings.slice(0, overdueListed).map(({ obligationId, date, title, daysLeft, condition, lateFee }) => (
           <li key={obligationId} className="py-2 first:pt-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-strong">
               {title} <DaysLeft days={daysLeft} />
             </p>
             {condition && <p>{condition}</p>}
             {lateFee && <p>{lateFee}</p>}
+            <a
+              className="link inline-flex min-h-11 items-center font-strong"
+              href={askAddress({ id: obligationId, due: date })}
+            >
+              {enquiryForm.askAboutFiling}
+              <span className="sr-only">: {title}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import type { Template } from "../../../content/schemas/template.ts";
 import { site } from "../../../content/site.ts";
-import { fill } from "../../../domain/templates/fill.ts";
-import { docxBytes, docxMimeType } from "../../templates/docx/docx.ts";
+import { blankDocxBytes, docxMimeType } from "../../templates/docx/docx.ts";
 import { templates } from "../../templates/templates.ts";
 
 export const getStaticPaths: GetStaticPaths = () =>
@@ -10,6 +9,6 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 /** The document as it stands before anyone fills it in. */
 export const GET: APIRoute<{ template: Template }> = async ({ props: { template } }) =>
-  new Response(await docxBytes(template, fill(template), { brand: site.name }), {
+  new Response(await blankDocxBytes(template, site.name), {
     headers: { "Content-Type": docxMimeType },
   });

@@ -5,7 +5,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { fill, type Options, type Values } from "../../../domain/templates/fill.ts";
 import { blockSegments, plainText } from "../../../domain/templates/model.ts";
 import { exampleTemplate } from "../../../domain/templates/testing/example-template.ts";
-import { docxBytes } from "./docx.ts";
+import { blankDocxBytes, docxBytes } from "./docx.ts";
 import { paragraphs, unzip, xmlError } from "./testing/read-docx.ts";
 
 const brand = "Publisher & Sons";
@@ -112,7 +112,15 @@ describe("the file", () => {
       expect(text.includes("A drafting note on two lines.")).toBe(expected.notes);
       if (expected.box) expect(text).toMatch(expected.box);
       else expect(text).not.toMatch(/Delete this box|not legal advice/);
+      // The edition of the form goes with the box: a finished document has neither.
+      const whole = [...unzip(bytes).values()].join("\n");
+      expect(/Version \d|v\d+\.\d/.test(whole)).toBe(expected.box !== undefined);
     });
+  });
+  test("has the drafting notes where it is the blank form of the library", async () => {
+    const text = paragraphs(unzip(await blankDocxBytes(template, brand)).get("word/document.xml")!).join("\n");
+    expect(text).toContain("A drafting note on two lines.");
+    expect(text).toContain("Delete this box and the shaded drafting notes before signing.");
   });
   test("drops an optional clause with its reference", async () => {
     const off = paragraphs(await documentXml(template, {}, { warranty: false })).join("\n");

@@ -3,6 +3,7 @@ import type { Template } from "../../../content/schemas/template.ts";
 import { escapeXml } from "../../../domain/files/escape-xml.ts";
 import { readZipDirectory } from "../../../domain/files/zip.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
+import { fill } from "../../../domain/templates/fill.ts";
 import { blockSegments, type DocumentModel } from "../../../domain/templates/model.ts";
 import { blockWriter } from "./blocks.ts";
 import { bodyWidth, listDefinitions, page, styles } from "./styles.ts";
@@ -20,7 +21,7 @@ export const docxMimeType = "application/vnd.openxmlformats-officedocument.wordp
 export interface DocxDocument {
   model: DocumentModel;
   /** Under the title: the edition, or what the document is about. */
-  coverLine: string;
+  coverLine?: string | undefined;
   /** What a reader should know first, between two rules. */
   notice?: string | undefined;
   footer: string;
@@ -54,7 +55,7 @@ export async function documentBytes(content: DocxDocument): Promise<Uint8Array<A
         footers: { default: footer(content.footer) },
         children: [
           new Paragraph({ style: "Title", children: [new TextRun(model.title)] }),
-          new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] }),
+          ...(coverLine ? [new Paragraph({ style: "CoverLine", children: [new TextRun(coverLine)] })] : []),
           ...(notice ? [new Paragraph({ style: "CoverNotice", children: [new TextRun(notice)] })] : []),
           ...blockWriter(model, notes),
         ],
@@ -74,15 +75,22 @@ export function docxBytes(
   { brand, notes = false }: DocxSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { version, updatedOn } = template;
+  const left = notice(model, notes);
+  // A finished document is the founder's own: the edition of the form is of no concern to who signs it.
+  const isFinished = left === undefined;
   return documentBytes({
     model,
-    coverLine: `Version ${version}  ·  Last updated ${longDate(updatedOn)}  ·  ${brand}`,
-    notice: notice(model, notes),
-    footer: `${model.title}  ·  v${version}`,
+    coverLine: isFinished ? undefined : `Version ${version}  ·  Last updated ${longDate(updatedOn)}  ·  ${brand}`,
+    notice: left,
+    footer: isFinished ? model.title : `${model.title}  ·  v${version}`,
     notes,
     properties: { ...template, date: updatedOn, brand },
   });
 }
+
+/** The form of the library, for the founder who fills it in by hand: nobody else sees it, so it has the drafting notes. */
+export const blankDocxBytes = (template: Template, brand: string): Promise<Uint8Array<ArrayBuffer>> =>
+  docxBytes(template, fill(template), { brand, notes: true });
 
 /** What is left to do; a document that is filled in and has no notes has nothing to say. */
 function notice({ blocks }: DocumentModel, notes: boolean): string | undefined {

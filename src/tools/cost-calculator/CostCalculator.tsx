@@ -107,7 +107,7 @@ export function CostCalculator() {
         {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
         <div className="mt-12 md:mt-16">
           {section8 ? (
-            <NextSteps plan={{ state: choice.state }} ids={["call"]} />
+            <NextSteps plan={{ state: choice.state }} ids={["name", "call"]} section8={section8} />
           ) : (
             <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
           )}

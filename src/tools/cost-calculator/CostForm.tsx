@@ -11,11 +11,11 @@ import { offerSet } from "../../../domain/offers/offers.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
+import type { Section8Choice } from "../section-8-address.ts";
 import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { PeopleField } from "./PeopleField.tsx";
-import type { Section8Choice } from "./section-8-address.ts";
 import type { CapitalText } from "./useCapitalText.ts";
 
 const words = costCalculator.form;

@@ -13,12 +13,12 @@ import { Fold } from "../../ui/Fold.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
+import type { Section8Choice } from "../section-8-address.ts";
 import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
-import type { Section8Choice } from "./section-8-address.ts";
 
 const { ledger: words, section8: section8Words } = costCalculator;
 

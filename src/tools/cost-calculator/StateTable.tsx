@@ -5,7 +5,7 @@ import { costWords } from "../../../content/incorporation-costs/words.ts";
 import type { StateCode } from "../../../content/states.ts";
 import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { costByState, type StateCost } from "../../../domain/costs/compare.ts";
-import type { CostInput, CostStructure } from "../../../domain/costs/ledger.ts";
+import type { AnyCostInput } from "../../../domain/costs/section-8.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { StatusMark } from "../StatusMark.tsx";
 import { OpenEnd } from "./MissingDuty.tsx";
@@ -15,7 +15,7 @@ const words = costCalculator.states;
 const columns: readonly SortColumn[] = ["state", "duty", "total"];
 
 interface Props {
-  input: CostInput<CostStructure>;
+  input: AnyCostInput;
   hydrated: boolean;
   onChoose: (state: StateCode) => void;
 }

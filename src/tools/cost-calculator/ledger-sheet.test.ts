@@ -5,12 +5,13 @@ import { costCalculator } from "../../../content/cost-calculator.ts";
 import { completePlan } from "../../../domain/company-plan/complete.ts";
 import { costInput } from "../../../domain/company-plan/cost.ts";
 import { calculateCost } from "../../../domain/costs/calculate.ts";
+import { calculateSection8 } from "../../../domain/costs/section-8.ts";
 import { LedgerSheet } from "./LedgerSheet.tsx";
 
 const choice = completePlan({ state: "DL" });
 const { totalWithoutFee, missingFeeText, charges } = costCalculator.ledger;
 const section8 = (capital: number) =>
-  calculateCost({ structure: "section-8", state: "DL", capital, people: 2, shareCapital: true });
+  calculateSection8({ structure: "section-8", state: "DL", capital, people: 2, shareCapital: true });
 const sheet = (props: Partial<Parameters<typeof LedgerSheet>[0]>) =>
   renderToStaticMarkup(
     createElement(LedgerSheet, {

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
 import { costInput } from "../../../domain/company-plan/cost.ts";
-import { calculateCost } from "../../../domain/costs/calculate.ts";
 import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
+import { calculateAny } from "../../../domain/costs/section-8.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
-import { section8Address } from "./section-8-address.ts";
+import { section8Address } from "../section-8-address.ts";
 import { useCapitalText } from "./useCapitalText.ts";
 
 /** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
@@ -28,10 +28,7 @@ export function useCostCalculator() {
     const { state, capital, people } = choice;
     return section8 && { structure: "section-8", state, capital, people, shareCapital: section8 === "with-shares" };
   }, [choice, section8]);
-  const ledger = useMemo(
-    (): Ledger<CostStructure> => (section8Input ? calculateCost(section8Input) : calculateCost(input)),
-    [section8Input, input],
-  );
+  const ledger = useMemo((): Ledger<CostStructure> => calculateAny(section8Input ?? input), [section8Input, input]);
   const capitalText = useCapitalText(choice.capital, planState.change);
   return {
     planState,

@@ -61,7 +61,9 @@ export function NameChecker({ children }: { children: ReactNode }) {
         </section>
       </div>
       <Searches names={checked.map(({ check }) => check.base)} />
-      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
+      {checked.length > 0 && (
+        <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} section8={state.section8} />
+      )}
     </div>
   );
 }

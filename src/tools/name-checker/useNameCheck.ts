@@ -4,6 +4,7 @@ import { structureIds } from "../../../content/schemas/structure-id.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
+import { type Section8Choice, section8Address } from "../section-8-address.ts";
 import type { CheckedName, NameField } from "./checked-name.ts";
 
 const mostExisting = 10;
@@ -22,15 +23,6 @@ const existingNames: AddressFormat<readonly string[]> = {
   write: (names, params) => {
     params.delete("existing");
     for (const name of names) params.append("existing", name);
-  },
-};
-
-/** A Section 8 company is no structure of the plan, so it has a place of its own in the address. */
-const section8: AddressFormat<boolean> = {
-  parse: (params) => [params.get("kind"), params.get("structure")].includes("section-8"),
-  write: (isSection8, params) => {
-    if (isSection8) params.set("kind", "section-8");
-    else params.delete("kind");
   },
 };
 
@@ -76,6 +68,7 @@ export interface NameCheckState {
   submit: () => void;
   /** What the submitted names are checked for. */
   kind: NameKind;
+  section8: Section8Choice;
   chooseStructure: (kind: NameKind) => void;
   use: (field: NameField, name: string) => void;
 }
@@ -91,8 +84,8 @@ export function useNameCheck(): NameCheckState {
   const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
-  const { state: isSection8, setState: setIsSection8 } = useAddressState(section8);
-  const kind = isSection8 ? "section-8" : readKind(plan.structure);
+  const { state: section8, setState: setSection8 } = useAddressState(section8Address);
+  const kind = section8 ? "section-8" : readKind(plan.structure);
   const { name = "", name2 = "" } = plan;
   const [typed, type] = useTyped<Typed>({ structure: kind, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
@@ -128,14 +121,19 @@ export function useNameCheck(): NameCheckState {
     };
     change(next, "push");
     setExisting(readLines(typed.existing), "replace");
-    setIsSection8(typed.structure === "section-8", "replace");
+    keepSection8(typed.structure);
+  }
+
+  /** With or without shares makes no difference here, but the calculator asked for it. */
+  function keepSection8(chosen: NameKind) {
+    setSection8(chosen === "section-8" ? (section8 ?? "with-shares") : undefined, "replace");
   }
 
   function chooseStructure(next: NameKind) {
     type({ structure: next });
     if (!hasNames) return;
     change({ structure: planStructure(next) });
-    setIsSection8(next === "section-8", "replace");
+    keepSection8(next);
   }
 
   return {
@@ -155,6 +153,7 @@ export function useNameCheck(): NameCheckState {
     submissions,
     submit,
     kind,
+    section8,
     chooseStructure,
     use: (field, next) => {
       type({ [field]: next });

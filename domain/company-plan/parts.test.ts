@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { CompanyPlan } from "./company-plan.ts";
+import { describePlan } from "./describe.ts";
+import { planParts, planWithout } from "./parts.ts";
+
+const plan: CompanyPlan = {
+  structure: "llp",
+  state: "KA",
+  capital: 1_00_000,
+  people: 2,
+  tier: "pro",
+  name: "Zyntra",
+  name2: "Zyntra Labs",
+  gst: "monthly",
+  incorporation: "2027-01-15",
+  answers: { owners: "several" },
+};
+
+test("every line of a plan but the total is a part that can be left out", () => {
+  const total = describePlan(plan).find(([label]) => label === "Estimated total");
+  const lines = planParts(plan).map(({ label, value }) => [label, value]);
+  expect(total).toBeDefined();
+  expect(new Set(lines.map(String))).toEqual(
+    new Set(
+      describePlan(plan)
+        .filter((line) => line[0] !== total![0])
+        .map(String),
+    ),
+  );
+});
+
+test.each(planParts(plan).map(({ key, label }) => [key, label]))(
+  "without %s its line is gone and the others stay",
+  (key, label) => {
+    const rest = planParts(planWithout(plan, [key]));
+    expect(rest.map((part) => part.key)).toEqual(
+      planParts(plan)
+        .map((part) => part.key)
+        .filter((each) => each !== key),
+    );
+    expect(rest.map((part) => part.label)).not.toContain(label);
+  },
+);
+
+test("a plan of which everything was left out is empty", () => {
+  expect(
+    planWithout(
+      plan,
+      planParts(plan).map(({ key }) => key),
+    ),
+  ).toEqual({});
+});

@@ -1,0 +1,23 @@
+import { enquiryForm } from "../../content/enquiry.ts";
+import type { Hours } from "../india/opening-hours.ts";
+
+const { parts } = enquiryForm.more;
+
+const dayParts = [
+  { name: parts.morning, from: "00:00", until: "12:00" },
+  { name: parts.afternoon, from: "12:00", until: "16:00" },
+  { name: parts.evening, from: "16:00", until: "24:00" },
+];
+
+/** 'Morning, 10:00 to 12:00': parts of the office's usual day, then the days that have other hours. */
+export function bestTimes(hours: readonly (Hours & { label: string })[]): string[] {
+  const [usual, ...others] = hours.toSorted((a, b) => b.days.length - a.days.length);
+  if (!usual) return [];
+  const words = (name: string, from: string, until: string) => `${name}, ${from} to ${until}`;
+  const ofUsualDay = dayParts.flatMap(({ name, from, until }) => {
+    const start = from > usual.opens ? from : usual.opens;
+    const end = until < usual.closes ? until : usual.closes;
+    return start < end ? [words(name, start, end)] : [];
+  });
+  return [...ofUsualDay, ...others.map(({ label, opens, closes }) => words(label, opens, closes))];
+}

@@ -1,0 +1,40 @@
+import { enquiryForm } from "../../content/enquiry.ts";
+import type { FormName } from "./form.ts";
+import { suggestEmail, wrongIndianLength } from "./likely-mistakes.ts";
+import { emailError } from "./person.ts";
+
+/** Something typed that is probably a mistake. It is asked about once, and accepted if the visitor says so. */
+export interface FieldQuestion {
+  field: "email" | "phone";
+  text: string;
+  more?: string;
+  suggestion?: string;
+  /** False for an address that no mail can reach. */
+  mayKeep: boolean;
+}
+
+const words = enquiryForm.question;
+
+const fill = (text: string, name: string, value: string): string => text.replace(`{${name}}`, () => value);
+
+export const takeLabel = (suggestion: string): string => fill(words.use, "suggestion", suggestion);
+
+/** The quick form has its own rule for the number, which leaves nothing to ask. */
+export function findQuestions(form: FormName, { email, phone }: { email: string; phone: string }): FieldQuestion[] {
+  const questions: FieldQuestion[] = [];
+  const suggestion = suggestEmail(email);
+  if (suggestion) {
+    const text = fill(words.email, "suggestion", suggestion);
+    questions.push({ field: "email", text, suggestion, mayKeep: !emailError(email) });
+  }
+  const digits = form === "contact" && phone.trim() ? wrongIndianLength(phone) : undefined;
+  if (digits !== undefined) {
+    questions.push({
+      field: "phone",
+      text: words.phone,
+      more: fill(words.phoneText, "digits", String(digits)),
+      mayKeep: true,
+    });
+  }
+  return questions;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { enquiryForm } from "../../content/enquiry.ts";
+import { type CompanyPlan, isEmpty } from "../../domain/company-plan/company-plan.ts";
+import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
+import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
+import { stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { hiddenFields } from "../../domain/forms/form.ts";
+import { planInAddress, readKnownPlan } from "../company-plan/company-plan.ts";
+import { Fold } from "../ui/Fold.tsx";
+import { PlanLine, SentLine } from "./SentLine.tsx";
+
+const words = enquiryForm.sentWith;
+
+/** Structure and tier alone are what every button of an offer carries; the form names those anyway. */
+const saysMore = ({ structure: _, tier: _tier, ...more }: CompanyPlan): boolean => !isEmpty(more);
+
+/** The plan that an enquiry from this page takes along. */
+export function readPlanToSend(): CompanyPlan | undefined {
+  const fromAddress = planInAddress();
+  const plan = saysMore(fromAddress) ? fromAddress : readKnownPlan();
+  return saysMore(plan) ? plan : undefined;
+}
+
+const isTotal = ([label]: readonly [string, string]) => label === words.total;
+
+/** What the visitor has chosen in the tools: as a whole, and line by line. The total follows the lines that are left in. */
+export function PlanToSend({ plan }: { plan: CompanyPlan }) {
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const parts = useMemo(() => planParts(plan), [plan]);
+  const sent = planWithout(plan, leftOut);
+  const total = describePlan(sent).find(isTotal);
+  const change = (key: string) =>
+    setLeftOut((before) => (before.includes(key) ? before.filter((each) => each !== key) : [...before, key]));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // With the form everything is as it was at first.
+    const form = input.current?.form;
+    const putBack = () => setLeftOut([]);
+    form?.addEventListener("reset", putBack);
+    return () => form?.removeEventListener("reset", putBack);
+  }, []);
+  return (
+    <>
+      <SentLine part="companyPlan">
+        {words.companyPlan}: <strong className="figures">{planSummary(sent) ?? "—"}</strong>
+      </SentLine>
+      <input ref={input} type="hidden" name={hiddenFields.companyPlan} value={stringifyPlan(sent)} readOnly />
+      <Fold label={words.lines} line="words" className="-mt-1 pl-8">
+        <ul data-plan-lines className="border-t border-line">
+          {parts.map(({ key, label, value }) => (
+            <li key={key}>
+              <PlanLine checked={!leftOut.includes(key)} onChange={() => change(key)}>
+                {label.replace(/([^?])$/, "$1:")} <strong className="figures">{value}</strong>
+              </PlanLine>
+            </li>
+          ))}
+          {total && (
+            <li className="figures border-t border-line py-2.5 text-sm">
+              {total[0]}: <strong>{total[1]}</strong>
+            </li>
+          )}
+        </ul>
+      </Fold>
+    </>
+  );
+}

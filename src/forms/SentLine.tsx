@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { type SentPart, sendFields } from "../../domain/forms/sent-with.ts";
+
+interface Props {
+  part: SentPart;
+  serverFilled?: boolean;
+  children: ReactNode;
+}
+
+const tick = "size-5 shrink-0 accent-action";
+const row = "group/sent flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm leading-snug";
+const whenLeftOut = "group-has-[input:not(:checked)]/sent:text-muted group-has-[input:not(:checked)]/sent:line-through";
+
+/** Something that goes with the form while its box is ticked. */
+export const SentLine = ({ part, serverFilled = false, children }: Props) => (
+  <label data-sent-with={part} className={row}>
+    <input
+      type="checkbox"
+      name={sendFields[part]}
+      value="yes"
+      {...(serverFilled ? { "data-checked": sendFields[part] } : { defaultChecked: true })}
+      className={tick}
+    />
+    <span className={`min-w-0 wrap-break-word ${whenLeftOut}`}>{children}</span>
+  </label>
+);
+
+/** A line of the company plan, which is kept or left out by script. */
+export const PlanLine = ({
+  checked,
+  onChange,
+  children,
+}: {
+  checked: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}) => (
+  <label className={row}>
+    <input type="checkbox" checked={checked} onChange={onChange} className={tick} />
+    <span className={`min-w-0 wrap-break-word ${whenLeftOut}`}>{children}</span>
+  </label>
+);

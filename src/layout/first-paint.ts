@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+declare global {
+  interface Window {
+    /** Resolves when the visitor sees the page. Missing while developing. */
+    firstPaint?: Promise<void>;
+    /** Resolves when the layout's own scripts have run. Missing while developing. */
+    layoutReady?: Promise<unknown>;
+  }
+}
+
+const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}` as const;
+
+/** Scripts wait for this, so that nothing but the page and its fonts is fetched before it is seen. A page that is opened ahead or in the background is not painted. */
+export const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver(e=>{e.getEntriesByName("first-contentful-paint")[0]&&seen()}).observe({type:"paint",buffered:true});addEventListener("load",()=>{document.prerendering?seen():setTimeout(seen,500)})})`;
+
+/** In place of the layout's `<script src>`, see build/scripts-after-paint.ts. */
+export const loadLayoutScripts = `{const{src}=document.currentScript.dataset;window.layoutReady=window.firstPaint.then(()=>import(src))}`;
+
+export const firstPaintHashes = [firstPaint, loadLayoutScripts].map(hash);

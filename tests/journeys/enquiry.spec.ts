@@ -1,0 +1,194 @@
+import { expect, type Page, test } from "@playwright/test";
+import { enquiryForm } from "../../content/enquiry.ts";
+import { serialisePlan } from "../../domain/company-plan/address.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { filingNames } from "../../domain/compliance/filing-names.ts";
+import { describeFiling } from "../../domain/forms/filing.ts";
+import { runDeskCommand } from "../../server/testing/desk.ts";
+import { freePort } from "../../server/testing/free-port.ts";
+import { type ServerProcess, spawnServer } from "../../server/testing/server-process.ts";
+import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
+
+/** A server of its own: these tests read what was stored. */
+const folder = temporaryFolder();
+let server: ServerProcess;
+let env: Record<string, string>;
+
+test.beforeAll(async () => {
+  env = { DATA_DIR: folder.path, PORT: String(await freePort()), DAILY_SUMMARY: "off" };
+  server = await spawnServer(env);
+});
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+  folder[Symbol.dispose]();
+});
+
+/** The enquiry of this person, as the owner exports it. */
+async function stored(name: string): Promise<Record<string, unknown>> {
+  const { out } = await runDeskCommand(["export", "leads", "--format", "json"], env);
+  return (JSON.parse(out) as Record<string, unknown>[]).find((lead) => lead.name === name) ?? {};
+}
+
+const form = (page: Page) => page.locator("form[action='/api/leads']");
+
+async function openForm(page: Page, path: string) {
+  await page.goto(`${server.url}${path}`);
+  await page.waitForFunction(() => {
+    const found = document.querySelector("form[action='/api/leads']");
+    return found && Object.keys(found).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+async function fill(page: Page, name: string, { email = "asha@example.in", phone = "98765 43210" } = {}) {
+  await form(page).getByLabel("Full name").fill(name);
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("Phone number").fill(phone);
+}
+
+async function fillMore(page: Page) {
+  const { more } = enquiryForm;
+  if (!(await form(page).getByLabel(more.message).isVisible())) await form(page).getByText(more.label).click();
+  await form(page).getByLabel(more.message).fill("Two founders.\nOne lives abroad.");
+  await form(page).getByLabel(more.bestTime).selectOption({ index: 1 });
+  await form(page).getByLabel(more.language).selectOption({ label: "ಕನ್ನಡ" });
+  await form(page).getByLabel(more.city).fill("Hubballi");
+}
+const added = { message: "Two founders.\nOne lives abroad.", language: "Kannada", city: "Hubballi" };
+
+const send = (page: Page) => form(page).getByRole("button", { name: "Request a call" }).click();
+const sentWith = (page: Page, part: string) => page.locator(`[data-sent-with='${part}']`);
+const thanks = (page: Page) => page.getByRole("heading", { name: "Thank you" });
+const nextSteps = (page: Page) => page.getByRole("heading", { name: enquiryForm.next.heading });
+
+const plan: CompanyPlan = { structure: "llp", state: "KA", name: "Zyntra", name2: "Zyntra Labs" };
+const filing = { id: "aoc-4", due: "2026-10-30", lateFee: 3000 } as const;
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("everything that goes along is listed, can be taken out and put back, and arrives as it was left", async ({
+      page,
+    }) => {
+      const name = `Listed ${width}`;
+      await openForm(page, `/contact-us?filing=aoc-4:2026-10-30:3000&plan=llp:pro&${serialisePlan(plan)}`);
+      await expect(sentWith(page, "filing")).toContainText(describeFiling(filing, filingNames));
+      await expect(sentWith(page, "companyPlan")).toContainText("Karnataka");
+      await expect(sentWith(page, "page")).toContainText("/contact-us");
+      await sentWith(page, "offer").getByRole("checkbox").uncheck();
+      await page.getByText(enquiryForm.sentWith.lines).click();
+      const lines = page.locator("[data-plan-lines]");
+      await expect(lines).toContainText("Second choice of name: Zyntra Labs");
+      await lines.getByRole("checkbox", { name: "State" }).uncheck();
+      await expect(sentWith(page, "companyPlan")).not.toContainText("Karnataka");
+      await lines.getByRole("checkbox", { name: "First choice" }).uncheck();
+      await lines.getByRole("checkbox", { name: "First choice" }).check();
+      await fillMore(page);
+      await expect(form(page).getByText("31 of 1,000 characters")).toBeVisible();
+      await fill(page, name, { phone: "+49 30 901820" });
+      await send(page);
+      await expect(thanks(page)).toBeFocused();
+      await expect(form(page).locator("[data-receipt]"), "the form is empty again").toContainText("+49 30 901820");
+      await expect(nextSteps(page), "one list, with times").toHaveCount(1);
+      await expect(page.locator("[data-next-steps]")).toContainText(/\d\d:\d\d to \d\d:\d\d, India time/);
+      await expect(page.locator("[data-next-steps]")).not.toContainText("two proposed");
+      const { structure, name: first, name2 } = plan;
+      expect(await stored(name)).toMatchObject({
+        ...added,
+        phone: "+49 30 901820",
+        filing,
+        plan: null,
+        page: "/contact-us",
+        companyPlan: { plan: { structure, name: first, name2 } },
+      });
+      expect(JSON.stringify(await stored(name))).not.toContain("KA");
+    });
+
+    test("a mistyped address and a short number are asked about once, in words", async ({ page }) => {
+      const name = `Asked ${width}`;
+      await openForm(page, "/contact-us");
+      await fill(page, name, { email: "asha@gmial.com", phone: "98765 4321" });
+      await send(page);
+      const use = form(page).getByRole("button", { name: "Use asha@gmail.com" });
+      await expect(use).toBeFocused();
+      await expect(page.locator("[data-question]")).toHaveCount(2);
+      await use.click();
+      await expect(form(page).getByLabel("Email")).toHaveValue("asha@gmail.com");
+      await form(page).getByRole("button", { name: enquiryForm.question.keep }).click();
+      await expect(thanks(page)).toBeVisible();
+      expect(await stored(name)).toMatchObject({ email: "asha@gmail.com", phone: "98765 4321" });
+    });
+
+    test("the quick form keeps its rules, asks about the address, and goes without the page", async ({ page }) => {
+      const name = `Quick ${width}`;
+      await openForm(page, "/private-limited?utm_source=flyer");
+      await fill(page, name, { email: "asha@gmailcom", phone: "98765 4321" });
+      await send(page);
+      await expect(form(page).locator("p[data-error-slot]:visible")).toHaveText([
+        "Email is invalid",
+        "Phone number must be 10 digits",
+      ]);
+      await expect(form(page).getByRole("button", { name: enquiryForm.question.keep })).toHaveCount(0);
+      await fill(page, name, { email: "asha@yaho.com" });
+      await send(page);
+      await form(page).getByRole("button", { name: enquiryForm.question.keep }).click();
+      await expect(thanks(page)).toBeVisible();
+      await expect(nextSteps(page)).toHaveCount(1);
+      await expect(form(page).getByLabel("Full name")).toHaveValue("");
+      expect(await stored(name)).toMatchObject({ email: "asha@yaho.com", page: "/private-limited" });
+
+      await expect(sentWith(page, "page")).toContainText("flyer");
+      await sentWith(page, "page").getByRole("checkbox").uncheck();
+      await fill(page, `${name} again`);
+      await send(page);
+      await expect(thanks(page)).toBeVisible();
+      expect(await stored(`${name} again`)).toMatchObject({ page: null, utm: {} });
+    });
+
+    test("a late fee goes from the calculator into the form", async ({ page }) => {
+      await page.goto(`${server.url}/compliance-calendar#aoc-4`);
+      const card = page.locator("#aoc-4");
+      await card.getByText("Late fee calculator").click();
+      await card.getByLabel("Days late").fill("45");
+      const ask = card.getByRole("link", { name: `${enquiryForm.askAboutFiling}, with this late fee` });
+      const address = new URL((await ask.getAttribute("href")) ?? "", server.url);
+      expect(address.searchParams.get("filing")).toMatch(/^aoc-4:20\d\d-\d\d-\d\d:\d+$/);
+      await ask.click();
+      await expect(sentWith(page, "filing")).toContainText(/due \d+ \w+ 20\d\d, late fee about ₹[\d,]+/);
+    });
+  });
+
+  test.describe(`without JavaScript at ${width}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    test("from a card of the calendar to a stored enquiry, with a question on the way", async ({ page }) => {
+      const name = `Plain ${width}`;
+      await page.goto(`${server.url}/compliance-calendar`);
+      const card = page.locator("#gstr-1");
+      await card.locator("summary").first().click();
+      await card.getByRole("link", { name: enquiryForm.askAboutFiling }).click();
+      await expect(page).toHaveURL(/\/contact-us\?filing=gstr-1$/);
+      await expect(page.getByText(enquiryForm.sentWith.withoutScript)).toBeVisible();
+      await fill(page, name, { email: "asha@gmial.com", phone: "98765 4321" });
+      await fillMore(page);
+      await send(page);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        "Did you mean asha@gmail.com?",
+        enquiryForm.question.phone,
+      ]);
+      await expect(sentWith(page, "filing")).toContainText(filingNames["gstr-1"]!);
+      await expect(form(page).getByLabel(enquiryForm.more.city)).toHaveValue("Hubballi");
+      await sentWith(page, "page").getByRole("checkbox").uncheck();
+      await form(page).getByRole("button", { name: "Use asha@gmail.com" }).click();
+      await expect(page).toHaveURL(/\/thank-you\/contact$/);
+      await expect(nextSteps(page)).toHaveCount(1);
+      expect(await stored(name)).toMatchObject({
+        ...added,
+        email: "asha@gmail.com",
+        phone: "98765 4321",
+        filing: { id: "gstr-1" },
+        page: null,
+      });
+    });
+  });
+}
