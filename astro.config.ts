@@ -12,6 +12,7 @@ import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
 import { scriptsAfterPaint } from "./build/scripts-after-paint.ts";
+import { findOwnerFolder } from "./content/owner/read.ts";
 import { loadLayoutScripts } from "./src/layout/first-paint.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
@@ -23,7 +24,8 @@ const fontVariant = ({ file, unicodeRange }: FontFile) => ({
 });
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? "https://sthapana.example",
+  // Until the owner says where the site is, its own addresses are those of `npm start`.
+  site: process.env.SITE_URL || (findOwnerFolder() ? "http://127.0.0.1:4321" : "https://sthapana.example"),
   output: "static",
   outDir: process.env.DIST_DIR ?? "./dist",
   trailingSlash: "ignore",

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:articles`: the site built with 14, 100 and 300 articles, of which all but ours are generated. Read: the seconds of a
- * build on this machine, and what a visitor of the listing loads, compressed. `-- 300` measures one of them.
+ * build on this machine, and how much work it is if other programs use the cores too; and what a visitor of the listing loads, compressed. `-- 300` measures one of them.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -40,6 +40,17 @@ ${Array.from({ length: 6 }, (_, part) => `## Part ${part + 1} of guide ${number}
 const compressed = (file: string): string => `${(brotliCompressSync(readFileSync(file)).length / 1024).toFixed(1)} KB`;
 const count = (file: string, what: RegExp): number => readFileSync(file, "utf8").match(what)?.length ?? 0;
 
+/** What bash's `times` says of its children: minutes and seconds in programs and in the system. */
+function cpuSeconds(printed: string): number {
+  const times = printed.trim().split("\n").at(-1) ?? "";
+  return Math.round(
+    [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+      (sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest),
+      0,
+    ),
+  );
+}
+
 const rows = sizes.map((size) => {
   const place = mkdtempSync(join(tmpdir(), "bench-articles-"));
   const owner = join(place, "owner");
@@ -49,7 +60,8 @@ const rows = sizes.map((size) => {
   for (let number = 1; number <= size - ours; number += 1)
     writeFileSync(join(owner, "articles", `guide-${number}.md`), article(number));
   const started = performance.now();
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/build.mjs"], {
+  const timed = `"${process.execPath}" scripts/build.mjs; built=$?; times; exit $built`;
+  const { status, stderr, stdout } = spawnSync("bash", ["-c", timed], {
     env: { ...process.env, OWNER_DIR: owner, DIST_DIR: dist },
     encoding: "utf8",
     maxBuffer: 1 << 28,
@@ -59,6 +71,7 @@ const rows = sizes.map((size) => {
   const row = {
     articles: size,
     "build, seconds": Math.round(seconds),
+    "of two cores, CPU seconds": cpuSeconds(stdout),
     "first page of the listing": compressed(join(dist, "articles", "index.html")),
     "for search": compressed(join(dist, "articles", "all.json")),
     "pages of ten": readdirSync(join(dist, "articles", "page")).length + 1,

@@ -1,6 +1,6 @@
 import { identity, isSample, legal, team } from "./owner/facts.ts";
 import { gst } from "./owner/gst.ts";
-import { openingDays } from "./owner/hours.ts";
+import { openingDays } from "./owner/opening-days.ts";
 import type { Site } from "./schemas/site.ts";
 
 const { phone, whatsapp, ...rest } = identity;
