@@ -86,9 +86,10 @@ module.exports = {
     },
     {
       name: "section-8-for-the-calculator",
-      comment: "Pages with a price count three structures. The rules of a Section 8 company load with the calculator.",
+      comment:
+        "Pages with a price count three structures. The rules of a Section 8 company load with the calculator and with a plan.",
       severity: "error",
-      from: { path: "^(domain/company-plan/|src/(offers|forms|company-plan)/)", pathNot: testFile },
+      from: { path: "^(domain/company-plan/(cost|example)[.]|src/(offers|company-plan)/)", pathNot: testFile },
       to: { path: "^(content/incorporation-costs|domain/costs)/section-8", reachable: true },
     },
   ],

@@ -16,12 +16,13 @@ export const scriptOutput: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
-      { name: "layout", test: under("src/layout/"), priority: 9 },
+      // What loads further files at a visitor's wish is used by them too.
+      { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`), priority: 9 },
       {
         name: "base",
         test: new RegExp(
           [
-            /rolldown[\\/]runtime|preload-helper/,
+            /rolldown[\\/]runtime/,
             under(
               "node_modules/react/",
               "node_modules/react-dom/",
@@ -48,7 +49,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "plan",
         test: under(
-          "src/company-plan/(useCompanyPlan|company-plan)[.]",
+          "src/company-plan/(useCompanyPlan|company-plan|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/(sourced|text)[.]",
         ),
@@ -57,7 +58,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
       },
       {
         name: "costs",
-        test: under("domain/offers/", "domain/company-plan/cost[.]", "domain/costs/duty-words[.]"),
+        test: under("domain/offers/", "domain/company-plan/(cost|example)[.]", "domain/costs/duty-words[.]"),
         ...ofSeveral,
         priority: 6,
       },

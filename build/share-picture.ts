@@ -5,6 +5,7 @@ import satori from "satori";
 import sharp, { type Sharp } from "sharp";
 import { site } from "../content/site.ts";
 import { colours } from "../domain/engraving/colours.ts";
+import { emblemMarkup } from "../domain/engraving/emblems.ts";
 import { rosette, rosetteMarkup } from "../domain/engraving/guilloche.ts";
 import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
 import { makePictureFonts } from "./fonts.ts";
@@ -19,6 +20,8 @@ export interface SharePicture {
   kicker?: string;
   /** Two or three colours of the line work. */
   palette?: readonly [string, string, ...string[]];
+  /** The article whose emblem is drawn on the line work. */
+  emblem?: string;
 }
 
 const cacheDir = ".cache/share-pictures";
@@ -28,6 +31,7 @@ const code = [
   "build/share-picture.ts",
   "build/fonts.ts",
   "domain/engraving/colours.ts",
+  "domain/engraving/emblems.ts",
   "domain/engraving/guilloche.ts",
   "domain/engraving/logo-mark.ts",
 ]
@@ -91,10 +95,13 @@ async function renderText({ title, kicker }: SharePicture): Promise<string> {
 async function renderSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const { palette = [colours.action, colours.highlight, colours.alert] } = picture;
   const drawing = rosette(picture.seed, { inks: palette.length });
+  const inks = { line: palette[0], accent: palette[1], paper: colours.sheet };
+  const emblem = picture.emblem ? emblemMarkup(picture.emblem, inks, 5) : undefined;
   const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <defs><linearGradient id="fade"><stop offset=".55" stop-color="#000"/><stop offset=".8" stop-color="#fff"/></linearGradient><mask id="clear"><rect width="${width}" height="${height}" fill="url(#fade)"/></mask></defs>
 <g mask="url(#clear)"><g transform="translate(1050 315) scale(.43)">${rosetteMarkup(drawing, palette)}</g></g>
+${emblem ? `<g transform="translate(952 330)"><circle r="204" fill="${colours.paper}" stroke="${palette[0]}" stroke-width="3"/><g transform="scale(.86)">${emblem}</g></g>` : ""}
 <rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="none" stroke="${colours.ink}" stroke-width="1.5"/>
 <rect x="32" y="32" width="${width - 64}" height="${height - 64}" fill="none" stroke="${colours.line}" stroke-width="1"/>
 <g transform="translate(76 70) scale(.75)">${logoMarkMarkup()}</g>

@@ -7,7 +7,7 @@ export const calendarPage = {
     heading: "My calendar",
     text: "Answer three questions. The more you answer, the more exact your dates.",
     privacy:
-      "Your answers stay in this browser and this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
+      "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
     waiting: "Your next due date will appear here",
     gives: [
       "Your next date, the days left and why it applies",

@@ -14,6 +14,7 @@ export const chooseStructure = {
   leftOut:
     "Some answers in this link do not exist or do not go together. They were left out; the rest is kept, and what is missing is asked again.",
   question: {
+    kept: "Your answer is kept. The next question is on its way.",
     progress: "Question {number} of {most} at most",
     lastProgress: "Question {number}, the last one",
     whyLabel: "Why we ask",
@@ -32,6 +33,10 @@ export const chooseStructure = {
     changeLabel: "Change",
   },
   result: {
+    openQuestion: {
+      text: "One question is new since this link was made, and may change the result:",
+      answer: "Answer it",
+    },
     eyebrow: "Your answers point to",
     eyebrowAfterChange: "After one change, your answers point to",
     eyebrowNoCompany: "No company. Your answers point to",

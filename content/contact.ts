@@ -57,7 +57,7 @@ export const contactPage = {
     heading: "Useful to have at hand",
     text: "You do not need these for the call, but they make the answers more exact.",
     items: [
-      "Two names you would like for the company",
+      { text: "Two names you would like for the company", unlessKnown: "name name2" },
       "How many founders there are, and where they live",
       "What the business will sell, and in which state",
       "Whether you expect investors, staff or exports in the first year",

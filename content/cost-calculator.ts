@@ -104,6 +104,7 @@ export const costCalculator = {
     duty: "Stamp duty",
     total: "Total",
     chosen: "your choice",
+    example: "example",
     plus: "A + stands for a charge that is not known.",
     sortHint: "Select a heading to sort, a state to choose it.",
     showAll: "Show all 36",

@@ -32,7 +32,7 @@ export const enquiryForm = {
       "Numbers in India have 10 digits, landlines with their area code; this one has {digits}. From abroad, begin with + and the country code.",
     keep: "Keep what I typed",
   },
-  next: { heading: "What happens next", onNumber: "on", youAsked: "You asked for:" },
+  next: { heading: "What happens next" },
   askAboutFiling: "Ask about this filing",
 } as const;
 

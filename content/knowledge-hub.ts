@@ -37,6 +37,7 @@ export const knowledgeHub = {
   article: {
     back: "Back to Articles",
     contents: "On this page",
+    readOn: "Read on: {count} more sections",
     aside: "Contents, tool and next step",
     questions: "Common questions",
     sources: "Sources",

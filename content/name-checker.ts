@@ -2,6 +2,7 @@
 export const nameChecker = {
   form: {
     structureLegend: "It will be",
+    structureOpen: "Until you choose, we check it as the name of a Private Limited company.",
     structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP", "section-8": "Section 8" },
     first: "First choice of name",
     firstHint:

@@ -55,6 +55,15 @@ export const mobileToolLinks: readonly MenuLink[] = freeTools.items.map(({ label
 const changesLink: MenuLink = { label: "What has changed", href: "/whats-changed" };
 export const mobileGuideLinks: readonly MenuLink[] = [...guideLinks, changesLink];
 
+/** What founders look for on a structure page, in the order of the page. */
+export const structureSections = [
+  { id: "plans", label: "Plans" },
+  { id: "requirements", label: "Need" },
+  { id: "process", label: "Steps" },
+  { id: "what-you-receive", label: "Receive" },
+  { id: "questions", label: "Questions" },
+] as const;
+
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: "Company",
@@ -73,6 +82,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: "Resources",
     links: [
       ...mobileGuideLinks,
+      { label: "All pages", href: "/search" },
       { label: "Company Name Search", external: "nameSearch" },
       { label: "Trademark Search", external: "trademarkSearch" },
     ],

@@ -132,6 +132,12 @@ export const pages = {
     description:
       "The changes of law behind our guides and calendar, newest first, with the date each took effect, its source and the date up to which we checked it.",
   },
+  search: {
+    path: "/search",
+    title: "Search, and a List of All Pages",
+    description:
+      "Search every page, tool, guide, template, filing and change of law on this site, or read the whole list: each guide with its sections and questions.",
+  },
   notFound: {
     path: "/404",
     title: "Page Not Found",

@@ -45,6 +45,8 @@ export const templatePage = {
     heading: "The document",
     text: "Marked words are for you to fill in. Shaded notes explain a choice: the blank Word file has them, a filled one only if you keep them.",
     contents: "Contents",
+    readAll: "Read all {count} clauses",
+    readWhole: "Read the whole document",
   },
   fill: {
     heading: "Fill it in before you download",

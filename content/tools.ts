@@ -30,7 +30,7 @@ export const freeTools = {
 export const tools = {
   kicker: "Free tool",
   privacy:
-    "Everything happens on this device. Your choices are in the address of the page, to share or reload it. We see them only if you send a form.",
+    "Everything happens on this device. Your choices are kept for this visit, and in the address of the page, to share or reload it. We see them only if you send a form.",
   actions: {
     label: "Keep or share this plan",
     copy: "Copy link",
@@ -38,7 +38,7 @@ export const tools = {
     copyByHand: "Copy it from here:",
     print: "Print",
     keep: "Keep on this device",
-    kept: "Kept in this browser. Our other tools start from it. 'Start over' deletes it.",
+    kept: "Kept in this browser beyond this visit. 'Start over' deletes it.",
     cannotKeep: "This browser does not allow pages to keep anything. Use the link instead.",
     keptNow: "Kept on this device",
     startOver: "Start over",

@@ -61,15 +61,6 @@ export const yearlyCosts: readonly YearlyCost[] = [
   },
 ];
 
-/** An LLP is audited only above ₹40 lakh of turnover or ₹25 lakh of contribution. */
-export const llpAudit = {
-  contributionAbove: 2_500_000,
-  /** The answers about turnover, of content/structure-questions.ts, that are above ₹40 lakh. */
-  turnovers: ["under-1-crore", "over-1-crore"],
-  low: 8000,
-  middle: 12_000,
-} as const;
-
 export const yearlyCostAssumptions = {
   small:
     "For a small business with turnover under ₹40 lakh and no GST registration, filing on time. Before 18% GST on professional fees. Bookkeeping and the renewal of digital signatures are extra.",

@@ -41,6 +41,7 @@ const copyFiles = [
   "newsletter-links.ts",
   "pricing.ts",
   "response-pages.ts",
+  "search.ts",
   "template-library.ts",
   "tools.ts",
   "whats-changed.ts",

@@ -110,6 +110,14 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     repairWords: z.record(z.string(), sentence()),
   }),
   "incorporation-costs/llp-agreement-duty.ts": z.strictObject({ llpDuties: z.array(llpDutySchema).length(36) }),
+  "incorporation-costs/llp-audit.ts": z.strictObject({
+    llpAudit: z.strictObject({
+      contributionAbove: count,
+      turnovers: z.array(z.string()).readonly(),
+      low: count,
+      middle: count,
+    }),
+  }),
   "incorporation-costs/mca-fees.ts": z.strictObject({ companyFees: companyFeesSchema, llpFees: llpFeesSchema }),
   "incorporation-costs/other-charges.ts": z.strictObject({ otherCharges: otherChargesSchema }),
   "incorporation-costs/section-8.ts": z.strictObject({ section8: section8Schema, section8Words: texts }),
@@ -117,12 +125,6 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
   "incorporation-costs/words.ts": z.strictObject({ costWords: texts }),
   "incorporation-costs/yearly-costs.ts": z.strictObject({
     yearlyCosts: z.array(yearlyCostSchema),
-    llpAudit: z.strictObject({
-      contributionAbove: count,
-      turnovers: z.array(z.string()).readonly(),
-      low: count,
-      middle: count,
-    }),
     yearlyCostAssumptions: z.strictObject({ small: sentence(), audited: sentence() }),
     extraCosts: z.array(extraCostSchema),
   }),

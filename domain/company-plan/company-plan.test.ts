@@ -52,6 +52,9 @@ test.each([
   ["name=%00%01", "state=KA", { state: "KA" }],
   ["owners=forty", "state=KA", { state: "KA" }],
   ["owner=citizen", "state=KA", { state: "KA" }],
+  ["small-company=maybe", "state=KA", { state: "KA" }],
+  ["section-8=no", "state=KA", { state: "KA" }],
+  ["agm=someday", "state=KA", { state: "KA" }],
 ])("%s is dropped and the rest kept", (bad, good, expected) => {
   expect(parse(`${bad}&${good}`)).toEqual(expected);
 });
@@ -87,6 +90,30 @@ test("a button's word is read as structure and tier", () => {
   expect(parse("plan=llp:gold")).toEqual({ structure: "llp" });
 });
 
+test("a Section 8 company takes the place of a structure, by each of its keys", () => {
+  for (const query of ["section-8=yes", "kind=section-8", "structure=section-8", "structure=llp&section-8=yes"]) {
+    expect(parse(query)).toEqual({ section8: "yes" });
+  }
+  expect(parse("section-8=without-shares")).toEqual({ section8: "without-shares" });
+  expect(mergePlan({ structure: "llp", state: "KA" }, { section8: "yes" })).toEqual({ state: "KA", section8: "yes" });
+  expect(mergePlan({ section8: "yes" }, { structure: "llp" })).toEqual({ structure: "llp" });
+  expect(summariseLine({ section8: "yes", state: "DL" })).toBe("Section 8 company · Delhi");
+});
+
+test("a holding or subsidiary company, and what only the calendar asks, are kept, shared and stored", () => {
+  const query = "small-company=no&yearEnd=december&pf=yes&foreign=yes&calendarName=Acme";
+  const plan: CompanyPlan = {
+    smallCompany: "no",
+    calendar: { yearEndMonth: "december", pf: "yes", foreignInvestment: "yes", label: "Acme" },
+  };
+  expect(parse(query)).toEqual(plan);
+  expect(serialisePlan(plan).toString()).toBe(query);
+  expect(parse("group=yes")).toEqual({ smallCompany: "no" });
+  expect(parseStoredPlan(stringifyPlan(plan))).toEqual({ plan, dropped: [] });
+  expect(fromStored(toStored(plan))).toEqual(plan);
+  expect(isEmpty({ calendar: { pf: "yes" } })).toBe(false);
+});
+
 test("the summary line", () => {
   const { total } = calculateCost({ structure: "private-limited", state: "KA", capital: 100_000, people: 2 });
   expect(summariseLine(full, total)).toBe(
@@ -118,7 +145,7 @@ test.each([
   ["null", ["not a plan"]],
   ['"x"', ["not a plan"]],
   [`{"name":"${"q".repeat(maxStoredBytes)}"}`, ["too long"]],
-  [`{"name":"${"स".repeat(700)}"}`, ["too long"]],
+  [`{"name":"${"स".repeat(maxStoredBytes / 3)}"}`, ["too long"]],
 ])("a stored plan that cannot be read: %s", (json, dropped) => {
   expect(parseStoredPlan(json)).toEqual({ plan: {}, dropped });
 });
@@ -147,6 +174,7 @@ test("keys of the language are not fields", () => {
 const anyPlan: fc.Arbitrary<CompanyPlan> = fc.record(
   {
     structure: fc.constantFrom(...structureIds),
+    smallCompany: fc.constantFrom("yes", "no"),
     state: fc.constantFrom(...states.map(({ code }) => code)),
     capital: fc.integer({ min: 1, max: 10_000_000_000 }),
     people: fc.integer({ min: 1, max: 20 }),

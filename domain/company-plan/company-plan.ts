@@ -1,17 +1,40 @@
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { type GstChoice, gstChoices } from "../compliance/profile.ts";
+import { addressKeys, labelLimit } from "../compliance/address-keys.ts";
+import { firstYearChoices, type GstChoice, gstChoices, type ProfileField } from "../compliance/profile.ts";
+import { monthNames } from "../india/date-text.ts";
 import { type Answers, applicableAnswers, questions } from "../structure-choice/answers.ts";
+
+const section8Choices = ["yes", "without-shares"] as const;
+
+/** What only the compliance calendar asks, in the words of its address: see domain/compliance/profile-address.ts. */
+export const calendarFields = [
+  "yearEndMonth",
+  "agmDate",
+  "salaries",
+  "pf",
+  "esi",
+  "smallCompany",
+  "foreignInvestment",
+  "llpAudited",
+  "firstYear",
+  "label",
+] as const satisfies readonly ProfileField[];
+export type CalendarField = (typeof calendarFields)[number];
 
 /** What a founder has decided so far. Every field may be missing. */
 export interface CompanyPlan {
   structure?: StructureId | undefined;
+  /** A Section 8 company, with share capital or without, in place of one of the three structures. */
+  section8?: (typeof section8Choices)[number] | undefined;
   /** The state of the registered office. */
   state?: StateCode | undefined;
   /** Authorised capital, or contribution of an LLP, in whole rupees. */
   capital?: number | undefined;
   /** How many people sign. */
   people?: number | undefined;
+  /** 'no' for a holding or subsidiary company; while nothing is said, what the structure questions tell. */
+  smallCompany?: "yes" | "no" | undefined;
   /** Which of our offers for the structure. */
   tier?: Tier | undefined;
   name?: string | undefined;
@@ -21,16 +44,19 @@ export interface CompanyPlan {
   incorporation?: string | undefined;
   /** Answers of the structure questions. */
   answers?: Answers | undefined;
+  calendar?: Partial<Record<CalendarField, string>> | undefined;
 }
 
-export type CompanyPlanField = Exclude<keyof CompanyPlan, "answers">;
+export type CompanyPlanField = Exclude<keyof CompanyPlan, "answers" | "calendar">;
 
 /** In the order they are written. */
 export const planFields = [
   "structure",
+  "section8",
   "state",
   "capital",
   "people",
+  "smallCompany",
   "tier",
   "name",
   "name2",
@@ -39,7 +65,17 @@ export const planFields = [
 ] as const satisfies readonly CompanyPlanField[];
 
 /** What a field is called in addresses, on devices and in the store. Links people have shared carry these: never rename one. */
-export const writtenName = (field: CompanyPlanField): string => (field === "tier" ? "plan" : field);
+export const writtenName = (field: CompanyPlanField): string => writtenNames[field] ?? field;
+
+const writtenNames: Partial<Record<CompanyPlanField, string>> = {
+  section8: "section-8",
+  smallCompany: "small-company",
+  tier: "plan",
+};
+
+/** The calendar's own words; it calls its label `name`, which in a plan is the first choice of name. */
+export const writtenCalendarName = (field: CalendarField): string =>
+  field === "label" ? "calendarName" : addressKeys[field];
 
 export const planLimits = {
   /** ₹1,000 crore; beyond it nobody uses a calculator. */
@@ -78,6 +114,8 @@ const stateCodes = states.map(({ code }) => code);
 
 const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Field] } = {
   structure: oneOf(structureIds),
+  section8: oneOf(section8Choices),
+  smallCompany: oneOf(["yes", "no"]),
   state: oneOf(stateCodes),
   capital: (text) => wholeNumber(text, planLimits.capital),
   people: (text) => wholeNumber(text, planLimits.people),
@@ -86,6 +124,22 @@ const readers: { [Field in CompanyPlanField]: (text: string) => CompanyPlan[Fiel
   name2: nameText,
   gst: oneOf(gstChoices),
   incorporation: calendarDate,
+};
+
+const yes = oneOf(["yes"]);
+
+const calendarReaders: Record<CalendarField, (text: string) => string | undefined> = {
+  yearEndMonth: oneOf(monthNames.map((name) => name.toLowerCase())),
+  agmDate: calendarDate,
+  salaries: yes,
+  pf: yes,
+  esi: yes,
+  smallCompany: oneOf(["no"]),
+  // 'no' takes back what the structure questions tell.
+  foreignInvestment: oneOf(["yes", "no"]),
+  llpAudited: oneOf(["yes", "no"]),
+  firstYear: oneOf(firstYearChoices),
+  label: (text) => (text.length <= labelLimit ? nameText(text) : undefined),
 };
 
 export interface ParsedCompanyPlan {
@@ -108,7 +162,11 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   for (const field of planFields) take(field);
   // 'Get Started' buttons carry structure and tier as one word: llp:pro.
   plan.structure ??= readers.structure(read(writtenName("tier"))?.split(":")[0] ?? "");
-  if (!plan.structure) delete plan.structure;
+  // The name checker had a key of its own for it.
+  if (read("kind") === "section-8" || read("structure") === "section-8") plan.section8 ??= "yes";
+  // 'It is the holding or a subsidiary company of another', as the calendar asks it.
+  if (read(addressKeys.inGroup) === "yes") plan.smallCompany ??= "no";
+  if (!plan.structure || plan.section8) delete plan.structure;
 
   const given: Answers = {};
   for (const { id } of questions) {
@@ -118,16 +176,28 @@ export function readCompanyPlan(read: (field: string) => string | undefined): Pa
   const answers = applicableAnswers(given);
   dropped.push(...questions.map(({ id }) => id).filter((id) => given[id] !== undefined && answers[id] === undefined));
   if (Object.keys(answers).length > 0) plan.answers = answers;
+
+  for (const field of calendarFields) {
+    const answer = calendarReaders[field](read(writtenCalendarName(field)) ?? "");
+    if (answer) plan.calendar = { ...plan.calendar, [field]: answer };
+  }
   return { plan, dropped };
 }
 
 /** True while nothing has been decided. */
 export const isEmpty = (plan: CompanyPlan): boolean =>
-  planFields.every((field) => plan[field] === undefined) && Object.keys(plan.answers ?? {}).length === 0;
+  planFields.every((field) => plan[field] === undefined) &&
+  Object.keys(plan.answers ?? {}).length === 0 &&
+  Object.keys(plan.calendar ?? {}).length === 0;
 
-/** The plan with what `changes` says on top. A field set to undefined is removed; answers are replaced as a whole. */
+/**
+ * The plan with what `changes` says on top. A field set to undefined is removed; answers are replaced as a whole. It is a
+ * Section 8 company or one of the three structures, whichever was said last.
+ */
 export function mergePlan(plan: CompanyPlan, changes: CompanyPlan): CompanyPlan {
   const merged: CompanyPlan = { ...plan, ...changes };
+  if (changes.section8) delete merged.structure;
+  else if (changes.structure) delete merged.section8;
   for (const key of Object.keys(merged) as (keyof CompanyPlan)[]) {
     if (merged[key] === undefined) delete merged[key];
   }

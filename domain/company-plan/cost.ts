@@ -5,16 +5,21 @@ import type { CostInput, Ledger } from "../costs/ledger.ts";
 import { offerFee } from "../offers/price.ts";
 import type { CompanyPlan } from "./company-plan.ts";
 import { type CompletePlan, completePlan } from "./complete.ts";
+import { isSmallCompany } from "./size.ts";
 
 /** What the cost of a plan is calculated from, our price for it included. */
-export const costInput = ({ structure, state, capital, people, tier }: CompletePlan): CostInput => ({
-  structure,
-  state,
-  capital,
-  people,
-  ourFee: offerFee(structure, tier),
-  gstPercent: site.gst.registered ? site.gst.percent : 0,
-});
+export const costInput = (plan: CompletePlan): CostInput => {
+  const { structure, state, capital, people, tier } = plan;
+  return {
+    structure,
+    state,
+    capital,
+    people,
+    smallCompany: isSmallCompany(plan),
+    ourFee: offerFee(structure, tier),
+    gstPercent: site.gst.registered ? site.gst.percent : 0,
+  };
+};
 
 export interface OfferCharges {
   /** Everything but our fee and its GST. */
@@ -25,7 +30,11 @@ export interface OfferCharges {
 
 /** The charges beside our offers: for what the visitor has said, or the usual case in Karnataka. */
 export function offerCharges(structure: StructureId, plan: CompanyPlan = {}): OfferCharges {
-  const { state, capital, people } = completePlan({ ...plan, structure });
-  const usual = state === "KA" && plan.capital === undefined && plan.people === undefined;
-  return { ledger: calculateCost({ structure, state, capital, people }), usual };
+  const { ourFee: _, gstPercent: _percent, ...input } = costInput(completePlan({ ...plan, structure }));
+  const usual =
+    input.state === "KA" &&
+    plan.capital === undefined &&
+    plan.people === undefined &&
+    (input.smallCompany || structure !== "private-limited");
+  return { ledger: calculateCost(input), usual };
 }

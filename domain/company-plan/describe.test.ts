@@ -12,7 +12,7 @@ const total = rupees(15_163 + starter.discountedPrice + gst);
 test("the line of a decided plan ends with its total, our fee and GST included", () => {
   const plan: CompanyPlan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" };
   expect(planSummary(plan)).toBe(
-    `Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ${total}`,
+    `Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ${total} with Starter`,
   );
 });
 
@@ -44,9 +44,50 @@ test("everything in the plan has a line of its own, in words", () => {
     ["First choice of name", "Qorvex Foods"],
     ["Second choice of name", "Zenlabs"],
     ["GST", "Not registered"],
-    ["Expected incorporation", "15 January 2027"],
+    ["Date of incorporation", "15 January 2027"],
     ["Estimated total", expect.stringMatching(/^about ₹/)],
     ["How many people will own the business on the first day?", "Two to 200"],
   ]);
   expect(describePlan({})).toEqual([]);
+});
+
+test("an enquiry says what the questions point to, once they are answered", () => {
+  const alone = { owners: "one", business: "ordinary", now: "no", owner: "citizen", adults: "yes", funding: "no" };
+  const small = { ...alone, esop: "no", risk: "low", customers: "no", turnover: "under-20-lakh" };
+  expect(describePlan({ answers: small })).toContainEqual(["The questions point to", "Sole proprietorship"]);
+  const options = { ...alone, esop: "yes", resident: "yes" };
+  expect(describePlan({ answers: options })).toContainEqual([
+    "The questions point to",
+    "Private Limited company; first: Bring in a second owner.",
+  ]);
+  expect(describePlan({ answers: alone }).map(([label]) => label)).not.toContain("The questions point to");
+});
+
+test("a total names what it counts although nobody chose it", () => {
+  expect(describePlan({ structure: "llp", state: "DL" })).toContainEqual([
+    "Not chosen, counted as usual",
+    "₹2,00,000, 2 people and Starter",
+  ]);
+  expect(describePlan({ structure: "llp" }).map(([label]) => label)).toEqual(["Structure"]);
+});
+
+test("a subsidiary and a Section 8 company have their lines and their total", () => {
+  const subsidiary: CompanyPlan = { structure: "private-limited", state: "KA", capital: 2_500_000, smallCompany: "no" };
+  expect(describePlan(subsidiary)).toEqual(
+    expect.arrayContaining([
+      ["Size", "A holding or subsidiary company: not a small company"],
+      ["Estimated total", expect.stringContaining("₹1,0")],
+    ]),
+  );
+  expect(planSummary({ section8: "yes", state: "DL" })).toBe(
+    "Section 8 company · Delhi · total about ₹5,153 without our fee",
+  );
+});
+
+test("what only the calendar asks is described too", () => {
+  expect(describePlan({ calendar: { pf: "yes", agmDate: "2027-09-15", yearEndMonth: "december" } })).toEqual([
+    ["Financial year ends in", "December"],
+    ["Date of the AGM", "15 September 2027"],
+    ["Registered for PF", "Yes"],
+  ]);
 });

@@ -1,14 +1,18 @@
+import { chooseStructure } from "../../content/choose-structure.ts";
 import { states } from "../../content/states.ts";
-import { costInput } from "../company-plan/cost.ts";
 import { type GstChoice, structureNames } from "../compliance/profile.ts";
-import { calculateCost } from "../costs/calculate.ts";
 import { longDate } from "../india/date-text.ts";
 import { rupees } from "../india/money.ts";
 import { offerSet } from "../offers/offers.ts";
 import { questions } from "../structure-choice/answers.ts";
-import { type CompanyPlan, isEmpty } from "./company-plan.ts";
+import { followAnswers } from "../structure-choice/follow.ts";
+import { recommend } from "../structure-choice/recommend.ts";
+import { joinWords } from "../text.ts";
+import { type CalendarField, type CompanyPlan, isEmpty } from "./company-plan.ts";
 import { completePlan } from "./complete.ts";
-import { capitalLabel, describeTotal, summariseLine } from "./summary.ts";
+import { isSmallCompany } from "./size.ts";
+import { capitalLabel, describeTotal, section8Name, summariseLine } from "./summary.ts";
+import { planTotal } from "./total.ts";
 
 const gstLabels: Readonly<Record<GstChoice, string>> = {
   monthly: "Registered, monthly returns",
@@ -16,16 +20,18 @@ const gstLabels: Readonly<Record<GstChoice, string>> = {
   none: "Not registered",
 };
 
-/** What the plan comes to with our fee, GST and charges; nothing while structure or state is open. */
-function planTotalAmount(plan: CompanyPlan) {
-  if (!plan.structure || !plan.state) return undefined;
-  return calculateCost(costInput(completePlan(plan))).total;
-}
+const section8Labels = { yes: section8Name, "without-shares": `${section8Name} without share capital` } as const;
 
-/** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · …', or undefined for an empty plan. */
+/** 'Starter' */
+const tierName = ({ structure = "private-limited", tier = "starter" }: CompanyPlan): string | undefined =>
+  offerSet(structure).offers.find((offer) => offer.tier === tier)?.name;
+
+/** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · … with Starter', or undefined for an empty plan. */
 export function planSummary(plan: CompanyPlan): string | undefined {
   if (isEmpty(plan)) return undefined;
-  const line = summariseLine(plan, planTotalAmount(plan));
+  const total = planTotal(plan);
+  const line = summariseLine(plan, total);
+  if (total) return `${line} ${plan.section8 ? "without our fee" : `with ${tierName(plan)}`}`;
   // Someone may have entered no more than a name, or a few answers.
   return line || plan.name || "your answers so far";
 }
@@ -37,20 +43,67 @@ type OpenLine = readonly [label: string, value: string | undefined];
 const isDecided = (line: OpenLine): line is PlanLine => line[1] !== undefined;
 
 const choiceLines = (plan: CompanyPlan): OpenLine[] => [
-  ["Structure", plan.structure && structureNames[plan.structure]],
+  ["Structure", plan.section8 ? section8Labels[plan.section8] : plan.structure && structureNames[plan.structure]],
   ["State", states.find(({ code }) => code === plan.state)?.name],
   [capitalLabel(plan), plan.capital ? rupees(plan.capital) : undefined],
   ["People who sign", plan.people?.toString()],
-  ["Plan", offerSet(plan.structure ?? "private-limited").offers.find(({ tier }) => tier === plan.tier)?.name],
+  [
+    "Size",
+    plan.structure === "private-limited" && !isSmallCompany(plan)
+      ? "A holding or subsidiary company: not a small company"
+      : undefined,
+  ],
+  ["Plan", plan.tier && tierName(plan)],
 ];
 
 function totalLine(plan: CompanyPlan): OpenLine {
-  const total = planTotalAmount(plan);
+  const total = planTotal(plan);
   return ["Estimated total", total && describeTotal(total)];
+}
+
+/** What the total counts although nobody chose it. */
+function countedLine(plan: CompanyPlan): OpenLine {
+  const { capital, people } = completePlan(plan);
+  const fields = [
+    plan.capital === undefined && plan.section8 !== "without-shares" && rupees(capital),
+    plan.people === undefined && plan.structure !== "opc" && `${people} people`,
+    plan.tier === undefined && !plan.section8 && tierName(plan),
+  ].filter((field) => typeof field === "string");
+  return ["Not chosen, counted as usual", planTotal(plan) && fields.length > 0 ? joinWords(fields) : undefined];
 }
 
 /** What the company will be and what it costs, one line each, as far as it is decided. */
 export const planFacts = (plan: CompanyPlan): PlanLine[] => [...choiceLines(plan), totalLine(plan)].filter(isDecided);
+
+/** 'Limited Liability Partnership (LLP)', 'Sole proprietorship', 'Private Limited company; first: Bring in a second owner.' */
+function resultOf({ answers }: CompanyPlan): string | undefined {
+  const followed = followAnswers(answers ?? {});
+  if (!answers || followed.question) return undefined;
+  const { form, cures, pointers } = recommend(followed.asked);
+  const result = form ? chooseStructure.fullNames[form] : pointers[0]?.title;
+  return cures.length > 0 ? `${result}; first: ${cures.join(" ")}` : result;
+}
+
+const calendarLabels: Readonly<Record<CalendarField, string>> = {
+  yearEndMonth: "Financial year ends in",
+  agmDate: "Date of the AGM",
+  salaries: "Pays salaries",
+  pf: "Registered for PF",
+  esi: "Registered for ESI",
+  smallCompany: "Within the limits of a small company",
+  foreignInvestment: "Held from abroad, with money that may go back",
+  llpAudited: "LLP that is audited",
+  firstYear: "First financial year",
+  label: "Name on the calendar",
+};
+
+const calendarLines = ({ calendar = {} }: CompanyPlan): OpenLine[] =>
+  (Object.keys(calendarLabels) as CalendarField[]).map((field) => {
+    const answer = calendar[field];
+    if (field === "agmDate") return [calendarLabels[field], answer && longDate(answer)];
+    const text = field === "label" ? answer : answer && answer.charAt(0).toUpperCase() + answer.slice(1);
+    return [calendarLabels[field], text];
+  });
 
 /** The plan for people to read: everything in it, one line each. */
 export function describePlan(plan: CompanyPlan): PlanLine[] {
@@ -59,8 +112,11 @@ export function describePlan(plan: CompanyPlan): PlanLine[] {
     ["First choice of name", plan.name],
     ["Second choice of name", plan.name2],
     ["GST", plan.gst && gstLabels[plan.gst]],
-    ["Expected incorporation", plan.incorporation && longDate(plan.incorporation)],
+    ["Date of incorporation", plan.incorporation && longDate(plan.incorporation)],
+    ...calendarLines(plan),
     totalLine(plan),
+    countedLine(plan),
+    ["The questions point to", resultOf(plan)],
   ];
   for (const { id, question, options } of questions) {
     lines.push([question, options.find((option) => option.id === plan.answers?.[id])?.label]);

@@ -50,3 +50,23 @@ test("a plan of which everything was left out is empty", () => {
     ),
   ).toEqual({});
 });
+
+test("a subsidiary, a Section 8 company and the calendar's answers can be left out too", () => {
+  const subsidiary: CompanyPlan = {
+    structure: "private-limited",
+    smallCompany: "no",
+    calendar: { pf: "yes", esi: "yes" },
+  };
+  expect(planParts(subsidiary).map(({ key }) => key)).toEqual([
+    "structure",
+    "smallCompany",
+    "calendar.pf",
+    "calendar.esi",
+  ]);
+  expect(planWithout(subsidiary, ["smallCompany", "calendar.pf"])).toEqual({
+    structure: "private-limited",
+    calendar: { esi: "yes" },
+  });
+  expect(planParts({ section8: "yes" })).toEqual([{ key: "section8", label: "Structure", value: "Section 8 company" }]);
+  expect(planParts({ smallCompany: "yes" })).toEqual([]);
+});

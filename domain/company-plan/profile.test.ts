@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "../compliance/calendar-file.ts";
+import { noAnswers } from "../compliance/form-answers.ts";
 import { parseProfile } from "../compliance/profile-address.ts";
-import { calendarAnswers } from "./calendar-answers.ts";
+import { calendarAnswers, planOfCalendar, presetAnswers } from "./calendar-answers.ts";
+import { type CompanyPlan, mergePlan } from "./company-plan.ts";
 import { calendarProfile } from "./profile.ts";
 
 test("structure, date, state, GST and name go into the calendar; the rest is the usual case", () => {
@@ -56,7 +58,7 @@ test("the form's answers say the same as the profile", () => {
   });
   expect(calendarAnswers({ state: "KA", gst: "none" })).toEqual({ state: "KA" });
   expect(calendarAnswers({ people: 2 })).toEqual({});
-  expect(calendarAnswers(plan, { label: "typed" })).toEqual({});
+  expect(presetAnswers(plan, { label: "typed" })).toEqual({});
 });
 
 test("the file of a company to come has the whole of its first year", () => {
@@ -72,4 +74,44 @@ test("a link to the calendar says the same as the plan", () => {
   );
   const plan = { structure: "opc", incorporation: "2027-01-15", state: "KA", gst: "monthly" } as const;
   expect(parseProfile(params)).toEqual({ ok: true, profile: calendarProfile(plan) });
+});
+
+test("who owns it tells the calendar that it is never small, and held from abroad", () => {
+  const plan: CompanyPlan = {
+    structure: "private-limited",
+    incorporation: "2027-01-15",
+    answers: { owners: "one", business: "ordinary", owner: "foreign-company" },
+  };
+  expect(calendarAnswers(plan)).toMatchObject({ inGroup: "yes", foreignInvestment: "yes" });
+  expect(calendarProfile(plan)).toMatchObject({ inGroup: true, foreignInvestment: true });
+  expect(calendarProfile({ ...plan, smallCompany: "yes", calendar: { foreignInvestment: "no" } })).toMatchObject({
+    inGroup: false,
+    foreignInvestment: false,
+  });
+});
+
+test.each<CompanyPlan>([
+  { structure: "private-limited", incorporation: "2027-01-15", smallCompany: "no", calendar: { pf: "yes" } },
+  { structure: "llp", incorporation: "2027-01-15", state: "MH", gst: "monthly", capital: 3_000_000, name: "Zyntra" },
+  { structure: "llp", incorporation: "2027-01-15", capital: 3_000_000, calendar: { llpAudited: "no" } },
+  { structure: "opc", incorporation: "2027-01-15", calendar: { yearEndMonth: "december", label: "Acme" } },
+  { answers: { owners: "one", business: "ordinary", owner: "foreigner" }, structure: "private-limited" },
+])("what the calendar's form shows of a plan changes nothing when it goes back: %j", (plan) => {
+  const changed = mergePlan(plan, planOfCalendar({ ...noAnswers, ...calendarAnswers(plan) }, plan));
+  expect(changed).toEqual(plan);
+});
+
+test("an answer in the calendar's form goes into the plan; one left open takes nothing out of it", () => {
+  const plan: CompanyPlan = { structure: "private-limited", state: "MH", incorporation: "2027-01-15", gst: "none" };
+  const form = { ...noAnswers, ...calendarAnswers(plan), inGroup: "yes", salaries: "yes", state: "" };
+  expect(mergePlan(plan, planOfCalendar(form, plan))).toEqual({
+    ...plan,
+    smallCompany: "no",
+    calendar: { salaries: "yes" },
+  });
+});
+
+test("an AGM that does not go with the structure costs the other dates nothing", () => {
+  const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15", calendar: { agmDate: "2020-01-01" } };
+  expect(calendarProfile(plan)).toMatchObject({ structure: "llp", agmDate: undefined });
 });

@@ -1,28 +1,14 @@
-import { labelLimit } from "../compliance/address-keys.ts";
-import { defaultProfile, type Profile } from "../compliance/profile.ts";
-import { isLlpAudited } from "../costs/keeping.ts";
-import { isCalendarDate } from "../india/calendar-date.ts";
+import { askedAnswers, noAnswers } from "../compliance/form-answers.ts";
+import type { Profile } from "../compliance/profile.ts";
+import { parseAnswers } from "../compliance/profile-address.ts";
+import { calendarAnswers } from "./calendar-answers.ts";
 import type { CompanyPlan } from "./company-plan.ts";
-
-/** Whether what was said about it makes it an LLP that is audited. */
-export const isAudited = ({ structure, capital = 0, answers }: CompanyPlan): boolean =>
-  structure === "llp" && isLlpAudited(capital, answers?.turnover);
-
-/** The name on the calendar, unless it is too long for one. */
-export const calendarLabel = ({ name }: CompanyPlan): string | undefined =>
-  name && [...name].length <= labelLimit ? name : undefined;
 
 /** What the plan says about a calendar; the usual case for the rest. Undefined while structure or date are open. */
 export function calendarProfile(plan: CompanyPlan): Profile | undefined {
-  const { structure, incorporation, state, gst } = plan;
-  if (!structure || !incorporation || !isCalendarDate(incorporation)) return undefined;
-  return {
-    ...defaultProfile,
-    structure,
-    incorporated: incorporation,
-    state,
-    gst: gst ?? defaultProfile.gst,
-    llpAudited: isAudited(plan),
-    label: calendarLabel(plan),
-  };
+  const read = (known: CompanyPlan) => parseAnswers(askedAnswers({ ...noAnswers, ...calendarAnswers(known) }));
+  const parsed = read(plan);
+  // An AGM or a year end that no longer goes with the structure must not cost the dates.
+  const usual = parsed.ok ? parsed : read({ ...plan, calendar: undefined });
+  return usual.ok ? usual.profile : undefined;
 }

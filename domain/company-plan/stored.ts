@@ -1,7 +1,15 @@
-import { type CompanyPlan, type ParsedCompanyPlan, readCompanyPlan } from "./company-plan.ts";
+import {
+  type CompanyPlan,
+  calendarFields,
+  type ParsedCompanyPlan,
+  planFields,
+  readCompanyPlan,
+  writtenCalendarName,
+  writtenName,
+} from "./company-plan.ts";
 
 /** Larger plans are not read at all. */
-export const maxStoredBytes = 2048;
+export const maxStoredBytes = 4096;
 
 const nothing = (reason: string): ParsedCompanyPlan => ({ plan: {}, dropped: [reason] });
 
@@ -26,17 +34,32 @@ export function parseStoredPlan(json: string): ParsedCompanyPlan {
   }
   if (!isRecord(value)) return nothing("not a plan");
   const stored = value;
-  const answers = isRecord(stored.answers) ? stored.answers : {};
-  const read = (field: string) =>
-    asText(Object.hasOwn(stored, field) ? stored[field] : Object.hasOwn(answers, field) ? answers[field] : undefined);
+  const parts = [stored, stored.answers, stored.calendar].filter(isRecord);
+  const read = (field: string) => asText(parts.find((part) => Object.hasOwn(part, field))?.[field]);
   return readCompanyPlan(read);
 }
 
 /** A plan as it is stored and sent: with the names that its fields have outside this program. */
-type StoredPlan = Omit<CompanyPlan, "tier"> & { plan?: CompanyPlan["tier"] };
+type StoredPlan = Readonly<Record<string, unknown>> & Pick<CompanyPlan, "answers"> & { calendar?: object };
 
-export const toStored = ({ tier, ...plan }: CompanyPlan): StoredPlan => ({ ...plan, ...(tier && { plan: tier }) });
+const renamed = (part: object, names: readonly (readonly [from: string, to: string])[]): object =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [new Map(names).get(name) ?? name, value]));
 
-export const fromStored = ({ plan: tier, ...plan }: StoredPlan): CompanyPlan => ({ ...plan, ...(tier && { tier }) });
+const fieldNames = planFields.map((field) => [field, writtenName(field)] as const);
+const calendarNames = calendarFields.map((field) => [field, writtenCalendarName(field)] as const);
+const swapped = (names: readonly (readonly [string, string])[]) => names.map(([from, to]) => [to, from] as const);
+
+export const toStored = ({ answers, calendar, ...plan }: CompanyPlan): StoredPlan => ({
+  ...renamed(plan, fieldNames),
+  ...(answers && { answers }),
+  ...(calendar && { calendar: renamed(calendar, calendarNames) }),
+});
+
+/** Of the store itself, which took it as it was read then: nothing is checked again. */
+export const fromStored = ({ answers, calendar, ...plan }: StoredPlan): CompanyPlan => ({
+  ...renamed(plan, swapped(fieldNames)),
+  ...(answers && { answers }),
+  ...(calendar && { calendar: renamed(calendar, swapped(calendarNames)) }),
+});
 
 export const stringifyPlan = (plan: CompanyPlan): string => JSON.stringify(toStored(plan));

@@ -6,6 +6,8 @@ import type { CompanyPlan } from "./company-plan.ts";
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${count} people`);
 
+export const section8Name = "Section 8 company";
+
 /** What its capital is called: an LLP has contribution. */
 export const capitalLabel = ({ structure }: CompanyPlan): string =>
   structure === "llp" ? "Contribution" : "Authorised capital";
@@ -13,7 +15,7 @@ export const capitalLabel = ({ structure }: CompanyPlan): string =>
 /** 'Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522', without what is open. */
 export function summariseLine(plan: CompanyPlan, total?: Total): string {
   return [
-    plan.structure && structureNames[plan.structure],
+    plan.section8 ? section8Name : plan.structure && structureNames[plan.structure],
     states.find(({ code }) => code === plan.state)?.name,
     plan.capital && `${rupees(plan.capital)} ${capitalLabel(plan).toLowerCase()}`,
     plan.people && people(plan.people),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { llpAudit } from "../../content/incorporation-costs/yearly-costs.ts";
+import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
 import { structureQuestions } from "../../content/structure-questions.ts";
 import { capitalStep, compareStructures, costByState, describeStep, nextCapitalStep } from "./compare.ts";
 import { keepingAssumptions, keepingCost, toNearestThousand } from "./keeping.ts";

@@ -1,9 +1,11 @@
-import { llpAudit, yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
+import { llpAudit } from "../../content/incorporation-costs/llp-audit.ts";
+import { yearlyCostAssumptions, yearlyCosts } from "../../content/incorporation-costs/yearly-costs.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { sourced } from "../sourced.ts";
 import type { Amount } from "./amount.ts";
 import { companyFilingFee, llpSlab } from "./fees.ts";
+import { isLargeTurnover, isLlpAudited, type Turnover } from "./llp-audit.ts";
 
 /** Three levels of asking prices, to be shown as a band and never as one number. */
 interface CostBand {
@@ -30,15 +32,6 @@ function governmentFees(structure: StructureId, capital: number) {
   const fee = companyFilingFee(capital);
   return { yearly: 2 * fee, firstYearExtra: 2 * fee };
 }
-
-/** A turnover as it was answered when the structure was chosen; not asked or not answered is undefined. */
-type Turnover = string | undefined;
-
-const isLargeTurnover = (turnover: Turnover): boolean => llpAudit.turnovers.some((answer) => answer === turnover);
-
-/** An LLP is audited above a turnover, and above a contribution whatever its turnover. */
-export const isLlpAudited = (contribution: number, turnover?: Turnover): boolean =>
-  contribution > llpAudit.contributionAbove || isLargeTurnover(turnover);
 
 /** Which business the yearly costs are for. */
 export const keepingAssumptions = (turnover?: Turnover): string =>

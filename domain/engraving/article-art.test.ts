@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articleArt, articleInks } from "./article-art.ts";
+import { emblemMarkup } from "./emblems.ts";
 
 const category = "Company Registration";
 
@@ -12,4 +14,24 @@ test("the picture carries its category's inks and no style attribute", () => {
   const art = articleArt("a", category);
   for (const ink of articleInks[category]) expect(art).toContain(`stroke="${ink}"`);
   expect(art).not.toContain("style=");
+});
+
+const slugs = readdirSync("content/articles").flatMap((file) => (file.endsWith(".mdx") ? [file.slice(0, -4)] : []));
+
+test("every article has an emblem of its own, small enough for the page's HTML", () => {
+  const inks = { line: "#000000", accent: "#ff0000", paper: "#ffffff" };
+  const drawn = slugs.map((slug) => emblemMarkup(slug, inks, 4));
+  expect(slugs.length).toBeGreaterThan(13);
+  expect(slugs.filter((_, index) => drawn[index] === undefined)).toEqual([]);
+  expect(new Set(drawn).size).toBe(slugs.length);
+  for (const [index, emblem] of drawn.entries()) {
+    expect(emblem?.length, slugs[index]).toBeLessThan(3000);
+    expect(emblem).not.toMatch(/NaN|undefined|\d\.\d{4}/);
+    expect(emblem).toContain(inks.accent);
+  }
+});
+
+test("an article without an emblem gets a rosette", () => {
+  expect(emblemMarkup("new-article", { line: "", accent: "", paper: "" }, 4)).toBeUndefined();
+  expect(articleArt("new-article", category)).toContain("<use");
 });

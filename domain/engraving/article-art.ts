@@ -1,6 +1,7 @@
 import type { ListingCategory } from "../../content/schemas/article-categories.ts";
 import { colours } from "./colours.ts";
-import { rosette, rosetteMarkup, seededNumbers } from "./guilloche.ts";
+import { emblemMarkup } from "./emblems.ts";
+import { rosette, rosetteMarkup } from "./guilloche.ts";
 
 export const artWidth = 960;
 export const artHeight = 480;
@@ -24,26 +25,37 @@ function mix(over: string, under: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** How large an emblem is in the picture, and how heavy its outlines are for each `line`. */
+const emblemScale = 1.06;
+const outline = (line: number) => 1.2 + 2.2 * line;
+
 /**
- * The inside of an article's own picture: a rosette on tinted paper, its outer rings running into the corners.
- * `line` thickens the strokes for pictures that are shown small.
+ * The inside of an article's own picture: what it is about, engraved on a medallion, whose rings run into the corners. An
+ * article without an emblem has a rosette there. `line` thickens the strokes for pictures that are shown small.
  */
 export function articleArt(slug: string, category: ListingCategory, line = 1): string {
   const [first, second] = articleInks[category];
-  const next = seededNumbers(`art:${slug}`);
-  const scale = Math.round((0.54 + next() * 0.08) * 1000) / 1000;
-  const x = Math.round(artWidth * (0.49 + next() * 0.02));
-  const y = Math.round(artHeight * (0.46 + next() * 0.08));
+  const scale = 0.6;
   const disc = (radius: number, fill: string) => `<circle r="${radius}" fill="${fill}"/>`;
+  const rings = rosette(slug, { layers: 4, weight: line, strength: 0.1 });
+  const emblem = emblemMarkup(slug, { line: first, accent: second, paper: colours.sheet }, outline(line));
+  // Under the medallion nothing is seen.
+  const shown = emblem ? { ...rings, layers: rings.layers.slice(1) } : rings;
   return [
     `<path fill="${mix(first, paper, 0.06)}" d="M0 0h${artWidth}v${artHeight}H0z"/>`,
-    `<g transform="translate(${x} ${y})scale(${scale})">`,
+    `<g transform="translate(${artWidth / 2} ${artHeight / 2})">`,
+    `<g transform="scale(${scale})">`,
     disc(790, mix(second, paper, 0.16)),
     disc(570, mix(first, paper, 0.13)),
-    disc(385, mix(first, paper, 0.3)),
-    disc(225, paper),
-    rosetteMarkup(rosette(slug, { layers: 4, weight: line, strength: 0.1 }), [first, second]),
-    rosetteMarkup(rosette(`${slug}/heart`, { radius: 230, layers: 1, weight: 4 * line, strength: 0.1 }), [first]),
+    ...(emblem ? [] : [disc(385, mix(first, paper, 0.3)), disc(225, paper)]),
+    rosetteMarkup(shown, [first, second]),
+    ...(emblem
+      ? [`<circle r="396" fill="${mix(first, paper, 0.04)}" stroke="${first}" stroke-width="${2 * outline(line)}"/>`]
+      : [
+          rosetteMarkup(rosette(`${slug}/heart`, { radius: 230, layers: 1, weight: 4 * line, strength: 0.1 }), [first]),
+        ]),
+    "</g>",
+    ...(emblem ? [`<g transform="scale(${emblemScale})">${emblem}</g>`] : []),
     "</g>",
   ].join("");
 }

@@ -15,6 +15,7 @@ import { sourced } from "../sourced.ts";
 import { type Answers, applicableAnswers, type QuestionId, questions } from "./answers.ts";
 import { candidates, exitFor, given, inPlay, isStructure } from "./candidates.ts";
 import { nextQuestion } from "./next-question.ts";
+import { isSubsidiary } from "./subsidiary.ts";
 
 export interface Reason extends Sourced {
   text: string;
@@ -149,9 +150,6 @@ function flagsFor(answers: Answers, form: FormId | null): StructureFlag[] {
   );
   return [...new Map(found.map((flag) => [flag.text, flag])).values()];
 }
-
-/** A company that is the only owner, Indian or foreign, makes the new company its subsidiary. */
-const isSubsidiary = ({ owner }: Answers): boolean => owner === "company" || owner === "foreign-company";
 
 function exitReasons(answers: Answers): Reason[] {
   const exit = exitFor(answers);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tools } from "../../content/tools.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { calendarProfile } from "../../domain/company-plan/profile.ts";
 import { parseProfile } from "../../domain/compliance/profile-address.ts";
@@ -19,7 +20,7 @@ test("a link carries the plan before its anchor", () => {
 });
 
 test("a link to the calendar says in its words what the plan says", () => {
-  const link = new URL(withPlan("/compliance-calendar", plan), "https://site.example");
+  const link = new URL(withPlan(tools.nextSteps.steps.calendar.href, plan), "https://site.example");
   expect(parseProfile(link.searchParams)).toEqual({ ok: true, profile: calendarProfile(plan) });
   expect(link.searchParams.get("capital")).toBe("3000000");
 });

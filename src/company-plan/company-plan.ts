@@ -1,22 +1,28 @@
 import type { StructureId, Tier } from "../../content/schemas/structure-id.ts";
-import { tools } from "../../content/tools.ts";
 import { parsePlan, serialisePlan } from "../../domain/company-plan/address.ts";
 import {
   type CompanyPlan,
+  calendarFields,
   isEmpty,
   mergePlan,
   planFields,
+  writtenCalendarName,
   writtenName,
 } from "../../domain/company-plan/company-plan.ts";
-import { calendarProfile } from "../../domain/company-plan/profile.ts";
-import { parseStoredPlan, stringifyPlan } from "../../domain/company-plan/stored.ts";
+import { isAudited, isForeignOwned, isSmallCompany } from "../../domain/company-plan/size.ts";
 import { addressKeys } from "../../domain/compliance/address-keys.ts";
 import { offerId } from "../../domain/forms/form.ts";
 import { questions } from "../../domain/structure-choice/answers.ts";
 import { type AddressFormat, currentQuery } from "../ui/useAddressState.ts";
-import { storageKey } from "./may-have-plan.ts";
 
-const keys = [...planFields.map(writtenName), ...questions.map(({ id }) => id)];
+const keys = [
+  ...planFields.map(writtenName),
+  ...questions.map(({ id }) => id),
+  ...calendarFields.map(writtenCalendarName),
+  // Other words for parts of the plan, which are read but not written.
+  "kind",
+  addressKeys.inGroup,
+];
 
 export const planFormat: AddressFormat<CompanyPlan> = {
   parse: parsePlan,
@@ -26,57 +32,26 @@ export const planFormat: AddressFormat<CompanyPlan> = {
   },
 };
 
+/** Named here, because the words of the tools are not loaded by every page with a plan. */
+export const calendarPath = "/compliance-calendar";
+
 export const planInAddress = (): CompanyPlan => parsePlan(currentQuery());
-
-/** The plan the visitor asked this device to keep. Storage may be switched off: then there is none. */
-export function readKeptPlan(): CompanyPlan | undefined {
-  try {
-    const json = localStorage.getItem(storageKey);
-    const plan = json ? parseStoredPlan(json).plan : {};
-    return isEmpty(plan) ? undefined : plan;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What the visitor has decided, by the address of the page and, where it says nothing, by the plan kept on this device. */
-export const readKnownPlan = (): CompanyPlan => ({ ...readKeptPlan(), ...planInAddress() });
-
-const listeners = new Set<() => void>();
-
-/** Keeps the plan on this device; undefined removes it. Returns false where the browser does not allow it. */
-export function keepPlan(plan: CompanyPlan | undefined): boolean {
-  try {
-    if (plan) localStorage.setItem(storageKey, stringifyPlan(plan));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    return false;
-  }
-  for (const listener of listeners) listener();
-  return true;
-}
-
-export function subscribeToKeptPlan(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** A link to another page that takes the plan along. The calendar has words of its own for some of it. */
 export function withPlan(path: string, plan: CompanyPlan): string {
   const [page, anchor] = path.split("#");
   const params = serialisePlan(plan);
-  if (page === tools.nextSteps.steps.calendar.href) addCalendarKeys(plan, params);
+  if (page === calendarPath) addCalendarKeys(plan, params);
   const query = params.toString();
   return `${page}${query && `?${query}`}${anchor ? `#${anchor}` : ""}`;
 }
 
 function addCalendarKeys(plan: CompanyPlan, params: URLSearchParams): void {
-  const profile = calendarProfile(plan);
-  if (!profile) return;
-  params.set(addressKeys.incorporated, profile.incorporated);
-  if (profile.llpAudited) params.set(addressKeys.llpAudited, "yes");
+  if (!plan.structure || !plan.incorporation) return;
+  params.set(addressKeys.incorporated, plan.incorporation);
+  if (isAudited(plan)) params.set(addressKeys.llpAudited, "yes");
+  if (isForeignOwned(plan)) params.set(addressKeys.foreignInvestment, "yes");
+  if (plan.structure === "private-limited" && !isSmallCompany(plan)) params.set(addressKeys.inGroup, "yes");
 }
 
 /** The contact page with the offer that a 'Get Started' button is for, and whatever else has been decided. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { filledFromPlan as words } from "../../content/filled-from-plan.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { mayHavePlan } from "./may-have-plan.ts";
+import { mayHavePlan, onShown } from "./may-have-plan.ts";
 
 interface Form<Values, Found extends Partial<Values>> {
   /** True once the form is known to have nothing else to show. */
@@ -26,25 +26,29 @@ export function useFromPlan<Values extends object, Found extends Partial<Values>
   const { ready, values, untouched, add } = form;
   const [planned, setPlanned] = useState<Partial<Found>>({});
 
-  const load = useEffectEvent(() => Promise.all([form.load(), import("./company-plan.ts")]));
-  const fill = useEffectEvent(([valuesOf, { readKnownPlan }]: Awaited<ReturnType<typeof load>>) => {
-    const found = valuesOf(readKnownPlan(), values);
+  const load = useEffectEvent(() => Promise.all([form.load(), import("./visit.ts")]));
+  const fill = useEffectEvent(([valuesOf, { visitPlan }]: Awaited<ReturnType<typeof load>>) => {
+    const found = valuesOf(visitPlan(), values);
     if (Object.keys(found).length === 0) return;
     setPlanned(found);
     add(found);
   });
   useEffect(() => {
-    if (!ready || !mayHavePlan()) return;
+    if (!ready) return;
     let isCurrent = true;
-    load().then(
-      (loaded) => {
-        if (isCurrent) fill(loaded);
-      },
-      // Without the plan the form asks, as for everybody else.
-      () => undefined,
-    );
+    const stop = onShown((again) => {
+      if (again || !mayHavePlan()) return;
+      load().then(
+        (loaded) => {
+          if (isCurrent) fill(loaded);
+        },
+        // Without the plan the form asks, as for everybody else.
+        () => undefined,
+      );
+    });
     return () => {
       isCurrent = false;
+      stop();
     };
   }, [ready]);
 

@@ -1,53 +1,53 @@
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { type CompanyPlan, isEmpty, mergePlan } from "../../domain/company-plan/company-plan.ts";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { type CompanyPlan, mergePlan } from "../../domain/company-plan/company-plan.ts";
 import { useAddressState } from "../ui/useAddressState.ts";
-import { keepPlan, planFormat, planInAddress, readKeptPlan, subscribeToKeptPlan } from "./company-plan.ts";
+import { planFormat, planInAddress } from "./company-plan.ts";
+import { planChanged } from "./may-have-plan.ts";
+import { broughtPlan, changeVisit, forgetPlan, keepPlan, readKeptPlan, showPlanInAddress, visitPlan } from "./visit.ts";
 
 export interface CompanyPlanState {
   plan: CompanyPlan;
+  /** What of the plan was decided before this page was opened, and has not been changed on it. */
+  brought: CompanyPlan;
   /** False in the built page and until React has hydrated it. */
   hydrated: boolean;
-  /** True once the visitor has asked this device to keep the plan. */
+  /** True once the visitor has asked this device to keep the plan beyond the visit. */
   kept: boolean;
   change: (changes: CompanyPlan, history?: "push" | "replace") => void;
-  /** Keeps the plan on this device, with what `more` says on top. False where the browser does not allow it. */
-  keep: (more?: CompanyPlan) => boolean;
-  /** Clears the plan in the address and on the device. */
+  /** Keeps the plan on this device beyond the visit. False where the browser does not allow it. */
+  keep: () => boolean;
+  /** Clears the plan in the address, in this visit and on the device. */
   startOver: () => void;
 }
 
-/** The company plan of this visit: in the address, and on the device only if the visitor asked for that. */
+function subscribe(listener: () => void): () => void {
+  addEventListener(planChanged, listener);
+  return () => removeEventListener(planChanged, listener);
+}
+
+/** The company plan of this visit. The address shows it; the device keeps it beyond the visit only if it was asked to. */
 export function useCompanyPlan(): CompanyPlanState {
+  // Before the address is read below, so that the page shows the plan at once.
+  useEffect(showPlanInAddress, []);
   const { state: plan, hydrated, setState } = useAddressState(planFormat);
   const kept = useSyncExternalStore(
-    subscribeToKeptPlan,
+    subscribe,
     () => readKeptPlan() !== undefined,
     () => false,
   );
 
-  // Only on arrival: someone who steps back to the empty start of a tool wants to be there.
-  const adoptKeptPlan = useEffectEvent(() => {
-    const stored = isEmpty(plan) ? readKeptPlan() : undefined;
-    if (stored) setState(stored, "replace");
-  });
-  useEffect(() => {
-    if (hydrated) adoptKeptPlan();
-  }, [hydrated]);
-
   const change = useCallback(
     (changes: CompanyPlan, history: "push" | "replace" = "replace") => {
-      const next = mergePlan(planInAddress(), changes);
-      setState(next, history);
-      if (readKeptPlan()) keepPlan(next);
+      changeVisit(changes);
+      setState(mergePlan(planInAddress(), changes), history);
     },
     [setState],
   );
   const startOver = useCallback(() => {
-    keepPlan(undefined);
+    forgetPlan();
     setState({}, "push");
   }, [setState]);
+  const keep = useCallback(() => keepPlan(visitPlan()), []);
 
-  const keep = useCallback((more: CompanyPlan = {}) => keepPlan(mergePlan(planInAddress(), more)), []);
-
-  return { plan, hydrated, kept, change, keep, startOver };
+  return { plan, brought: hydrated ? broughtPlan() : {}, hydrated, kept, change, keep, startOver };
 }

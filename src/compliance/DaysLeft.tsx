@@ -19,5 +19,5 @@ export const DaysLeft = ({ days }: { days: number }) =>
   days <= soonDays ? (
     <Badge tone={days < 0 ? "alert" : "highlight"}>{daysText(days)}</Badge>
   ) : (
-    <span className="text-sm text-muted">{daysText(days)}</span>
+    <span className="text-sm whitespace-nowrap text-muted">{daysText(days)}</span>
   );

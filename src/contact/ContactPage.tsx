@@ -171,7 +171,18 @@ function KeepReady() {
         {heading}
       </h2>
       <p className="mt-1.5 max-w-text text-muted">{text}</p>
-      <TickList items={items} className="mt-4" />
+      <TickList
+        items={items.map((item) =>
+          typeof item === "string" ? (
+            item
+          ) : (
+            <span key={item.text} data-unless-known={item.unlessKnown}>
+              {item.text}
+            </span>
+          ),
+        )}
+        className="mt-4"
+      />
     </section>
   );
 }

@@ -59,6 +59,11 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
       className="space-y-5"
       aria-label="Job application"
     >
+      {/* First: of a post that is too large only the beginning is read, and it has to say which form it is. */}
+      <HiddenFields
+        form="application"
+        values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
+      />
       {!serverFilled && <ErrorSummary form="application" problems={problems} />}
       {serverFilled ? (
         <Field {...field("position")} label="Position" />
@@ -85,10 +90,6 @@ export function ApplicationForm({ positions, position, onPosition, cancel, onSen
         accept={resumeAccept}
         hint="PDF, DOC or DOCX, max 5MB"
         className="file:mr-4 file:border-0 file:bg-action-wash file:px-3 file:py-1 file:text-sm file:font-strong file:text-action"
-      />
-      <HiddenFields
-        form="application"
-        values={serverFilled ? serverFilledValues(hiddenFields.page, hiddenFields.idempotencyKey) : {}}
       />
       <Problem text={problem} />
       <DataNotice

@@ -1,23 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { enquiryForm } from "../../content/enquiry.ts";
-import { type CompanyPlan, isEmpty } from "../../domain/company-plan/company-plan.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describePlan, planSummary } from "../../domain/company-plan/describe.ts";
+import { saysMore } from "../../domain/company-plan/known.ts";
 import { planParts, planWithout } from "../../domain/company-plan/parts.ts";
 import { stringifyPlan } from "../../domain/company-plan/stored.ts";
 import { hiddenFields } from "../../domain/forms/form.ts";
-import { planInAddress, readKnownPlan } from "../company-plan/company-plan.ts";
+import { visitPlan } from "../company-plan/visit.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { PlanLine, SentLine } from "./SentLine.tsx";
 
 const words = enquiryForm.sentWith;
 
-/** Structure and tier alone are what every button of an offer carries; the form names those anyway. */
-const saysMore = ({ structure: _, tier: _tier, ...more }: CompanyPlan): boolean => !isEmpty(more);
-
-/** The plan that an enquiry from this page takes along. */
+/** The plan that an enquiry from this page takes along. Of an offer alone the form has a line of its own. */
 export function readPlanToSend(): CompanyPlan | undefined {
-  const fromAddress = planInAddress();
-  const plan = saysMore(fromAddress) ? fromAddress : readKnownPlan();
+  const plan = visitPlan();
   return saysMore(plan) ? plan : undefined;
 }
 

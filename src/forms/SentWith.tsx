@@ -3,8 +3,8 @@ import { enquiryForm } from "../../content/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { describeFiling, type FilingNames, readFiling, writeFiling } from "../../domain/forms/filing.ts";
 import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
-import { sentParts } from "../../domain/forms/sent-with.ts";
-import { mayHavePlan } from "../company-plan/may-have-plan.ts";
+import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";
+import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
 import { SentLine } from "./SentLine.tsx";
 import { valueToken } from "./server-filled.tsx";
 import { visitCampaign } from "./visit-campaign.ts";
@@ -17,8 +17,8 @@ interface Props {
   filings?: FilingNames | undefined;
 }
 
-const Lines = ({ children, ...slot }: { children: ReactNode; hidden?: boolean }) => (
-  <fieldset {...slot} className="border-l-3 border-action bg-action-wash px-4 py-2">
+const Lines = ({ children }: { children: ReactNode }) => (
+  <fieldset className="border-l-3 border-action bg-action-wash px-4 py-2">
     <legend className="sr-only">{words.heading}</legend>
     <p aria-hidden="true" className="pt-1 text-sm text-muted">
       {words.heading}
@@ -27,8 +27,13 @@ const Lines = ({ children, ...slot }: { children: ReactNode; hidden?: boolean })
   </fieldset>
 );
 
+/** One object for all renderings, so that effects see that it is the same. */
+const nothing: Readonly<Record<string, string>> = {};
+
 /** What the visitor chose on other pages. Each goes with the request until its box is unticked. */
-export function SentWith({ offers = {}, filings = {} }: Props) {
+export function SentWith({ offers = nothing, filings = nothing }: Props) {
+  /** Without script only the line about the page is there. */
+  const [listed, setListed] = useState<readonly SentPart[]>(["page"]);
   const [chosen, setChosen] = useState({ offer: "", filing: "" });
   const [plan, setPlan] = useState<{ plan: CompanyPlan; Part: typeof import("./PlanToSend.tsx").PlanToSend }>();
   useEffect(() => {
@@ -36,21 +41,35 @@ export function SentWith({ offers = {}, filings = {} }: Props) {
     const offer = readOfferId(query.get(hiddenFields.offer) ?? "") ?? "";
     const filing = readFiling(query.get(hiddenFields.filing) ?? "", filings);
     setChosen({ offer: offers[offer] ? offer : "", filing: filing ? writeFiling(filing) : "" });
-    // Most visitors have no plan and load nothing.
-    if (!mayHavePlan()) return;
-    import("./PlanToSend.tsx").then(
-      ({ readPlanToSend, PlanToSend }) => {
-        const known = readPlanToSend();
-        if (known) setPlan({ plan: known, Part: PlanToSend });
-      },
-      // Without its lines nobody could leave it out: the enquiry then goes without the plan.
-      () => undefined,
-    );
   }, [offers, filings]);
+  useEffect(() => {
+    let isCurrent = true;
+    const stop = onPlan(() => {
+      // Most visitors have no plan and load nothing.
+      const waitsForPlan = mayHavePlan();
+      setListed(sentParts.filter((part) => part !== "companyPlan" || !waitsForPlan));
+      if (!waitsForPlan) return setPlan(undefined);
+      import("./PlanToSend.tsx").then(
+        ({ readPlanToSend, PlanToSend }) => {
+          if (!isCurrent) return;
+          const known = readPlanToSend();
+          setPlan(known && { plan: known, Part: PlanToSend });
+          setListed(sentParts);
+        },
+        // Without its lines the enquiry still goes out, and the server reads the plan from the address of the page.
+        () => undefined,
+      );
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
   const { offer } = chosen;
   const filing = readFiling(chosen.filing, filings);
   return (
     <>
+      <input type="hidden" name={hiddenFields.listed} value={listed.join(" ")} />
       <input type="hidden" name={hiddenFields.offer} value={offer} />
       <input type="hidden" name={hiddenFields.filing} value={chosen.filing} />
       {(offer || filing || plan) && (
@@ -87,14 +106,13 @@ export const ServerFilledSentWith = () => (
 
 /** Which page the request comes from. Known without script, so that it can be left out without script too. */
 export function PageLine({ page }: { page: string }) {
-  const [from, setFrom] = useState({ page, campaign: "", isKnown: false });
+  const [from, setFrom] = useState({ page, campaign: "" });
   useEffect(() => {
     const campaign = Object.values(visitCampaign()).join(", ");
-    setFrom({ page: location.pathname, campaign, isKnown: true });
+    setFrom({ page: location.pathname, campaign });
   }, []);
   return (
     <div>
-      <input type="hidden" name={hiddenFields.listed} value={from.isKnown ? sentParts.join(" ") : "page"} />
       <SentLine part="page">
         {words.page}: <span className="whitespace-nowrap">{from.page}</span>
         {from.campaign && `, ${words.campaign}: ${from.campaign}`}

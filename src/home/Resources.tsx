@@ -28,8 +28,8 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 md:p-6">
-      <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
+    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 xl:p-6">
+      <div className="flex items-center gap-3 lg:flex-col lg:items-start lg:gap-4">
         <span
           className={`grid size-11 shrink-0 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}
         >
@@ -37,8 +37,8 @@ function ResourceTile({ card }: { card: ResourceCard }) {
         </span>
         <h3 className="text-xl">{card.title}</h3>
       </div>
-      <p className="mt-2 text-sm text-muted md:mt-1.5">{card.description}</p>
-      <ul className="mt-3 mb-4 text-sm md:mt-4 md:mb-5">
+      <p className="mt-2 text-sm text-muted lg:mt-1.5">{card.description}</p>
+      <ul className="mt-3 mb-4 text-sm lg:mt-4 lg:mb-5">
         {card.items.slice(0, itemsShown).map((item) => (
           <li key={item} className="border-t border-line py-1.5">
             {item}
@@ -49,7 +49,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-sm md:self-end font-strong text-action after:absolute after:inset-0 hover:underline"
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-sm lg:self-end font-strong text-action after:absolute after:inset-0 hover:underline"
       >
         {link.label}
         <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />
@@ -61,7 +61,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
 
 export const Resources = () => (
   <Section id="resources" title={home.resources.heading} intro={home.resources.text}>
-    <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-4">
+    <ul className="snap-row-lg lg:grid lg:grid-cols-4 lg:gap-4 xl:gap-5">
       {resources.map((card) => (
         <ResourceTile key={card.title} card={card} />
       ))}

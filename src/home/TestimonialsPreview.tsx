@@ -9,10 +9,10 @@ const shown = 9;
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
     <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-      <ul className="snap-row md:grid md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-        {testimonials.slice(0, shown).map((testimonial, index) => (
-          <li key={testimonial.name} className="first:md:max-lg:col-span-2">
-            <TestimonialCard testimonial={testimonial} large={index === 0 ? "tablet-only" : undefined} />
+      <ul className="snap-row-lg lg:grid lg:grid-cols-3 lg:gap-5">
+        {testimonials.slice(0, shown).map((testimonial) => (
+          <li key={testimonial.name}>
+            <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { guideLinks, showsTestimonials, startupLinks, toolLinks } from "../../co
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { SearchButton, SearchPanel } from "./HeaderSearch.tsx";
 import { Logo } from "./Logo.tsx";
 import { currentPage, MobileMenu, mobileMenuId } from "./MobileMenu.tsx";
 
@@ -64,7 +65,7 @@ export function Header({ path }: { path: string }) {
         <a href="/" aria-label={`${site.name}, home`} {...current("/")} className="inline-flex min-h-11 items-center">
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex items-center">
             <li>
               <Dropdown label="Startup" current={within(startupLinks)}>
@@ -126,16 +127,20 @@ export function Header({ path }: { path: string }) {
             </li>
           </ul>
         </nav>
-        <button
-          type="button"
-          popoverTarget={mobileMenuId}
-          aria-label="Menu"
-          className="-mr-2.5 grid size-11 place-items-center rounded-sm lg:hidden"
-        >
-          <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        </button>
+        <div className="flex items-center lg:-ml-3">
+          <SearchButton />
+          <button
+            type="button"
+            popoverTarget={mobileMenuId}
+            aria-label="Menu"
+            className="-mr-2.5 grid size-11 place-items-center rounded-sm lg:hidden"
+          >
+            <Menu aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          </button>
+        </div>
       </div>
       <MobileMenu path={path} />
+      <SearchPanel />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { freeTools } from "../../content/tools.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
+import { SearchBox } from "../search/SearchBox.tsx";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -19,6 +20,7 @@ const ways = [
     text: "What is due, when, and what late filing costs.",
   },
   { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
+  { href: "/search", label: "List of all pages", text: "Every page, guide, template, filing and change of law." },
 ];
 
 export const NotFound = () => (
@@ -35,7 +37,10 @@ export const NotFound = () => (
         title="We could not find this page"
         intro="The page may have moved, or the address may have a typing error. These are the pages founders look for most."
       >
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <div data-site-search="not-found" className="max-w-text">
+          <SearchBox id="not-found" />
+        </div>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
           <CallLink />
         </div>

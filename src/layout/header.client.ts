@@ -1,4 +1,4 @@
-/** What HTML and CSS cannot do for the header: hover, Esc and arrow keys in menus, and the scrolled look in browsers without scroll timelines. */
+/** What HTML and CSS cannot do for the header: hover, Esc and arrow keys in menus, the search, and the scrolled look in browsers without scroll timelines. */
 const menus = [...document.querySelectorAll<HTMLDetailsElement>("[data-menu]")];
 
 for (const menu of menus) {
@@ -49,6 +49,26 @@ for (const menu of menus) {
 
 document.addEventListener("click", (event) => {
   for (const menu of menus) if (!menu.contains(event.target as Node)) menu.open = false;
+});
+
+const searchField = "[data-site-search]";
+
+/** The search, with React, comes when a field of it gets the focus. If it cannot be loaded, the field remains a plain form. */
+function startSearch(element: Element | null): void {
+  const place = element?.closest<HTMLElement>(searchField);
+  if (place)
+    import("../search/start.tsx").then(
+      ({ start }) => start(place),
+      () => {},
+    );
+}
+
+document.addEventListener("focusin", ({ target }) => startSearch(target as Element));
+startSearch(document.activeElement);
+if (location.search) startSearch(document.querySelector(`${searchField}[data-site-search=page]`));
+document.querySelector("#site-search")?.addEventListener("toggle", (event) => {
+  const panel = event.currentTarget as HTMLElement;
+  if ((event as ToggleEvent).newState === "open") panel.querySelector("input")?.focus();
 });
 
 if (!CSS.supports("animation-timeline", "scroll()")) {

@@ -4,11 +4,11 @@ import type { Offer } from "../../content/schemas/offer.ts";
 import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { placeOf } from "../../domain/company-plan/example.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { groupTotals, type Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { stateName } from "../../domain/india/state-names.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { contactWithPlan } from "../company-plan/company-plan.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -23,7 +23,7 @@ interface Props {
   /** The charges of others, for the state that the visitor chose. */
   charges: Ledger;
   basis: string;
-  /** What else the visitor has decided, for the link to the contact page. */
+  /** What else the visitor has decided: for the link to the contact page, and whether the state is an example. */
   plan: CompanyPlan;
   /** Whether the charges are listed one by one; without script each card opens on its own. */
   chargesOpen: boolean;
@@ -64,12 +64,15 @@ const Fee = ({ offer }: { offer: Offer }) => (
 );
 
 /** What it all comes to in a named state, how that is made up, and the charges one by one. */
-function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Props, "plan">) {
+function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Props) {
   const { gst, total } = offerTotal(offer, charges.charges);
   const missing = total.missing.length > 0;
   return (
     <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
-      <p className="text-sm font-strong">Estimated total in {stateName(charges.state)}</p>
+      <p className="text-sm font-strong">
+        Estimated total{plan.state ? " in " : ", "}
+        {placeOf(plan)}
+      </p>
       <p className="text-3xl">
         <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
       </p>
@@ -112,8 +115,8 @@ function Total({ offer, charges, basis, chargesOpen, onToggleCharges }: Omit<Pro
 }
 
 /** What an offer costs, with GST and the government's charges in the same card, what it contains and what it leaves out. */
-export function OfferCard({ plan, ...priced }: Props) {
-  const { offer, charges } = priced;
+export function OfferCard(props: Props) {
+  const { offer, charges, plan } = props;
   const heading = `${charges.structure}-${offer.tier}`;
   return (
     <li
@@ -130,7 +133,7 @@ export function OfferCard({ plan, ...priced }: Props) {
           <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
         </div>
         <Fee offer={offer} />
-        <Total {...priced} />
+        <Total {...props} />
         <ButtonLink
           href={contactWithPlan(charges.structure, offer.tier, plan)}
           look={offer.popular ? "primary" : "outline"}

@@ -1,10 +1,12 @@
 import { memo, useState } from "react";
+import { exampleState, filledFromPlan } from "../../content/filled-from-plan.ts";
 import { listedPrices } from "../../content/offers.ts";
 import type { OfferSet } from "../../content/schemas/offer.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { exampleHint } from "../../domain/company-plan/example.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
+import { fromPlanText } from "../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
 import { chargesFor } from "./charges.ts";
 import { OfferCard } from "./OfferCard.tsx";
@@ -14,36 +16,46 @@ const aboutListedPrices = listedPrices.since
   ? `Listed prices since ${longDate(listedPrices.since)}.`
   : listedPrices.sample && "Listed prices are samples.";
 
-interface Props extends Pick<CompanyPlanState, "plan" | "change"> {
+interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   set: OfferSet;
 }
 
 /** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
-export const OfferCards = memo(function OfferCards({ set, plan, change }: Props) {
+export const OfferCards = memo(function OfferCards({ set, plan, brought, change }: Props) {
   const { structure } = set;
-  const { state } = completePlan({ ...plan, structure });
   const { ledger, basis, difference } = chargesFor(set, plan);
   // One for all three: they are compared side by side.
   const [chargesOpen, setChargesOpen] = useState(false);
   const select = `${structure}-state`;
+
+  function chooseState(state: StateCode) {
+    // Whoever has chosen no structure yet looks at the totals of this one.
+    change(plan.structure || plan.section8 ? { state } : { state, structure }, "push");
+  }
+
   return (
     <div className="group/plans">
-      <p className="needs-script mb-3 flex items-center gap-3 md:mb-6 lg:mb-10">
+      <p className="needs-script flex items-center gap-3">
         <label htmlFor={select} className="shrink-0 text-sm font-strong">
           Office in
         </label>
         <select
           id={select}
-          value={state}
-          onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+          aria-describedby={`${select}-note`}
+          value={plan.state ?? ""}
+          onChange={(event) => chooseState(event.target.value as StateCode)}
           className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
         >
+          {!plan.state && <option value="">{exampleState.choose}</option>}
           {states.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </select>
+      </p>
+      <p id={`${select}-note`} className="needs-script figures mt-1.5 mb-3 text-sm text-muted md:mb-6 lg:mb-10">
+        {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
       </p>
       <TierSwitch set={set} chosen={plan.tier ?? "standard"} onChoose={(tier) => change({ tier })} />
       <ul className="grid lg:grid-cols-3 lg:py-6">

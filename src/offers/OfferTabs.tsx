@@ -11,22 +11,23 @@ const structures = offerSets.map(({ structure }) => structure);
 const [firstStructure = "private-limited"] = structures;
 
 /** An address that names its offers by an anchor, such as `/pricing#llp`, becomes one that names them by the query. */
-function useAnchorAddress(open: (structure: StructureId) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
+function useAnchorAddress() {
   useEffect(() => {
     const structure = structures.find((id) => location.hash === `#${id}`);
     if (!structure) return;
-    history.replaceState(history.state, "", location.pathname + location.search);
-    if (!new URLSearchParams(location.search).has("structure")) open(structure);
+    const params = new URLSearchParams(location.search);
+    if (!params.has("structure")) params.set("structure", structure);
+    history.replaceState(history.state, "", `${location.pathname}?${params}`);
   }, []);
 }
 
 /** Three sets of offers, one open at a time: `/pricing?structure=llp` opens that tab. */
 export function OfferTabs() {
-  const { plan, hydrated, change } = useCompanyPlan();
+  // Before the plan reads the address.
+  useAnchorAddress();
+  const { plan, brought, hydrated, change } = useCompanyPlan();
   // A tab opens at once; the nine cards and their links follow the plan a moment later.
   const planOfCards = useDeferredValue(plan);
-  useAnchorAddress((structure) => change({ structure }));
   return (
     <Tabs
       label="Business structure"
@@ -42,7 +43,7 @@ export function OfferTabs() {
           <>
             <h2 className="text-3xl">{set.heading}</h2>
             <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
-            <OfferCards set={set} plan={planOfCards} change={change} />
+            <OfferCards set={set} plan={planOfCards} brought={brought} change={change} />
           </>
         ),
       }))}
@@ -58,6 +59,6 @@ export { PriceTable } from "./PriceTable.tsx";
  * not be a file of its own.
  */
 export function StructureOffers({ structure }: { structure: StructureId }) {
-  const { plan, change } = useCompanyPlan();
-  return <OfferCards set={offerSet(structure)} plan={plan} change={change} />;
+  const { plan, brought, change } = useCompanyPlan();
+  return <OfferCards set={offerSet(structure)} plan={plan} brought={brought} change={change} />;
 }

@@ -2,11 +2,10 @@ import { offerSets } from "../../content/offers.ts";
 import type { Offer, OfferSet } from "../../content/schemas/offer.ts";
 import { site } from "../../content/site.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { completePlan } from "../../domain/company-plan/complete.ts";
+import { placeOf } from "../../domain/company-plan/example.ts";
 import { formatAmount, type Total } from "../../domain/costs/amount.ts";
 import { whenDutyIsKnown } from "../../domain/costs/duty-words.ts";
 import { rupees } from "../../domain/india/money.ts";
-import { stateName } from "../../domain/india/state-names.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -75,7 +74,7 @@ function PriceRow({ set, plan, chargesName }: RowProps) {
 /** Fees of every offer, with the sum a founder has to plan for below each, for the state chosen at the offers. On phones a card for each structure. */
 export function PriceTable({ caption }: { caption: string }) {
   const { plan } = useCompanyPlan();
-  const chargesName = `Additional charges in ${stateName(completePlan(plan).state)}`;
+  const chargesName = `Additional charges${plan.state ? " in " : ", "}${placeOf(plan)}`;
   const head = "py-3 align-bottom text-base font-strong md:px-4 md:last:pr-0";
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block md:table-fixed">

@@ -1,6 +1,8 @@
 import type { OfferSet } from "../../content/schemas/offer.ts";
+import type { StructureId } from "../../content/schemas/structure-id.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
+import { isSmallCompany } from "../../domain/company-plan/size.ts";
 import type { Ledger } from "../../domain/costs/ledger.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { stateName } from "../../domain/india/state-names.ts";
@@ -10,11 +12,14 @@ export function chargesFor({ structure, governmentCharge }: OfferSet, plan: Comp
   const { ledger, usual } = offerCharges(structure, plan);
   return {
     ledger,
-    basis: usual ? governmentCharge.basis : describeBasis(ledger),
+    basis: usual ? governmentCharge.basis : describeBasis(ledger) + describeSize(plan, structure),
     /** About the listed charge, which is that of the usual case. */
     difference: usual ? governmentCharge.difference : undefined,
   };
 }
+
+const describeSize = (plan: CompanyPlan, structure: StructureId): string =>
+  structure === "private-limited" && !isSmallCompany(plan) ? ", as a holding or subsidiary company" : "";
 
 function describeBasis({ structure, state, capital, people }: Ledger): string {
   const who = structure === "llp" ? "partner" : "person";

@@ -1,19 +1,37 @@
+import type { ReactNode } from "react";
 import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
-/** What a founder gains, four to a line on wide screens. */
+interface BenefitsProps {
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What a founder gains from what the structure is: the second half of the section that says so, folded on narrow screens. */
+export const Benefits = ({ heading, text, children }: BenefitsProps) => (
+  <section id="benefits" aria-labelledby="benefits-heading" className="lg:mt-14">
+    <Fold
+      line="title"
+      label={<h3 id="benefits-heading">{heading}</h3>}
+      className="open-when-wide prints-open border-b border-ink"
+    >
+      <h3 className="text-2xl max-lg:hidden">{heading}</h3>
+      <p className="mb-3 text-muted lg:mt-2 lg:mb-5">{text}</p>
+      {children}
+    </Fold>
+  </section>
+);
+
+/** What a founder gains, two to a line where there is room. */
 export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
-  <ul className="grid border-line max-lg:border-t md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
+  <ul className="grid max-lg:pb-3 md:grid-cols-2 md:gap-x-10 lg:gap-y-7">
     {items.map(({ title, text }) => (
-      <li key={title}>
-        <Fold label={title} line="title" className="open-when-wide prints-open border-b border-line">
-          <div className="lg:border-t lg:border-ink lg:pt-4">
-            <h3 className="text-lg max-lg:hidden">{title}</h3>
-            <p className="text-muted max-lg:pb-4 max-md:text-sm lg:mt-1.5">
-              <NoBreaks text={text} />
-            </p>
-          </div>
-        </Fold>
+      <li key={title} className="border-t border-line py-3 lg:border-ink lg:py-0 lg:pt-3">
+        <h4 className="text-lg leading-snug">{title}</h4>
+        <p className="mt-1 text-muted max-md:text-sm">
+          <NoBreaks text={text} />
+        </p>
       </li>
     ))}
   </ul>

@@ -26,20 +26,21 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
         </thead>
         <tbody className="max-md:block">
           {filings.map(({ title, form, due, inForce, text, laws }) => (
-            <tr key={title} className="border-t border-line align-top max-md:grid max-md:py-5 max-md:first:border-0">
-              <th scope="row" className="text-lg leading-tight font-strong md:py-5 md:pr-6">
+            <tr
+              key={title}
+              className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:gap-x-4 max-md:py-3 max-md:first:border-0"
+            >
+              <th scope="row" className="text-lg leading-tight font-strong max-md:text-base md:py-5 md:pr-6">
                 <NoBreaks text={title} />
                 {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
               </th>
-              <td className="text-lg leading-tight font-strong text-action max-md:mt-1.5 md:py-5 md:pr-8">
+              <td className="text-lg leading-tight font-strong text-action max-md:text-base md:py-5 md:pr-8">
                 {inForce?.due ?? due}
                 <NoteNumber notes={notes} ids={laws} />
                 {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
               </td>
-              <td className="space-y-3 text-sm max-md:mt-2 md:w-1/2 md:py-5">
-                <p>
-                  <NoBreaks text={text} />
-                </p>
+              <td className="text-sm text-muted max-md:col-span-2 max-md:mt-1.5 md:w-1/2 md:py-5">
+                <NoBreaks text={text} />
               </td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { WhatYouReceive } from "../specimens/WhatYouReceive.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
 import { OffersSection, type StructureSlots } from "./OffersSection.tsx";
@@ -25,7 +26,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       <OffersSection id={page.id} words={page.offers}>
         {offers}
       </OffersSection>
-      <Section id="overview" title={overview.heading}>
+      <Section id="overview" className="max-md:py-8" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">
             <p className="text-xl leading-snug">{first}</p>
@@ -46,11 +47,17 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
               ))}
           </dl>
         </div>
+        <Benefits heading={benefits.heading} text={benefits.text}>
+          <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
+        </Benefits>
       </Section>
-      <Section id="benefits" tone="sheet" layout="split" title={benefits.heading} intro={benefits.text}>
-        <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} />
-      </Section>
-      <Section id="requirements" title={requirements.heading} intro={requirements.text}>
+      <Section
+        id="requirements"
+        className="max-md:py-8"
+        tone="deep"
+        title={requirements.heading}
+        intro={requirements.text}
+      >
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} />
       </Section>

@@ -1,6 +1,7 @@
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
+import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 import { WorkChart } from "../work-schedule/WorkChart.tsx";
 import { schedule } from "../work-schedule/work-schedule.ts";
@@ -11,15 +12,20 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
   return (
-    <Section id="process" tone="sheet" title={process.heading} intro={process.text}>
+    <Section id="process" className="max-md:py-8" tone="sheet" title={process.heading} intro={process.text}>
       <StepGrid steps={process.items} notes={notes} />
       <LawNotes notes={notes} />
-      <h3 id="how-the-work-runs" className="mt-10 text-2xl md:mt-16">
-        {heading}
-      </h3>
-      <p className="mt-2 mb-6 text-lg text-balance text-muted md:mb-8">{text}</p>
-      <WorkChart structure={id} />
-      <p className="mt-5 max-w-prose text-sm text-muted">{note}</p>
+      <Fold
+        id="how-the-work-runs"
+        line="title"
+        label={<h3 className="text-xl">{heading}</h3>}
+        className="open-when-wide prints-open mt-6 border-y border-ink lg:mt-16"
+      >
+        <h3 className="text-2xl max-lg:hidden">{heading}</h3>
+        <p className="mb-6 text-lg text-balance text-muted lg:mt-2 lg:mb-8">{text}</p>
+        <WorkChart structure={id} />
+        <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6">{note}</p>
+      </Fold>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { LlpPage, OpcPage } from "../../content/schemas/structure.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Section } from "../ui/Section.tsx";
-import { BenefitList } from "./BenefitList.tsx";
+import { BenefitList, Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
 import { Process } from "./Process.tsx";
@@ -14,14 +14,20 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <Section id="features" layout="split" title={features.heading} intro={features.text}>
+      <Section id="features" className="max-md:py-8" layout="split" title={features.heading} intro={features.text}>
         <FeatureRows items={features.items} notes={featureNotes} />
         <LawNotes notes={featureNotes} className="mt-6" />
+        <Benefits heading={benefits.heading} text={benefits.text}>
+          <BenefitList items={benefits.items} />
+        </Benefits>
       </Section>
-      <Section id="benefits" tone="sheet" title={benefits.heading} intro={benefits.text}>
-        <BenefitList items={benefits.items} />
-      </Section>
-      <Section id="requirements" title={requirements.heading} intro={requirements.text}>
+      <Section
+        id="requirements"
+        className="max-md:py-8"
+        tone="deep"
+        title={requirements.heading}
+        intro={requirements.text}
+      >
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>

@@ -15,16 +15,21 @@ export const StructureEnd = ({
   page: PrivateLimitedPage | OpcPage | LlpPage;
 }) => (
   <>
-    <Section id="tools" tone="sheet" title={freeTools.heading} intro={freeTools.text}>
-      <ToolLinks plan={{ structure: id }} />
-    </Section>
     <Section
       id="questions"
       layout="split"
+      className="max-md:py-8"
       title="Questions founders ask"
       intro="Have another question? Ask it on the free call."
     >
       <Faq questions={questions} />
+      <section id="tools" aria-labelledby="tools-heading" className="mt-10 lg:mt-16">
+        <h3 id="tools-heading" className="text-xl">
+          {freeTools.heading}
+        </h3>
+        <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
+        <ToolLinks plan={{ structure: id }} brief className="lg:grid-cols-2!" />
+      </section>
     </Section>
     <ClosingCall seed={id} badge={<DotBadge>{closing.badge}</DotBadge>} heading={closing.heading} text={closing.text}>
       <ButtonLink look="highlight" href={closing.button.href}>

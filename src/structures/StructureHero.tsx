@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { structureSections } from "../../content/navigation.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { site } from "../../content/site.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
@@ -6,6 +7,7 @@ import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { PageBar } from "../ui/PageBar.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import "../ui/hero.css";
 
@@ -17,29 +19,33 @@ interface Props {
   children: ReactNode;
 }
 
+/** What the page is about, the form, and the bar that leads through the page. */
 export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props) => (
-  <div className="overflow-clip">
-    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
-      <div className="lg:pt-6">
-        <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
-        <p className="mt-5 max-w-text text-lg text-balance text-muted">
-          <NoBreaks text={hero.subtitle} />
-        </p>
-        <TickList items={hero.points} className="mt-6" />
-        <p className="mt-8 max-lg:hidden">
-          <ButtonLink look="outline" href="#plans">
-            See the three plans
-          </ButtonLink>
-        </p>
+  <>
+    <div className="overflow-clip">
+      <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
+        <div className="lg:pt-6">
+          <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
+          <p className="mt-5 max-w-text text-lg text-balance text-muted">
+            <NoBreaks text={hero.subtitle} />
+          </p>
+          <TickList items={hero.points} className="mt-6" />
+          <p className="mt-8 max-lg:hidden">
+            <ButtonLink look="outline" href="#plans">
+              See the three plans
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="relative lg:row-span-2">
+          <LineWork
+            src={lineWorkAddress(id)}
+            className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork}`}
+          />
+          <div className="relative">{children}</div>
+        </div>
+        <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />
       </div>
-      <div className="relative lg:row-span-2">
-        <LineWork
-          src={lineWorkAddress(id)}
-          className={`hero-line-work -top-9 size-[44rem] opacity-50 md:max-lg:hidden ${lineWork}`}
-        />
-        <div className="relative">{children}</div>
-      </div>
-      <AdvisorBlock team={site.team} className="max-w-text lg:self-start lg:border-t lg:border-line lg:pt-6" />
     </div>
-  </div>
+    <PageBar sections={structureSections} />
+  </>
 );

@@ -1,7 +1,8 @@
 import { Copy, HardDriveDownload, Printer, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { filledFromPlan } from "../../content/filled-from-plan.ts";
 import { tools } from "../../content/tools.ts";
-import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { type CompanyPlan, isEmpty } from "../../domain/company-plan/company-plan.ts";
 import { planFormat } from "../company-plan/company-plan.ts";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
 import { currentQuery } from "../ui/useAddressState.ts";
@@ -40,7 +41,7 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
           <Printer {...icon} />
           {words.print}
         </Action>
-        <Action onClick={() => setMessage(keep(share) ? words.kept : words.cannotKeep)} pressed={kept}>
+        <Action onClick={() => setMessage(keep() ? words.kept : words.cannotKeep)} pressed={kept}>
           <HardDriveDownload {...icon} />
           {kept ? words.keptNow : words.keep}
         </Action>
@@ -54,8 +55,8 @@ export function PlanActions({ state: { plan, kept, keep, startOver }, share = pl
           {words.startOver}
         </Action>
       </fieldset>
-      <p role="status" className="text-sm font-strong break-words text-good">
-        {message}
+      <p role="status" className={`text-sm break-words ${message ? "font-strong text-good" : "text-muted"}`}>
+        {message || (!kept && !isEmpty(plan) && filledFromPlan.kept)}
       </p>
     </div>
   );

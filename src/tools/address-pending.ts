@@ -1,16 +1,16 @@
-/** On the root element while the address holds something that the tool does not show yet. */
+import { storageKey } from "../company-plan/may-have-plan.ts";
+
+/** On the root element while there is a plan, in the address or kept, that the tool does not show yet. */
 export const addressPending = "data-address-pending";
 
 /**
- * Both run in the page before anything is painted. A tool opened by a shared link stays invisible (tools.css) until it
- * is hydrated, so that its empty form does not flash.
+ * Runs in the page before anything is painted. A tool opened with a plan stays invisible (tools.css) until it is hydrated, so
+ * that its empty form does not flash.
  */
-const hideUntilHydrated = `location.search&&document.documentElement.setAttribute("${addressPending}","")`;
+export const hideUntilAddressIsRead = `try{(location.search||sessionStorage["${storageKey}"]||localStorage["${storageKey}"])&&document.documentElement.setAttribute("${addressPending}","")}catch{}`;
 
 /**
  * A form submitted before hydration is a plain GET, which would replace the whole address. What the form itself does not
  * ask, such as the rest of a plan, is sent along.
  */
-const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;
-
-export const hideUntilAddressIsRead = `${hideUntilHydrated};${keepOtherValues}`;
+export const keepOtherValues = `addEventListener("submit",e=>{const f=e.target;if(f.method=="get"&&!e.defaultPrevented)for(const[name,value]of new URLSearchParams(location.search))f.elements[name]||f.append(Object.assign(document.createElement("input"),{type:"hidden",name,value}))})`;

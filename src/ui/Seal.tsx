@@ -15,7 +15,7 @@ export function Seal({ text, className = "size-24", tone = "highlight", name = t
   const fill = tone === "highlight" ? "var(--color-highlight)" : "var(--color-action)";
   const ink = tone === "highlight" ? "var(--color-ink)" : "var(--color-sheet)";
   return (
-    <svg viewBox="0 0 128 128" role="img" aria-label={text} className={className}>
+    <svg viewBox="0 0 128 128" role="img" aria-label={text} className={`forced-color-adjust-none ${className}`}>
       {/* Round dots along the rim make the scalloped edge of a paper seal. */}
       <circle
         cx="64"

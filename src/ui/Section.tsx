@@ -37,7 +37,7 @@ export function Section({
         {title}
       </h2>
       {intro && (
-        <p className={`mt-4 text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>
+        <p className={`mt-3 md:mt-4 md:text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>
           {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
         </p>
       )}
@@ -47,7 +47,7 @@ export function Section({
     <section id={id} aria-labelledby={`${id}-heading`} className={`section-space ${tones[tone]} ${className}`}>
       <div className="page-width">
         {layout === "split" ? (
-          <div className="grid gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
+          <div className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
             {heading}
             <div>{children}</div>
           </div>

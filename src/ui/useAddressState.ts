@@ -81,13 +81,32 @@ function onPopState(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every change, by the page itself, Back or Forward. */
+export function onAddressChange(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("popstate", onPopState);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) removeEventListener("popstate", onPopState);
   };
+}
+
+/** Puts the state of one part into the address, and tells all parts. */
+export function setAddressState<State>(
+  format: AddressFormat<State>,
+  next: State,
+  how: "push" | "replace",
+  anchor?: string,
+): void {
+  const params = currentQuery();
+  const before = String(params);
+  format.write(next, params);
+  const isSame = String(params) === before;
+  if (isSame && anchor === undefined) return;
+  const query = params.size > 0 ? `?${params}` : "";
+  const isWritten = how === "push" && !isSame && push(query, anchor);
+  if (!isWritten) writeOrWait(query, anchor);
+  for (const listener of listeners) listener();
 }
 
 /** The same object as before where the address says the same, so that parts whose keys did not change are not rendered anew. */
@@ -105,20 +124,10 @@ export function useAddressState<State>(format: AddressFormat<State>): AddressSta
     // it would block a slow phone.
     if (location.search) read();
     else startTransition(read);
-    return subscribe(read);
+    return onAddressChange(read);
   }, [format]);
-  const setState = useCallback(
-    (next: State, how: "push" | "replace", anchor?: string) => {
-      const params = currentQuery();
-      const before = String(params);
-      format.write(next, params);
-      const isSame = String(params) === before;
-      if (isSame && anchor === undefined) return;
-      const query = params.size > 0 ? `?${params}` : "";
-      const isWritten = how === "push" && !isSame && push(query, anchor);
-      if (!isWritten) writeOrWait(query, anchor);
-      for (const listener of listeners) listener();
-    },
+  const setState = useCallback<AddressState<State>["setState"]>(
+    (next, how, anchor) => setAddressState(format, next, how, anchor),
     [format],
   );
   return { state: found ? found.state : initial, hydrated: found !== undefined, setState };

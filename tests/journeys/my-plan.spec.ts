@@ -134,7 +134,7 @@ test.describe("on a phone, with a server of its own", () => {
     await page.getByRole("link", { name: myPlan.next.button }).click();
     const form = page.locator("form[action='/api/leads']");
     await expect(form.locator("[data-sent-with='companyPlan']")).toContainText(
-      "Private Limited · Karnataka · ₹1,00,000 authorised capital · 2 people · total about ₹17,522",
+      "Private Limited · Karnataka · total about ₹17,522 with Starter",
     );
     await form.getByLabel("Full name").fill("Asha Rao");
     await form.getByLabel("Email").fill("asha@founder.example");

@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(first).toContainText("Wording: no objection found");
       await expect(first).toContainText("Registers: not searched here");
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
-      await expect(page).toHaveURL(/\?structure=private-limited&name=Zyntra\+Foods$/);
+      await expect(page).toHaveURL(/\?name=Zyntra\+Foods$/);
 
       await page.getByRole("button", { name: "Copy Zyntra Foods" }).click();
       await expect(page.getByText("Zyntra Foods copied.")).toBeVisible();

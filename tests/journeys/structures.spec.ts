@@ -125,14 +125,15 @@ for (const { route } of [opc, llp]) {
   });
 }
 
-test("benefits and steps: titles that open on a phone without script, laid open on a wide screen", async ({
+test("features, requirements and steps: titles that open on a phone without script, laid open on a wide screen", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(opc.route);
   for (const [section, [first]] of [
-    ["benefits", opc.benefits.items],
+    ["features", opc.features.items],
+    ["requirements", opc.requirements.items],
     ["process", opc.process.items],
   ] as const) {
     const item = items(page, section).first();
@@ -148,6 +149,39 @@ test("benefits and steps: titles that open on a phone without script, laid open 
     await expect(text).toBeVisible();
   }
   await context.close();
+});
+
+test("what a founder gains and the chart open in one step on a phone, and are open on a wide screen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(opc.route);
+  for (const [fold, inside] of [
+    [page.locator("#benefits > details"), page.getByText(opc.benefits.items[0]?.text ?? "", { exact: true })],
+    [page.locator("#how-the-work-runs"), page.getByText("Week 1", { exact: true })],
+  ] as const) {
+    await expect(inside).toBeHidden();
+    await fold.locator("> summary").click();
+    await expect(inside).toBeVisible();
+  }
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByText("Week 1", { exact: true })).toBeVisible();
+});
+
+test("the bar leads to the parts of the page and marks the one being read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(llp.route);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await expect(bar.getByRole("link")).toHaveText(["Plans", "Need", "Steps", "Receive", "Questions"]);
+  for (const name of ["Questions", "Steps"]) {
+    await bar.getByRole("link", { name }).click();
+    await expect(bar.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+  }
+  await expect(page.locator("#process-heading")).toBeInViewport();
+  const barBox = await bar.boundingBox();
+  const heading = await page.locator("#process-heading").boundingBox();
+  expect(heading?.y, "below the bar").toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
 });
 
 test("LLP compliance calendar: 4 dates, the law in force first, with numerals that open their notes", async ({

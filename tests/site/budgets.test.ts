@@ -7,7 +7,7 @@ const kilobyte = 1024;
 const contentPage =
   /^\/(articles\/(?!page\/).+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
 const longPage =
-  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$)/;
+  /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$|my-plan$|search$)/;
 
 /** Bytes as sent: compressed with brotli. */
 const budgets = {
@@ -20,6 +20,7 @@ const budgets = {
   longHtml: 32 * kilobyte,
   fonts: 30 * kilobyte,
   fontFiles: 2,
+  searchIndex: 20 * kilobyte,
 };
 
 const pages = pageFacts.filter((facts) => !facts.isAlias);
@@ -95,4 +96,8 @@ test("two font files, at most 30 KB together", () => {
   expect(fonts).toHaveLength(budgets.fontFiles);
   const size = fonts.reduce((sum, file) => sum + sentSize(file), 0);
   expect(over(budgets.fonts, size, "fonts")).toEqual([]);
+});
+
+test("the index of the search is at most 20 KB", () => {
+  expect(over(budgets.searchIndex, sentSize("search-index.json"), "the index")).toEqual([]);
 });

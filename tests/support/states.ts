@@ -144,7 +144,7 @@ async function seePlans(page: Page): Promise<void> {
 
 async function chooseLlp(page: Page): Promise<void> {
   await page.locator("#your-company").getByText("LLP", { exact: true }).click();
-  await page.locator("#ledger").getByText("LLP, Karnataka").waitFor();
+  await page.locator("#ledger").getByText("LLP, example: Karnataka").waitFor();
 }
 
 async function openLedgerLine(page: Page): Promise<void> {

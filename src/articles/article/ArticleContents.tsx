@@ -30,14 +30,29 @@ interface Props {
   entries: readonly ContentsEntry[];
 }
 
-/** Folded above the text, where there is no room beside it. */
+/** Folded under the header, where there is no room beside the text, with the section being read and how far it is. */
 export const FoldedContents = ({ entries }: Props) => (
-  <nav aria-label={words.contents} className="no-print lg:hidden">
-    <Fold label={words.contents}>
-      <div className="pb-4">
-        <Entries entries={entries} />
-      </div>
-    </Fold>
+  <nav
+    aria-label={words.contents}
+    data-contents
+    className="page-bar no-print sticky top-18 z-20 border-b border-line bg-paper lg:hidden"
+  >
+    <div className="page-width">
+      <Fold
+        className=""
+        label={
+          <span className="flex min-w-0 gap-2.5">
+            <span className="shrink-0">{words.contents}</span>
+            <span data-reading className="truncate font-normal text-muted" />
+          </span>
+        }
+      >
+        <div className="max-h-[60dvh] overflow-y-auto pb-4">
+          <Entries entries={entries} />
+        </div>
+      </Fold>
+    </div>
+    <span aria-hidden="true" className="reading-progress" />
   </nav>
 );
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
+import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { useAddressState } from "../../ui/useAddressState.ts";
@@ -19,6 +20,9 @@ import {
   pageSize,
   withFilter,
 } from "./listing.ts";
+
+/** With no more articles than this, what the whole site has is shown too. */
+const littleFound = 3;
 
 interface Props {
   /** All of them, or those of the built page where there are many. */
@@ -83,7 +87,7 @@ export function ArticleListing(props: Props) {
   return (
     <>
       <search className="needs-script block border-y border-line bg-sheet">
-        <div className="page-width py-6 md:py-7">
+        <div className="page-width py-6">
           <Filters
             state={state}
             search={search}
@@ -132,6 +136,12 @@ export function ArticleListing(props: Props) {
         {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
         {view.pages > 1 && <PageLinks view={view} />}
       </section>
+      {state.query.trim() && view.total <= littleFound && (
+        <Elsewhere
+          query={state.query}
+          leftOut={[...view.featured, ...view.others].map(({ slug }) => `/articles/${slug}`)}
+        />
+      )}
     </>
   );
 }
@@ -151,7 +161,11 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-5">
+    <form
+      action="/articles"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
+    >
       <div>
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
@@ -162,7 +176,6 @@ function Filters({
           placeholder={knowledgeHub.search.placeholder}
           value={state.query}
           onChange={(event) => onQuery(event.target.value)}
-          className="lg:max-w-[30rem]"
         />
       </div>
       <fieldset className="min-w-0">

@@ -12,7 +12,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
         palette={["action", "highlight"]}
         className="pointer-events-none absolute -right-40 -bottom-56 hidden size-[42rem] opacity-80 lg:block"
       />
-      <div className="page-width relative grid gap-12 pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
+      <div className="page-width relative grid gap-12 pt-32 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
         <div>
           <h1 className="text-4xl">{knowledgeHub.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>

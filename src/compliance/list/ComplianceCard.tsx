@@ -103,7 +103,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               )}
             </dl>
           </div>
-          <p className="flex flex-wrap content-start items-start gap-x-2 gap-y-1 pb-2 roomy:col-start-1 roomy:row-start-1">
+          <p className="flex flex-wrap content-start items-start gap-x-2 gap-y-1.5 pb-2 roomy:col-start-1 roomy:pt-1 roomy:row-start-1">
             <Badge>{card.category}</Badge>
             <Badge tone={priorityTone[card.priority]}>{card.priority} priority</Badge>
             <Badge>{card.frequency}</Badge>
@@ -124,7 +124,7 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
               className="link inline-flex min-h-11 items-center font-strong"
             >
               {enquiryForm.askAboutFiling}
-              <span className="sr-only">: {card.title}</span>
+              <span className="sr-only"> {card.title}</span>
             </a>
           </p>
           <LawNotes notes={notes} className="col-span-full" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { enquiryForm } from "../../../content/enquiry.ts";
 import {
   estimatePenalty,
@@ -41,6 +42,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
   /** Until the visitor has changed something, it is an example and says nothing about them. */
   const [isTheirs, setIsTheirs] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
+  const amount = useRef<HTMLParagraphElement>(null);
   const errors = penaltyInputErrors(rule, toValues(rule, typed));
 
   function change(next: Record<string, string>) {
@@ -51,6 +53,12 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
     if (Object.keys(penaltyInputErrors(rule, values)).length === 0) setEstimate(estimatePenalty(rule, values));
   }
 
+  function open() {
+    flushSync(() => setOpened(true));
+    // On a phone the fields push it out of sight.
+    if (details.current?.open) amount.current?.scrollIntoView({ block: "nearest" });
+  }
+
   useEffect(() => {
     // It may have been opened before this script ran.
     if (details.current?.open) setOpened(true);
@@ -59,7 +67,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
   return (
     <Fold
       ref={details}
-      onToggle={() => setOpened(true)}
+      onToggle={open}
       label="Late fee calculator"
       className="no-print col-span-full border-y border-line"
     >
@@ -80,7 +88,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
         )}
         <div>
           <div role="status" className="figures border-t border-ink pt-3">
-            <p className="flex flex-wrap items-center justify-between gap-3">
+            <p ref={amount} className="flex scroll-mb-4 flex-wrap items-center justify-between gap-3">
               <output className="text-2xl font-heading">
                 {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
               </output>
@@ -110,7 +118,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
                 className="link inline-flex min-h-11 items-center font-strong"
               >
                 {enquiryForm.askAboutFiling}
-                <span className="sr-only">, with this late fee</span>
+                <span className="sr-only"> with this late fee</span>
               </a>
             </p>
           )}

@@ -80,7 +80,7 @@ const OverdueFilings = ({ filings }: { filings: readonly FirstFiling[] }) =>
               href={askAddress({ id: obligationId, due: date })}
             >
               {enquiryForm.askAboutFiling}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> {title}</span>
             </a>
           </li>
         ))}

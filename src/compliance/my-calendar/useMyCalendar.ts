@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { askedAnswers, noAnswers, readFormAnswers } from "../../../domain/compliance/form-answers.ts";
 import { type MyCalendar, myCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile, ProfileField } from "../../../domain/compliance/profile.ts";
@@ -28,6 +28,15 @@ function toQuery(answers: Answers): string {
   const params = new URLSearchParams();
   writeAnswers(answers, params);
   return String(params);
+}
+
+/** The plan of the visit takes over what was answered; whoever only reads the page does not load it. */
+function keepForVisit(answers: Answers): void {
+  import("../../company-plan/keep-calendar.ts").then(
+    ({ keepCalendar }) => keepCalendar(answers),
+    // The calendar works without it.
+    () => undefined,
+  );
 }
 
 export interface MyCalendarState {
@@ -70,9 +79,13 @@ export function useMyCalendar(): MyCalendarState {
     ready: hydrated && saved === undefined,
     values: answers,
     untouched: noAnswers,
-    load: async () => (await import("../../../domain/company-plan/calendar-answers.ts")).calendarAnswers,
+    load: async () => (await import("../../../domain/company-plan/calendar-answers.ts")).presetAnswers,
     add: type,
   });
+
+  useEffect(() => {
+    if (profile) keepForVisit(readFormAnswers(new URLSearchParams(savedQuery)));
+  }, [profile, savedQuery]);
 
   function save(changes: Partial<Answers>, step: "push" | "replace") {
     const asked = askedAnswers({ ...answers, ...changes });
@@ -84,8 +97,9 @@ export function useMyCalendar(): MyCalendarState {
   }
 
   function change(changes: Partial<Answers>) {
-    if (profile) save(changes, "replace");
-    else type(changes);
+    if (profile) return save(changes, "replace");
+    type(changes);
+    keepForVisit({ ...answers, ...changes });
   }
 
   function submit() {

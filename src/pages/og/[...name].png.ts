@@ -21,6 +21,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
         title: data.title,
         kicker: data.label,
         palette: articleInks[data.category],
+        emblem: id,
       } satisfies SharePicture,
     })),
     ...templates.map(({ id, title, category }) => {

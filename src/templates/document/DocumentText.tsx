@@ -22,7 +22,7 @@ export function DocumentText({ model, version }: { model: DocumentModel; version
         <Contents entries={entries} />
       </nav>
       <div className="min-w-0">
-        <DocumentView model={model} version={version} />
+        <DocumentView model={model} version={version} folded />
       </div>
     </div>
   );

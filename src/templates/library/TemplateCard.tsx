@@ -13,57 +13,44 @@ import { categoryInks } from "../category-inks.ts";
 import { showsFigures } from "../figures.ts";
 import type { TemplateSummary } from "./summary.ts";
 
-/** How many tags fit the line of a folded row. */
-const tagsInRow = 2;
-
 interface TemplateCardProps {
   template: TemplateSummary;
   /** Where no heading says it. */
   namesCategory: boolean;
 }
 
-/**
- * One template: on narrow screens a row that opens in place, on wide ones a file pocket, with the document's first lines
- * at the top and its particulars on the front.
- */
+/** One template as a row: it opens in place on narrow screens, on wide ones all of it is in the row. */
 export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
-  const { title, description, category, downloads, rating, tags, features, preview } = template;
+  const { title, description, category, downloads, rating, features, preview } = template;
   return (
-    <li data-template className="flex flex-col">
-      <details className="fold open-when-wide border-b border-line lg:flex lg:grow lg:flex-col lg:details-content:flex lg:details-content:grow lg:details-content:flex-col">
-        <summary className="grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
+    <li data-template>
+      <details className="fold open-when-wide border-b border-line">
+        <summary className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
           <CornerEngraving template={template} className="row-span-2 size-10" />
           <h4 className="text-base leading-tight text-ink">
             <NoBreaks text={title} />
           </h4>
-          <span className="truncate font-normal text-muted">
-            {[...(namesCategory ? [category] : []), ...tags.filter((tag) => tag !== category && `${tag}s` !== category)]
-              .slice(0, tagsInRow)
-              .join(", ")}
-          </span>
+          <span className="truncate text-muted">{description}</span>
         </summary>
         <div
-          className={`group relative flex grow flex-col border border-t-3 border-line bg-paper-deep max-lg:mb-6 ${categoryInks[category].edge}`}
+          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[2.75rem_minmax(0,1.5fr)_minmax(0,1fr)_9.5rem] lg:gap-x-6 lg:border-b lg:py-5 ${categoryInks[category].edge}`}
         >
-          <div className="mx-4 mt-4 h-36 overflow-clip border border-b-0 border-line bg-sheet px-5 pt-5 shadow-lift transition-transform duration-200 ease-out group-hover:-translate-y-1.5">
-            <CornerEngraving
-              template={template}
-              className="float-right -mt-16 -mr-16 mb-1 ml-3 size-36 rounded-full opacity-80 [shape-outside:circle(55%_at_50%_50%)]"
-            />
-            <p className="max-h-[5lh] overflow-clip text-xs text-muted">{preview}</p>
-          </div>
-          <div className="relative -mt-6 flex grow flex-col border-t border-line bg-paper-deep px-5 pt-5 pb-5 sm:px-6">
-            {namesCategory && (
-              <p className={`mb-1 text-sm font-strong max-lg:hidden ${categoryInks[category].text}`}>{category}</p>
-            )}
-            <h4 className="text-xl max-lg:hidden">
+          <CornerEngraving template={template} className="size-11 max-lg:hidden" />
+          <div>
+            <p className={`mb-1 text-sm font-strong ${categoryInks[category].text} ${namesCategory ? "" : "sr-only"}`}>
+              {category}
+            </p>
+            <h4 className="text-lg leading-snug max-lg:hidden">
               <a href={pagePath(template)} className="hover:text-action hover:underline hover:decoration-1">
                 <NoBreaks text={title} />
               </a>
             </h4>
-            <p className="text-sm text-muted lg:mt-2">{description}</p>
+            <p className="text-sm text-muted lg:mt-1">{description}</p>
+            <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm text-muted lg:hidden">
+              {preview}
+            </p>
             {showsFigures(template) && (
-              <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+              <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted lg:mt-1.5">
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
@@ -71,39 +58,30 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
                 {template.figuresBasis ?? <SampleTag />}
               </p>
             )}
-            <TickList items={features} className="mt-4 space-y-1.5! border-t border-line pt-4 text-sm" />
-            <div className="mt-4 mb-5 text-sm text-muted">
-              {!namesCategory && (
-                <>
-                  <span>{category}</span>
-                  {": "}
-                </>
-              )}
-              <ul aria-label="Tags" className="inline">
-                {tags.map((tag) => (
-                  <li key={tag} className="inline not-last:after:content-[',_']">
-                    {tag}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1">
-              <a
-                href={downloadPath(template)}
-                target="_blank"
-                rel="noopener"
-                download={template.fileName}
-                aria-label={`Download ${title}, Word file`}
-                className={buttonClass("primary", "px-5!")}
-              >
-                <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-                {copy.download}
-              </a>
-              <a href={pagePath(template)} className="link inline-flex min-h-11 items-center text-sm font-strong">
-                {copy.read}
-                <span className="sr-only">: {title}</span>
-              </a>
-            </div>
+          </div>
+          <TickList
+            items={features}
+            className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
+          />
+          <div className="flex gap-x-5 gap-y-1 max-lg:flex-wrap max-lg:items-center lg:flex-col">
+            <a
+              href={downloadPath(template)}
+              target="_blank"
+              rel="noopener"
+              download={template.fileName}
+              aria-label={`Download ${title}, Word file`}
+              className={buttonClass("outline", "min-h-11! px-4! py-1.5!")}
+            >
+              <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+              {copy.download}
+            </a>
+            <a
+              href={pagePath(template)}
+              className="link inline-flex min-h-11 items-center text-sm font-strong lg:justify-center"
+            >
+              {copy.read}
+              <span className="sr-only">: {title}</span>
+            </a>
           </div>
         </div>
       </details>

@@ -48,7 +48,6 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
               key={category}
               category={category}
               found={found.filter((template) => template.category === category)}
-              total={templates.filter((template) => template.category === category).length}
               isFlat={filter.search !== ""}
             />
           ))}
@@ -58,25 +57,20 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
   );
 }
 
-/** The grid of everything found, whatever its category. */
-const flat =
-  "relative max-lg:mt-6 max-lg:border-t max-lg:border-ink lg:grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9 lg:pt-12";
+/** One list of everything found, whatever its category. */
+const flat = "relative mt-6 border-t border-ink";
 
 interface DrawerProps {
   category: Category;
   found: readonly TemplateSummary[];
-  /** How many the category holds without a filter. */
-  total: number;
   /** While searching: the cards of all categories are one list, and headings are for screen readers alone. */
   isFlat: boolean;
 }
 
-function Drawer({ category, found, total, isFlat }: DrawerProps) {
+function Drawer({ category, found, isFlat }: DrawerProps) {
   if (found.length === 0) return null;
-  // Four documents are set two by two: in threes, the last would be alone in its row.
-  const columns = total % 3 === 1 ? "lg:grid-cols-2" : "lg:grid-cols-3";
   return (
-    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-20"}>
+    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-12"}>
       <div
         className={
           isFlat
@@ -87,10 +81,7 @@ function Drawer({ category, found, total, isFlat }: DrawerProps) {
         <h3 className="text-2xl">{category}</h3>
         <p className="text-sm text-muted">{copy.drawers[category]}</p>
       </div>
-      <ul
-        aria-label={`${category} templates`}
-        className={isFlat ? "contents" : `lg:mt-8 lg:grid lg:gap-x-6 lg:gap-y-9 ${columns}`}
-      >
+      <ul aria-label={`${category} templates`} className={isFlat ? "contents" : ""}>
         {found.map((template) => (
           <TemplateCard key={template.id} template={template} namesCategory={isFlat} />
         ))}

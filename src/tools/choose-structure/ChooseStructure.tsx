@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { useShownAddress } from "../useShownAddress.ts";
+import { answeredEarly } from "./early-answer.ts";
 import { QuestionPage } from "./QuestionPage.tsx";
 import { Result } from "./Result.tsx";
 import { useStructureChoice } from "./useStructureChoice.ts";
@@ -8,7 +9,7 @@ import { useStructureChoice } from "./useStructureChoice.ts";
 /** One question after another, then the result. */
 export function ChooseStructure() {
   const choice = useStructureChoice();
-  const { question, planState, leftOut } = choice;
+  const { question, preset, planState, leftOut } = choice;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = question?.id ?? "result";
@@ -17,7 +18,9 @@ export function ChooseStructure() {
 
   useEffect(() => {
     if (!planState.hydrated) return;
-    const isStep = lastShown.current !== undefined && lastShown.current !== shown;
+    const root = document.documentElement;
+    const isStep = root.hasAttribute(answeredEarly) || (lastShown.current ?? shown) !== shown;
+    root.removeAttribute(answeredEarly);
     lastShown.current = shown;
     if (!isStep) return;
     heading.current?.focus({ preventScroll: true });
@@ -32,7 +35,7 @@ export function ChooseStructure() {
         </p>
       )}
       {question ? (
-        <QuestionPage key={question.id} choice={choice} question={question} heading={heading} />
+        <QuestionPage key={`${question.id} ${preset ?? ""}`} choice={choice} question={question} heading={heading} />
       ) : (
         <Result choice={choice} heading={heading} />
       )}

@@ -1,9 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type RefObject, useState } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
+import { filledFromPlan } from "../../../content/filled-from-plan.ts";
 import type { StructureQuestion } from "../../../content/schemas/structure-choice.ts";
+import { tools } from "../../../content/tools.ts";
+import { isEmpty } from "../../../domain/company-plan/company-plan.ts";
 import { mostQuestions } from "../../../domain/structure-choice/follow.ts";
 import { fill } from "../../../domain/text.ts";
+import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Standing } from "./Standing.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -18,9 +22,11 @@ interface Props {
 
 /** One question, why it is asked, and what the answers so far have decided. */
 export function QuestionPage({ choice, question, heading }: Props) {
-  const { asked, isChanging, earlierAnswer, answer, back } = choice;
+  const { asked, isChanging, earlierAnswer, preset, answer, back, planState } = choice;
+  const isPreset = earlierAnswer === undefined && preset !== undefined;
   const [error, setError] = useState(false);
-  const number = isChanging ? Object.keys(asked).indexOf(question.id) + 1 : Object.keys(asked).length + 1;
+  const before = Object.keys(asked).indexOf(question.id);
+  const number = (isChanging && before >= 0 ? before : Object.keys(asked).length) + 1;
   const most = mostQuestions(asked);
   const names = { heading: `${question.id}-question`, why: `${question.id}-why`, error: `${question.id}-error` };
 
@@ -63,13 +69,18 @@ export function QuestionPage({ choice, question, heading }: Props) {
           <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
             {words.error}
           </p>
+          {isPreset && (
+            <div className="mb-3">
+              <FromPlan planState={planState} fields={["people"]} />
+            </div>
+          )}
           <div className="space-y-2">
             {question.options.map((option) => (
               <Option
                 key={option.id}
                 question={question.id}
                 option={option}
-                isChosen={option.id === earlierAnswer}
+                isChosen={option.id === (earlierAnswer ?? preset)}
                 onChange={() => setError(false)}
               />
             ))}
@@ -90,6 +101,18 @@ export function QuestionPage({ choice, question, heading }: Props) {
             </button>
           )}
         </div>
+        {/* Before hydration, once the first question is answered: see early-answer.ts. */}
+        <p role="status" className="mt-3 hidden text-sm font-strong text-good in-data-answered:block">
+          {words.kept}
+        </p>
+        {!isEmpty(planState.plan) && (
+          <p className="mt-3 text-sm text-muted">
+            {filledFromPlan.kept}{" "}
+            <button type="button" onClick={planState.startOver} className="link min-h-11">
+              {tools.actions.startOver}
+            </button>
+          </p>
+        )}
       </form>
       <Standing choice={choice} />
     </div>

@@ -29,7 +29,7 @@ interface Props {
 
 /** The recommendation, its reasons and rules, what it brings and costs, and the way on. */
 export function Result({ choice, heading }: Props) {
-  const { planState, asked, edit } = choice;
+  const { planState, asked, edit, openQuestion } = choice;
   const { plan, change } = planState;
   const result = recommend(asked);
   const { form, alternative, neverSmall } = result;
@@ -47,6 +47,16 @@ export function Result({ choice, heading }: Props) {
           <p role="status" className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
             {fill(words.otherStructure, { structure: chooseStructure.fullNames[named] })}
           </p>
+        )}
+        {openQuestion && (
+          <div className="max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 pt-3 text-sm">
+            <p>
+              {words.openQuestion.text} <strong>{openQuestion.question}</strong>
+            </p>
+            <button type="button" onClick={() => edit(openQuestion.id)} className="link min-h-11 font-strong">
+              {words.openQuestion.answer}
+            </button>
+          </div>
         )}
         <ResultSheet result={result} capital={capital} turnover={asked.turnover} heading={heading} />
         {form && alternative && (

@@ -1,6 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { presetAnswer } from "../../../domain/company-plan/preset.ts";
 import { type Answers, type QuestionId, questions, unusableAnswers } from "../../../domain/structure-choice/answers.ts";
 import { followAnswers } from "../../../domain/structure-choice/follow.ts";
+import { lateQuestion } from "../../../domain/structure-choice/late-question.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
@@ -35,12 +37,16 @@ export interface StructureChoice {
   asked: Answers;
   /** The question on the page; null when there is a result. */
   question: Question | null;
+  /** Beside a result: the one question that the link is too old to answer. */
+  openQuestion: Question | undefined;
   /** True where the address had answers that do not exist or do not go together. */
   leftOut: boolean;
   /** True while an earlier answer is being changed. */
   isChanging: boolean;
   /** What was chosen for this question before. */
   earlierAnswer: string | undefined;
+  /** What the plan suggests for it, where nothing was chosen. */
+  preset: string | undefined;
   answer: (option: string) => void;
   edit: (question: QuestionId) => void;
   back: () => void;
@@ -54,9 +60,20 @@ export function useStructureChoice(): StructureChoice {
   const remembered = useRef<Answers>({});
   const { plan, change } = planState;
   const answers = plan.answers ?? {};
-  const { asked, question: next } = followAnswers(answers);
-  const isChanging = changed !== undefined && asked[changed] !== undefined;
+  const late = lateQuestion(answers);
+  const { asked, question: next } = late ? { asked: late.asked, question: null } : followAnswers(answers);
+  const isChanging = changed !== undefined && (asked[changed] !== undefined || changed === late?.question.id);
   const question = isChanging ? (questions.find(({ id }) => id === changed) ?? null) : next;
+
+  // A link may carry all the answers without what they lead to.
+  const takeResult = useEffectEvent(() => {
+    const { structure } = recommend(asked);
+    if (structure && !plan.structure && !plan.section8) change({ structure });
+  });
+  const hasResult = planState.hydrated && next === null;
+  useEffect(() => {
+    if (hasResult) takeResult();
+  }, [hasResult]);
 
   function forward(step: () => void) {
     const behind = stepsBehind() + 1;
@@ -93,8 +110,10 @@ export function useStructureChoice(): StructureChoice {
     planState: { ...planState, startOver },
     asked,
     question,
+    openQuestion: late?.question,
     leftOut,
     isChanging,
+    preset: question ? presetAnswer(plan, question.id) : undefined,
     earlierAnswer: question ? (asked[question.id] ?? remembered.current[question.id]) : undefined,
     answer,
     edit: (id) => forward(() => setChanged(id, "push")),

@@ -1,10 +1,12 @@
 import { memo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
+import type { StateCode } from "../../../content/states.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { placeOf } from "../../../domain/company-plan/example.ts";
 import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Section } from "../../ui/Section.tsx";
 import { CapitalSteps } from "./CapitalSteps.tsx";
@@ -12,16 +14,20 @@ import { StateTable } from "./StateTable.tsx";
 import { StructureComparison } from "./StructureComparison.tsx";
 
 interface Props extends Pick<CompanyPlanState, "hydrated" | "change"> {
+  plan: CompanyPlan;
   choice: CompletePlan;
   input: CostInput;
   /** A Section 8 company is compared between states only. */
   section8Input: CostInput<"section-8"> | undefined;
+  onState: (state: StateCode) => void;
 }
 
 /** What the same choice costs with another structure, in another state and with another capital. */
-export const Comparisons = memo(function Comparisons({ choice, input, section8Input, hydrated, change }: Props) {
+export const Comparisons = memo(function Comparisons(props: Props) {
+  const { plan, choice, input, section8Input, hydrated, change, onState } = props;
   const steps = page.steps[choice.structure === "llp" ? "llp" : "company"];
-  const here = `${stateName(choice.state)}, ${rupees(choice.capital)}`;
+  const place = placeOf(plan);
+  const here = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${rupees(choice.capital)}`;
   return (
     <>
       {!section8Input && (
@@ -34,6 +40,7 @@ export const Comparisons = memo(function Comparisons({ choice, input, section8In
           <StructureComparison
             choice={choice}
             input={input}
+            here={here}
             onChoose={hydrated ? (structure) => change({ structure, capital: choice.capital }, "push") : undefined}
           />
         </Section>
@@ -46,11 +53,7 @@ export const Comparisons = memo(function Comparisons({ choice, input, section8In
         title={page.states.heading}
         intro={`${costWords.registeredOffice} ${page.states.text}`}
       >
-        <StateTable
-          input={section8Input ?? input}
-          hydrated={hydrated}
-          onChoose={(state) => change({ state }, "push")}
-        />
+        <StateTable input={section8Input ?? input} isExample={!plan.state} hydrated={hydrated} onChoose={onState} />
       </Section>
       {!section8Input && (
         <Section id="steps" className="no-print max-md:py-12" title={steps.heading} intro={steps.text}>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { costCalculator as page } from "../../../content/cost-calculator.ts";
 import { companyFees } from "../../../content/incorporation-costs/mca-fees.ts";
-import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { NextSteps } from "../NextSteps.tsx";
@@ -25,29 +24,18 @@ export function CostCalculator() {
     ledger,
     smallCompany,
     setSmallCompany,
-    section8,
-    setSection8,
     section8Input,
+    chooseStructure,
+    chooseState,
   } = useCostCalculator();
-  const { hydrated, change } = planState;
+  const { plan, hydrated, change } = planState;
+  const { section8 } = plan;
   useShownAddress(hydrated);
   // The form and the ledger follow a choice at once; 36 states may follow a moment later.
   const comparisons = useMemo(
-    () => ({ choice, input, section8Input, hydrated, change }),
-    [choice, input, section8Input, hydrated, change],
+    () => ({ plan, choice, input, section8Input, hydrated, change, onState: chooseState }),
+    [plan, choice, input, section8Input, hydrated, change, chooseState],
   );
-
-  function chooseStructure(structure: CostStructure) {
-    if (structure === "section-8") return setSection8("with-shares", "push");
-    // One step for Back, and not two.
-    change({ structure }, section8 ? "replace" : "push");
-    setSection8(undefined, "push");
-  }
-
-  function startOver() {
-    setSection8(undefined, "replace");
-    planState.startOver();
-  }
 
   return (
     <div className="address-pending overflow-x-clip">
@@ -58,15 +46,15 @@ export function CostCalculator() {
               planState={planState}
               choice={choice}
               ledger={ledger}
-              section8={section8}
               onStructure={chooseStructure}
+              onState={chooseState}
               capitalText={capitalText}
             >
               {section8 && (
                 <Checkbox
                   name="without-shares"
                   checked={section8 === "without-shares"}
-                  onChange={(checked) => setSection8(checked ? "without-shares" : "with-shares", "push")}
+                  onChange={(checked) => change({ section8: checked ? "without-shares" : "yes" }, "push")}
                 >
                   {page.section8.withoutShares}
                 </Checkbox>
@@ -77,7 +65,7 @@ export function CostCalculator() {
                   <Checkbox
                     name="small-company"
                     checked={!smallCompany}
-                    onChange={(checked) => setSmallCompany(!checked, "push")}
+                    onChange={(checked) => setSmallCompany(!checked)}
                   >
                     {page.form.notSmall}
                   </Checkbox>
@@ -86,12 +74,11 @@ export function CostCalculator() {
           </div>
           <div>
             <LedgerSheet
-              choice={choice}
+              plan={plan}
               ledger={ledger}
-              section8={section8}
               isStale={capitalText.problem !== undefined && section8 !== "without-shares"}
             />
-            <PlanActions state={{ ...planState, startOver }} share={choice} className="mt-4" />
+            <PlanActions state={planState} className="mt-4" />
             <PrivacyNote className="mt-6 lg:hidden" />
           </div>
         </div>
@@ -106,11 +93,7 @@ export function CostCalculator() {
       >
         {section8 ? <Section8Notes /> : <KeepingCosts choice={choice} />}
         <div className="mt-12 md:mt-16">
-          {section8 ? (
-            <NextSteps plan={{ state: choice.state }} ids={["name", "call"]} section8={section8} />
-          ) : (
-            <NextSteps plan={hydrated ? choice : {}} ids={["structure", "name", "plan", "call"]} />
-          )}
+          <NextSteps plan={plan} ids={section8 ? ["name", "call"] : ["structure", "name", "plan", "call"]} />
         </div>
       </Section>
     </div>

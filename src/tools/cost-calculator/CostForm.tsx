@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
+import { exampleState } from "../../../content/filled-from-plan.ts";
 import { structureIds, type Tier } from "../../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../../content/states.ts";
 import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import { exampleHint, placeOf } from "../../../domain/company-plan/example.ts";
 import { structureNames } from "../../../domain/compliance/profile.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import type { CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
+import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
-import type { Section8Choice } from "../section-8-address.ts";
 import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
@@ -24,30 +26,25 @@ const structureOptions = [
   ...structureIds.map((value) => ({ value, label: structureNames[value] })),
   { value: "section-8", label: costCalculator.section8.tile },
 ];
-const stateChoices = states.map(({ code, name }) => ({ value: code, label: name }));
+const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
+const noState = { value: "", label: exampleState.choose };
 
 interface Props {
   planState: CompanyPlanState;
   choice: CompletePlan;
   ledger: Ledger<CostStructure>;
-  section8: Section8Choice;
   onStructure: (structure: CostStructure) => void;
+  onState: (state: StateCode) => void;
   capitalText: CapitalText;
   /** A question that only some amounts of capital raise. */
   children: ReactNode;
 }
 
 /** The five choices, and the total they come to. Every control has its value in the address. */
-export function CostForm({
-  planState: { change },
-  choice,
-  ledger,
-  section8,
-  onStructure,
-  capitalText,
-  children,
-}: Props) {
-  const { state, capital, tier } = choice;
+export function CostForm({ planState, choice, ledger, onStructure, onState, capitalText, children }: Props) {
+  const { plan, change } = planState;
+  const { section8 } = plan;
+  const { capital, tier } = choice;
   const structure = section8 ? "private-limited" : choice.structure;
 
   return (
@@ -61,6 +58,7 @@ export function CostForm({
       <h2 id="your-company-heading" className="text-2xl">
         {words.heading}
       </h2>
+      <FromPlan planState={planState} fields={["structure", "section8", "state", "capital", "people"]} />
       <RadioTiles
         form={formName}
         name="structure"
@@ -73,10 +71,10 @@ export function CostForm({
         form={formName}
         name="state"
         label={words.state}
-        hint={words.stateHint}
-        choices={stateChoices}
-        value={state}
-        onChange={(event) => change({ state: event.target.value as StateCode }, "push")}
+        hint={exampleHint(plan) ?? words.stateHint}
+        choices={plan.state ? stateChoices : [noState, ...stateChoices]}
+        value={plan.state ?? ""}
+        onChange={(event) => event.target.value && onState(event.target.value as StateCode)}
       />
       {section8 !== "without-shares" && (
         <CapitalField form={formName} structure={structure} capital={capital} text={capitalText} />
@@ -107,17 +105,21 @@ export function CostForm({
           onChange={(value) => change({ tier: value as Tier }, "push")}
         />
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-t border-ink pt-4 lg:hidden">
+      {/* Stays in sight on a phone while the choices above it change it. */}
+      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-ink bg-sheet px-5 pt-2.5 pb-1.5 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
         <p className="text-sm">
           {section8 ? costCalculator.ledger.totalWithoutFee : words.total}
-          <span className={`figures block text-2xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
+          {!plan.state && `, ${placeOf(plan)}`}
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className={`figures text-xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
             {formatAmount(ledger.total)}
             <MissingDuty total={ledger.total} />
-          </span>
-        </p>
-        <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
-          {words.toLedger}
-        </a>
+          </p>
+          <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">
+            {words.toLedger}
+          </a>
+        </div>
       </div>
     </form>
   );

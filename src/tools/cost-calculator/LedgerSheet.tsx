@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { costCalculator } from "../../../content/cost-calculator.ts";
 import { feeSources } from "../../../content/sources/fees-and-duty.ts";
-import type { CompletePlan } from "../../../domain/company-plan/complete.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
+import { completePlan } from "../../../domain/company-plan/complete.ts";
 import { offerCharges } from "../../../domain/company-plan/cost.ts";
+import { placeOf } from "../../../domain/company-plan/example.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { estimateNote, isDutyMissing, isFeeMissing, whenDutyIsKnown } from "../../../domain/costs/duty-words.ts";
 import { type CostStructure, type Ledger, ledgerParts } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
-import type { Section8Choice } from "../section-8-address.ts";
 import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
@@ -23,22 +23,23 @@ import { capitalName, peopleSign, structureName } from "./names.ts";
 const { ledger: words, section8: section8Words } = costCalculator;
 
 interface Props {
-  choice: CompletePlan;
+  plan: CompanyPlan;
   ledger: Ledger<CostStructure>;
-  section8: Section8Choice;
   /** What stands in the capital field cannot be read: the sums are of the amount before. */
   isStale: boolean;
 }
 
 /** The whole cost as a sheet with an engraved head: line by line, and the sum at its foot. */
-export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
+export function LedgerSheet({ plan, ledger, isStale }: Props) {
   const { structure, state, capital, people } = ledger;
-  const plan = structure === "section-8" ? undefined : structure;
-  const offer = plan && offerSet(plan).offers.find((each) => each.tier === choice.tier);
-  const isPrinted = plan && state === "KA" && ledger.charges.from === offerCharges(plan).ledger.charges.from;
+  const { tier } = completePlan(plan);
+  const ours = structure === "section-8" ? undefined : structure;
+  const offer = ours && offerSet(ours).offers.find((each) => each.tier === tier);
+  const isPrinted = ours && state === "KA" && ledger.charges.from === offerCharges(ours).ledger.charges.from;
+  const place = placeOf(plan);
   const capitalText =
-    section8 === "without-shares" ? section8Words.noShares : `${rupees(capital)} ${capitalName(structure)}`;
-  const totalLabel = plan ? words.total : words.totalWithoutFee;
+    plan.section8 === "without-shares" ? section8Words.noShares : `${rupees(capital)} ${capitalName(structure)}`;
+  const totalLabel = ours ? words.total : words.totalWithoutFee;
   return (
     <section id="ledger" aria-labelledby="ledger-heading" className="certificate scroll-mt-24 print:shadow-none">
       <div>
@@ -50,7 +51,7 @@ export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
                 {words.heading}
               </h2>
               <p className="mt-1 text-2xl font-heading tracking-tight">
-                {structureName(structure)}, {stateName(state)}
+                {structureName(structure)}, {place}
               </p>
               <p className="figures mt-1.5 text-sm text-muted">
                 <span className="whitespace-nowrap">{`${capitalText},`}</span>{" "}
@@ -58,7 +59,7 @@ export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
                 <span className="whitespace-nowrap">{offer ? `${offer.name} plan` : section8Words.feeOnRequest}</span>
               </p>
             </div>
-            <StructureSeal structure={plan} />
+            <StructureSeal structure={ours} />
           </div>
           <p role="status" className="mt-4 border-t border-line pt-3">
             <span className="block text-sm">{totalLabel}</span>
@@ -73,13 +74,13 @@ export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
           {ledgerParts.map(({ id, groups }) => (
             <LedgerPart
               key={id}
-              heading={id === "duty" ? `${words.groups.duty}, ${stateName(state)}` : words.groups[id]}
+              heading={id === "duty" ? `${words.groups.duty}, ${place}` : words.groups[id]}
               lines={ledger.lines.filter(({ group }) => groups.includes(group))}
             >
-              {id === "ours" && !plan && <p className="text-sm">{section8Words.fee}</p>}
+              {id === "ours" && !ours && <p className="text-sm">{section8Words.fee}</p>}
             </LedgerPart>
           ))}
-          {plan && (
+          {ours && (
             <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
               <p className="font-strong">
                 {words.charges}
@@ -92,7 +93,7 @@ export function LedgerSheet({ choice, ledger, section8, isStale }: Props) {
             </div>
           )}
           <div
-            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 ${plan ? "" : "mt-6"}`}
+            className={`flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-b-4 border-double border-ink py-4 ${ours ? "" : "mt-6"}`}
           >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">

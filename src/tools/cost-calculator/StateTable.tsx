@@ -16,12 +16,14 @@ const columns: readonly SortColumn[] = ["state", "duty", "total"];
 
 interface Props {
   input: AnyCostInput;
+  /** Nobody has chosen the state of the input. */
+  isExample: boolean;
   hydrated: boolean;
   onChoose: (state: StateCode) => void;
 }
 
 /** The same choice in every state. Sorted by name until a heading is selected. */
-export function StateTable({ input, hydrated, onChoose }: Props) {
+export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
   const [isWhole, setWhole] = useState(false);
   const [sort, setSort] = useState<{ column: SortColumn; descending: boolean }>({ column: "state", descending: false });
   const rows = sortStates(costByState(input), sort.column, sort.descending);
@@ -80,7 +82,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
             <tbody className="sticky top-12 z-10 bg-action-wash font-strong shadow-[0_1px_0_var(--color-ink)]">
               <StateRow row={chosen} highest={highest} isChosen>
                 <span className="font-strong text-action">{chosen.name}</span>{" "}
-                <span className="whitespace-nowrap text-muted">{words.chosen}</span>{" "}
+                <span className="whitespace-nowrap text-muted">{isExample ? words.example : words.chosen}</span>{" "}
               </StateRow>
             </tbody>
           )}
@@ -90,7 +92,7 @@ export function StateTable({ input, hydrated, onChoose }: Props) {
                 {hydrated ? (
                   <button
                     type="button"
-                    aria-pressed={row === chosen}
+                    aria-pressed={row === chosen && !isExample}
                     onClick={() => onChoose(row.state)}
                     className="min-h-11 pr-2 text-left lg:min-h-9 hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
                   >

@@ -8,8 +8,6 @@ import { formatAmount, type Total } from "../../../domain/costs/amount.ts";
 import { compareStructures } from "../../../domain/costs/compare.ts";
 import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
-import { rupees } from "../../../domain/india/money.ts";
-import { stateName } from "../../../domain/india/state-names.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
@@ -21,12 +19,14 @@ const words = costCalculator.compare;
 interface Props {
   choice: CompletePlan;
   input: CostInput;
+  /** For which state and capital. */
+  here: string;
   /** Missing until the page is hydrated. */
   onChoose: ((structure: StructureId) => void) | undefined;
 }
 
 /** The three structures side by side: bars on one scale, and the kinds of charges below. */
-export function StructureComparison({ choice, input, onChoose }: Props) {
+export function StructureComparison({ choice, input, here, onChoose }: Props) {
   const ledgers = compareStructures(input, (structure) => offerFee(structure, choice.tier));
   const scale = Math.max(...ledgers.map(({ total }) => total.from));
   const open = ledgers.some(({ total }) => total.missing.length > 0);
@@ -67,9 +67,7 @@ export function StructureComparison({ choice, input, onChoose }: Props) {
       {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
       <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
-          <caption className="sr-only">
-            {`${words.heading}: ${stateName(choice.state)}, ${rupees(choice.capital)}`}
-          </caption>
+          <caption className="sr-only">{`${words.heading}: ${here}`}</caption>
           <thead className="block">
             <tr className="grid grid-cols-3 items-end border-b border-ink md:gap-x-8">
               {ledgers.map(({ structure }) => (

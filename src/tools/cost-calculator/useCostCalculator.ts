@@ -1,45 +1,48 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
+import type { StateCode } from "../../../content/states.ts";
 import { type CompletePlan, completePlan } from "../../../domain/company-plan/complete.ts";
 import { costInput } from "../../../domain/company-plan/cost.ts";
-import type { CostInput, CostStructure, Ledger } from "../../../domain/costs/ledger.ts";
-import { calculateAny } from "../../../domain/costs/section-8.ts";
+import { isSmallCompany } from "../../../domain/company-plan/size.ts";
+import { planLedger, section8Input } from "../../../domain/company-plan/total.ts";
+import type { CostStructure } from "../../../domain/costs/ledger.ts";
 import { useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
-import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
-import { section8Address } from "../section-8-address.ts";
 import { useCapitalText } from "./useCapitalText.ts";
-
-/** `?small-company=no` for a holding or subsidiary company: a detail of this page alone, and not of the plan. */
-const smallCompanyAddress: AddressFormat<boolean> = {
-  parse: (params) => params.get("small-company") !== "no",
-  write(small, params) {
-    if (small) params.delete("small-company");
-    else params.set("small-company", "no");
-  },
-};
 
 /** The plan of the visit, the usual case for what is not decided, and the ledger that follows from both. */
 export function useCostCalculator() {
   const planState = useCompanyPlan();
-  const choice: CompletePlan = useMemo(() => completePlan(planState.plan), [planState.plan]);
-  const { state: smallCompany, setState: setSmallCompany } = useAddressState(smallCompanyAddress);
-  const { state: section8, setState: setSection8 } = useAddressState(section8Address);
-  const input = useMemo(() => ({ ...costInput(choice), smallCompany }), [choice, smallCompany]);
-  const section8Input = useMemo((): CostInput<"section-8"> | undefined => {
-    const { state, capital, people } = choice;
-    return section8 && { structure: "section-8", state, capital, people, shareCapital: section8 === "with-shares" };
-  }, [choice, section8]);
-  const ledger = useMemo((): Ledger<CostStructure> => calculateAny(section8Input ?? input), [section8Input, input]);
-  const capitalText = useCapitalText(choice.capital, planState.change);
+  const { plan, change } = planState;
+  const choice: CompletePlan = useMemo(() => completePlan(plan), [plan]);
+  const ledger = useMemo(() => planLedger(plan), [plan]);
+  const capitalText = useCapitalText(choice.capital, change);
+
+  function chooseStructure(structure: CostStructure) {
+    change(structure === "section-8" ? { section8: "yes" } : { structure }, "push");
+  }
+
+  const { section8 } = plan;
+  const { structure: shown } = choice;
+  const chooseState = useCallback(
+    // With a state the total counts, and it is that of the structure which the form shows.
+    (state: StateCode) => change(section8 ? { state } : { state, structure: shown }, "push"),
+    [change, section8, shown],
+  );
+
+  function setSmallCompany(isSmall: boolean) {
+    const isTold = isSmall === isSmallCompany({ ...plan, smallCompany: undefined });
+    change({ smallCompany: isTold ? undefined : isSmall ? "yes" : "no" }, "push");
+  }
+
   return {
     planState,
     choice,
     capitalText,
-    input,
+    input: useMemo(() => costInput(choice), [choice]),
+    section8Input: useMemo(() => section8Input(plan), [plan]),
     ledger,
-    smallCompany,
+    smallCompany: isSmallCompany(plan),
     setSmallCompany,
-    section8,
-    setSection8,
-    section8Input,
+    chooseStructure,
+    chooseState,
   };
 }

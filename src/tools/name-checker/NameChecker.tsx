@@ -61,9 +61,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
         </section>
       </div>
       <Searches names={checked.map(({ check }) => check.base)} />
-      {checked.length > 0 && (
-        <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} section8={state.section8} />
-      )}
+      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
     </div>
   );
 }

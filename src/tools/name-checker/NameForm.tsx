@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
+import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field, TextArea } from "../../ui/Field.tsx";
 import { Fold } from "../../ui/Fold.tsx";
@@ -33,6 +34,7 @@ export function NameForm({ state, form }: Props) {
       }}
       className="no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-7 lg:sticky lg:top-24"
     >
+      <FromPlan planState={state.planState} fields={["structure", "section8"]} />
       <RadioTiles
         form={formName}
         name="structure"
@@ -41,6 +43,7 @@ export function NameForm({ state, form }: Props) {
         value={typed.structure}
         onChange={(value) => state.chooseStructure(readKind(value))}
       />
+      {typed.structure === "" && <p className="-mt-4 text-sm text-muted">{words.structureOpen}</p>}
       <Field
         form={formName}
         name="name"

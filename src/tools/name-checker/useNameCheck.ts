@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
 import { structureIds } from "../../../content/schemas/structure-id.ts";
+import type { CompanyPlan } from "../../../domain/company-plan/company-plan.ts";
 import { type CompanyPlanState, useCompanyPlan } from "../../company-plan/useCompanyPlan.ts";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { useTyped } from "../../ui/useTyped.ts";
-import { type Section8Choice, section8Address } from "../section-8-address.ts";
 import type { CheckedName, NameField } from "./checked-name.ts";
 
 const mostExisting = 10;
@@ -28,7 +28,8 @@ const existingNames: AddressFormat<readonly string[]> = {
 
 /** What the form holds. */
 interface Typed {
-  structure: NameKind;
+  /** Empty until one is chosen. */
+  structure: NameKind | "";
   name: string;
   name2: string;
   existing: string;
@@ -68,7 +69,6 @@ export interface NameCheckState {
   submit: () => void;
   /** What the submitted names are checked for. */
   kind: NameKind;
-  section8: Section8Choice;
   chooseStructure: (kind: NameKind) => void;
   use: (field: NameField, name: string) => void;
 }
@@ -76,18 +76,22 @@ export interface NameCheckState {
 export const readKind = (text: unknown): NameKind =>
   text === "section-8" ? text : (structureIds.find((id) => id === text) ?? "private-limited");
 
-/** The structure for the plan: a Section 8 company leaves it open. */
-const planStructure = (kind: NameKind) => (kind === "section-8" ? undefined : kind);
+/** What goes into the plan; nothing while no structure is chosen. */
+function planStructure(kind: Typed["structure"], { section8 = "yes" }: CompanyPlan): CompanyPlan {
+  if (kind === "") return {};
+  // With or without shares makes no difference here, but the calculator asked for it.
+  return kind === "section-8" ? { section8 } : { structure: kind };
+}
 
 /** The form, the names in the address, and what the rules say about them. */
 export function useNameCheck(): NameCheckState {
   const planState = useCompanyPlan();
   const { plan, change } = planState;
   const { state: existing, setState: setExisting } = useAddressState(existingNames);
-  const { state: section8, setState: setSection8 } = useAddressState(section8Address);
-  const kind = section8 ? "section-8" : readKind(plan.structure);
+  const chosen = plan.section8 ? "section-8" : (plan.structure ?? "");
+  const kind = readKind(chosen);
   const { name = "", name2 = "" } = plan;
-  const [typed, type] = useTyped<Typed>({ structure: kind, name, name2, existing: existing.join("\n") });
+  const [typed, type] = useTyped<Typed>({ structure: chosen, name, name2, existing: existing.join("\n") });
   const [hasError, setHasError] = useState(false);
   const [submissions, setSubmissions] = useState(0);
 
@@ -115,29 +119,26 @@ export function useNameCheck(): NameCheckState {
     setSubmissions((count) => count + 1);
     if (isEmpty) return;
     const next = {
-      structure: planStructure(typed.structure),
+      ...planStructure(typed.structure, plan),
       name: typed.name.trim(),
       name2: typed.name2.trim() || undefined,
     };
     change(next, "push");
     setExisting(readLines(typed.existing), "replace");
-    keepSection8(typed.structure);
-  }
-
-  /** With or without shares makes no difference here, but the calculator asked for it. */
-  function keepSection8(chosen: NameKind) {
-    setSection8(chosen === "section-8" ? (section8 ?? "with-shares") : undefined, "replace");
   }
 
   function chooseStructure(next: NameKind) {
     type({ structure: next });
-    if (!hasNames) return;
-    change({ structure: planStructure(next) });
-    keepSection8(next);
+    change(planStructure(next, plan));
+  }
+
+  function startOver() {
+    setExisting([], "replace");
+    planState.startOver();
   }
 
   return {
-    planState,
+    planState: { ...planState, startOver },
     typed,
     type: (changes) => {
       setHasError(false);
@@ -153,7 +154,6 @@ export function useNameCheck(): NameCheckState {
     submissions,
     submit,
     kind,
-    section8,
     chooseStructure,
     use: (field, next) => {
       type({ [field]: next });

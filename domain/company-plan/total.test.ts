@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { offerCharges } from "./cost.ts";
+import { planLedger, planTotal } from "./total.ts";
+
+test("a holding or subsidiary company pays more, whoever says that it is one", () => {
+  const plan = { structure: "private-limited", state: "KA", capital: 2_500_000 } as const;
+  const small = planTotal(plan)!;
+  const asked = planTotal({ ...plan, smallCompany: "no" })!;
+  const owned = { owners: "one", business: "ordinary", owner: "company" } as const;
+  expect(asked.from).toBeGreaterThan(small.from);
+  expect(planTotal({ ...plan, answers: owned })).toEqual(asked);
+  expect(planTotal({ ...plan, answers: owned, smallCompany: "yes" })).toEqual(small);
+  expect(offerCharges("private-limited", { ...plan, smallCompany: "no" }).ledger.charges).toEqual(
+    planLedger({ ...plan, smallCompany: "no" }).charges,
+  );
+  expect(offerCharges("opc", { ...plan, smallCompany: "no" }).ledger).toEqual(offerCharges("opc", plan).ledger);
+});
+
+test("there is no total before a state is chosen, and none of ours for a Section 8 company", () => {
+  expect(planTotal({ structure: "llp" })).toBeUndefined();
+  expect(planTotal({ state: "KA" })).toBeUndefined();
+  expect(planTotal({ section8: "yes" })).toBeUndefined();
+  expect(planTotal({ section8: "yes", state: "DL" })).toMatchObject({ from: 5153 });
+  expect(planLedger({ section8: "yes", state: "DL" }).ours).toMatchObject({ from: 0, to: 0 });
+});

@@ -1,0 +1,58 @@
+import MiniSearch, { type SearchOptions } from "minisearch";
+import type { EntryKind, SearchEntry } from "./entries.ts";
+
+export type Search = (query: string) => SearchEntry[];
+
+/** Of two that fit the words as well, the page comes before a place on it. */
+const weights: Record<EntryKind, number> = {
+  tool: 1.6,
+  page: 1.4,
+  article: 1.5,
+  template: 1.5,
+  filing: 1.2,
+  section: 1,
+  question: 0.9,
+  law: 0.9,
+};
+
+/** 'AOC-4' is found as 'AOC 4' and as 'AOC4'. */
+const tokenize = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}\-'’]+/u).flatMap((word) => {
+    const parts = word.replaceAll(/['’]/g, "").split("-").filter(Boolean);
+    return parts.length > 1 ? [...parts, parts.join("")] : parts;
+  });
+
+/** Case, accents and a plural's s make no difference. */
+const processTerm = (term: string): string =>
+  term
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/(?<=[a-z]{3})(?<!s)s$/, "");
+
+/** Words that say nothing about what is looked for. */
+const fillers = new Set("a an and are can do for how i in is it my of on the to what when which with".split(" "));
+
+const options: SearchOptions = {
+  boost: { title: 4, words: 1.5 },
+  prefix: (term) => term.length > 1,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  weights: { prefix: 0.5, fuzzy: 0.2 },
+};
+
+export function makeSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ["title", "words", "text"],
+    tokenize,
+    processTerm,
+    searchOptions: { ...options, boostDocument: (id) => weights[entries[id as number]?.kind ?? "section"] },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return (query) => {
+    const words = query.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
+    const wanted = words.join(" ") || query;
+    const every = index.search(wanted, { combineWith: "AND" });
+    const found = every.length > 0 ? every : index.search(wanted, { combineWith: "OR" });
+    return found.flatMap(({ id }) => entries[id as number] ?? []);
+  };
+}

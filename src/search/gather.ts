@@ -1,0 +1,111 @@
+import { getCollection, render } from "astro:content";
+import { complianceItems } from "../../content/compliance.ts";
+import { pages } from "../../content/pages.ts";
+import type { Question } from "../../content/schemas/text.ts";
+import { pageWords } from "../../content/search.ts";
+import { llp } from "../../content/structures/llp.ts";
+import { opc } from "../../content/structures/opc.ts";
+import { privateLimited } from "../../content/structures/private-limited.ts";
+import { freeTools } from "../../content/tools.ts";
+import { partialDate } from "../../domain/india/date-text.ts";
+import { lawChanges } from "../../domain/law/law-changes.ts";
+import { fill } from "../../domain/templates/fill.ts";
+import { documentContents } from "../../domain/templates/model.ts";
+import { pagePath } from "../../domain/templates/paths.ts";
+import { readable } from "../../domain/templates/readable.ts";
+import { questionsId } from "../articles/article/ArticleEnd.tsx";
+import { templates } from "../templates/templates.ts";
+import type { EntryKind, SearchEntry } from "./entries.ts";
+import { readSections, wordsFor } from "./subjects.ts";
+
+const toolPaths: ReadonlySet<string> = new Set([...freeTools.items.map(({ href }) => href), pages.calendar.path]);
+
+const { notFound: _, ...listed } = pages;
+const pageEntries = Object.entries(listed).map(
+  ([key, { path, title, description }]): SearchEntry => ({
+    kind: toolPaths.has(path) ? "tool" : "page",
+    href: path,
+    title,
+    text: description,
+    words: pageWords[key as keyof typeof pageWords],
+  }),
+);
+
+const questionsOf = (href: string, page: string, questions: readonly Question[]) =>
+  questions.map(({ q, a }): SearchEntry => ({ kind: "question", href, title: q, text: page, words: wordsFor(a) }));
+
+async function articleEntries(): Promise<SearchEntry[]> {
+  const articles = (await getCollection("articles")).toSorted((a, b) => a.data.title.localeCompare(b.data.title));
+  const entries = articles.map(async (article): Promise<SearchEntry[]> => {
+    const { id, body = "", data } = article;
+    const href = `/articles/${id}`;
+    const { headings } = await render(article);
+    const texts = new Map(readSections(body).map((section) => [section.id, section.text]));
+    return [
+      { kind: "article", href, title: data.title, text: data.excerpt, words: [...data.tags, data.category].join(" ") },
+      ...headings
+        .filter(({ depth }) => depth === 2)
+        .map(
+          ({ slug, text }): SearchEntry => ({
+            kind: "section",
+            href: `${href}#${slug}`,
+            title: text,
+            text: data.title,
+            words: wordsFor(texts.get(slug) ?? ""),
+          }),
+        ),
+      ...questionsOf(`${href}#${questionsId}`, data.title, data.faq),
+    ];
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+const templateEntries = templates.map(readable).map(
+  (template): SearchEntry => ({
+    kind: "template",
+    href: pagePath(template),
+    title: template.title,
+    text: template.description,
+    words: [
+      ...template.tags,
+      ...(template.keywords ?? []),
+      ...documentContents(fill(template)).map(({ text }) => text),
+    ].join(" "),
+  }),
+);
+
+const filingEntries = complianceItems.map(
+  (item): SearchEntry => ({
+    kind: "filing",
+    href: `${pages.calendar.path}#${item.id}`,
+    title: item.title,
+    text: "inForce" in item ? item.inForce.dueDate : item.dueDate,
+    words: `${item.category} ${item.description}`,
+  }),
+);
+
+const lawEntries = lawChanges.map(
+  (change): SearchEntry => ({
+    kind: "law",
+    href: `${pages.whatsChanged.path}#${change.id}`,
+    title: change.title,
+    text: change.effective ? `From ${partialDate(change.effective)}` : "",
+    words: wordsFor(change.text),
+  }),
+);
+
+/** Everything that can be found, in the order in which the list of all pages shows it. Build time only. */
+export const searchEntries: readonly SearchEntry[] = [
+  ...pageEntries,
+  ...[privateLimited, opc, llp].flatMap(({ id, questions }) => {
+    const page = { "private-limited": pages.privateLimited, opc: pages.opc, llp: pages.llp }[id];
+    return questionsOf(`${page.path}#questions`, page.title, questions);
+  }),
+  ...(await articleEntries()),
+  ...templateEntries,
+  ...filingEntries,
+  ...lawEntries,
+];
+
+export const entriesOf = (...kinds: EntryKind[]): SearchEntry[] =>
+  searchEntries.filter(({ kind }) => kinds.includes(kind));

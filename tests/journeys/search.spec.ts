@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { watchFor } from "../support/watch.ts";
+
+const openPanel = (page: Page) => page.getByRole("button", { name: "Search", exact: true }).click();
+const field = (page: Page) => page.getByRole("combobox", { name: "Search the whole site" });
+const options = (page: Page) => page.getByRole("option");
+
+for (const width of [360, 1280]) {
+  test(`the header's search finds a section of a guide, by keyboard alone, at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors = watchFor(page, baseURL!);
+    await page.setViewportSize({ width, height: 800 });
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/about", { waitUntil: "load" });
+    expect(fetched, "nothing before the field has the focus").not.toContain("/search-index.json");
+    await openPanel(page);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("stamp duty");
+    await expect(options(page).first()).toContainText("Stamp duty in Karnataka");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last(), "the arrow up goes to the end").toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("[aria-selected=true][role=option]")).toHaveCount(0);
+    await page.keyboard.press("ArrowDown");
+    const first = await options(page).first().getAttribute("id");
+    await expect(field(page)).toHaveAttribute("aria-activedescendant", first!);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/articles\/government-fees-bangalore#stamp-duty$/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("Esc closes the panel and gives the focus back", async ({ page }) => {
+  await page.goto("/about");
+  await openPanel(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#site-search")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Search", exact: true })).toBeFocused();
+});
+
+test("Enter without a choice leads to all results, and the address keeps the search", async ({ page }) => {
+  await page.goto("/about");
+  await openPanel(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("GST");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=GST$/);
+  const box = page.getByRole("searchbox", { name: "Search the whole site" });
+  await expect(box).toHaveValue("GST");
+  await expect(page.getByRole("status")).toHaveText(/^\d+ results for 'GST'$/);
+  await box.fill("zzzz");
+  await expect(page.getByRole("status")).toContainText("Nothing found for 'zzzz'");
+  await expect(page).toHaveURL(/\?q=zzzz$/);
+});
+
+test("the page for an unknown address has the search", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await page.locator("#not-found-q").fill("offer letter");
+  await expect(options(page).first()).toContainText("Offer Letter");
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("articles: where the list finds little, the whole site is searched too", async ({ page }) => {
+  await page.goto("/articles");
+  await page.locator("astro-island:not([ssr]) #articles").waitFor();
+  const elsewhere = page.getByRole("region", { name: "In the whole site" });
+  await page.getByRole("searchbox", { name: "Search articles" }).fill("stamp duty");
+  await expect(elsewhere.getByRole("link").first()).toContainText("Stamp duty in Karnataka");
+  await page.getByRole("searchbox", { name: "Search articles" }).fill("company");
+  await expect(elsewhere).toBeHidden();
+});
+
+test("a search that cannot be loaded says so and offers the list of all pages", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.goto("/about");
+  await openPanel(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("GST");
+  await expect(page.locator("#site-search").getByRole("link", { name: "List of all pages" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header's field leads to a page that lists everything", async ({ page }) => {
+    await page.goto("/about");
+    await openPanel(page);
+    await page.getByRole("searchbox", { name: "Search the whole site" }).fill("GST");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=GST$/);
+    for (const path of ["/pricing", "/my-plan", "/startup-templates/offer-letter", "/compliance-calendar#gstr-1"])
+      await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+    await expect(page.locator('main a[href^="/articles/"][href*="#"]')).not.toHaveCount(0);
+  });
+});
