@@ -13,6 +13,8 @@ COPY content content
 COPY domain domain
 COPY src src
 COPY desk desk
+# The firm's facts, if there are any beside this file: docs/operating.md, 'In containers'.
+RUN --mount=type=bind,target=/context if [ -d /context/owner ]; then cp -r /context/owner owner; fi
 ARG SITE_URL
 RUN node scripts/build.mjs
 

@@ -2,13 +2,17 @@ import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
+import { ownPictures } from "./build/own-articles/pictures.ts";
+import { ownerFacts } from "./build/owner-facts.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { scriptOutput } from "./build/script-files.ts";
 import { scriptsAfterPaint } from "./build/scripts-after-paint.ts";
+import { findOwnerFolder } from "./content/owner/read.ts";
 import { loadLayoutScripts } from "./src/layout/first-paint.ts";
 
 const { letters, rupee } = await makeSiteFonts(".cache/fonts");
@@ -20,8 +24,10 @@ const fontVariant = ({ file, unicodeRange }: FontFile) => ({
 });
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? "https://sthapana.example",
+  // Until the owner says where the site is, its own addresses are those of `npm start`.
+  site: process.env.SITE_URL || (findOwnerFolder() ? "http://127.0.0.1:4321" : "https://sthapana.example"),
   output: "static",
+  outDir: process.env.DIST_DIR ?? "./dist",
   trailingSlash: "ignore",
   build: { format: "directory", inlineStylesheets: "always" },
   compressHTML: true,
@@ -32,6 +38,7 @@ export default defineConfig({
     scriptsAfterPaint(loadLayoutScripts),
     pageStyles(),
     designPageInDevelopment(),
+    ownPictures(),
     validateContent(),
   ],
   markdown: {
@@ -60,6 +67,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [ownerFacts(), articleFigures()],
     environments: { client: { build: { rolldownOptions: { output: scriptOutput } } } },
     build: {
       assetsInlineLimit: 0,

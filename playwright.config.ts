@@ -8,6 +8,8 @@ import { chromiumFlags, findChromium } from "./tests/support/chromium.mjs";
 process.env.TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
 const port = process.env.TEST_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
+// The journeys are those of the samples, also where there is an owner's folder.
+process.env.OWNER_DIR = "content/samples";
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sthapana-data-"));
 
 export default defineConfig({
@@ -33,9 +35,15 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" server/main.ts "${process.env.DIST_DIR || "dist"}"`,
     url: `${baseURL}/api/health`,
-    env: { HOST: "127.0.0.1", PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: "warn" },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: port,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      LOG_LEVEL: "warn",
+      OWNER_DIR: "content/samples",
+    },
     stdout: "ignore",
     stderr: "pipe",
     reuseExistingServer: false,

@@ -1,11 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { otherOwner, replacedTexts } from "./tests/owner/other-owner.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    replacedTexts: string[];
-  }
-}
+/** What the specification fixes is tested on the samples, also where there is an owner's folder. */
+const samples = { OWNER_DIR: "content/samples" };
 
 export default defineConfig({
   test: {
@@ -18,30 +14,52 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["{content,domain,src,desk,build,scripts}/**/*.test.ts", "tests/*.test.ts"],
+          env: samples,
+          include: [
+            "{content,domain,src,desk,build,scripts}/**/*.test.ts",
+            "tests/*.test.ts",
+            "tests/owner/{upgrade,extremes}.test.ts",
+          ],
         },
       },
       {
         extends: true,
         test: {
           name: "server",
+          env: samples,
           include: ["server/**/*.test.ts", "tests/{deploy,operating}/*.test.ts"],
           globalSetup: ["server/testing/global-setup.ts"],
         },
       },
       {
         extends: true,
-        plugins: [otherOwner()],
         test: {
           name: "owner",
-          include: ["tests/owner/*.test.ts", "build/content-check/*.test.ts", "tests/specification.test.ts"],
-          provide: { replacedTexts: replacedTexts() },
+          env: { OWNER_DIR: "tests/owner/folders/udyam-setu" },
+          include: ["tests/owner/pages.test.ts", "build/content-check/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "bare-owner",
+          env: { OWNER_DIR: "tests/owner/folders/bare" },
+          include: ["tests/owner/pages.test.ts", "build/content-check/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "owner-site",
+          env: samples,
+          include: ["tests/owner/built-site.test.ts"],
         },
       },
       {
         extends: true,
         test: {
           name: "pages",
+          env: samples,
           include: ["tests/site/*.test.ts"],
         },
       },

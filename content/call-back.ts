@@ -1,28 +1,31 @@
+import { ifGst } from "./owner/gst.ts";
+import { callBackWithin, onAClosedDay } from "./owner/hours.ts";
+
 /**
  * What each form that asks for a call promises, and what happens after it was sent: on the page, on the thank-you page and in the mail.
  */
 export const callBack = {
   quick: {
     /** Ends 'We call 98765 43210 …' when the request arrives in business hours. */
-    promise: "within 24 hours",
-    text: "An advisor calls you back within 24 hours. Requests made on a Sunday or a public holiday are answered on the next working day.",
+    promise: `within ${callBackWithin.quick}`,
+    text: `An advisor calls you back within ${callBackWithin.quick}. Requests made ${onAClosedDay} are answered on the next working day.`,
     next: [
       { title: "We call you", text: "Fifteen minutes on your structure, the cost and the next steps." },
       {
         title: "You get it in writing",
-        text: "The plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],
   },
   contact: {
-    promise: "within 2 business hours",
-    text: "An advisor calls you back within 2 hours in business hours, India time, or when the office next opens.",
+    promise: `within ${callBackWithin.contact.replace(" ", " business ")}`,
+    text: `An advisor calls you back within ${callBackWithin.contact} in business hours, India time, or when the office next opens.`,
     next: [
       { title: "We call you", text: "Keep two proposed company names ready, if you have not sent them." },
       {
         title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       { title: "You decide", text: "Nothing is filed until you have approved the cost." },
     ],
@@ -33,7 +36,7 @@ export const callBack = {
   knownNames: "Fifteen minutes on your company, the names you sent, the cost and the next steps.",
   aboutFiling: "About the filing you asked about: what is due, what a delay costs and what we need from you.",
   filingNext: [
-    { title: "You get it in writing", text: "What we would do, and our fee with GST, by e-mail." },
+    { title: "You get it in writing", text: `What we would do, and our fee${ifGst(" with GST")}, by e-mail.` },
     { title: "You decide", text: "Nothing is filed until you have approved the cost." },
   ],
 } as const;

@@ -1,3 +1,8 @@
+import { identity } from "./owner/facts.ts";
+import { worthOfTheCall } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { openDaysInWords } from "./owner/hours.ts";
+
 export const about = {
   heading: "About {brand}",
   text: "We register companies and LLPs for founders in India, and help with the filings that follow.",
@@ -5,14 +10,15 @@ export const about = {
     heading: "Our story",
     paragraphs: [
       "{brand} registers Private Limited companies, OPCs and LLPs. Founders often see a low price first and a list of charges later, so each of our plans shows our fee and the charges we expect to pay for you, side by side.",
-      "The charges are an estimate, because stamp duty depends on your state and your capital. They are charged at actual rates at filing. GST on our fee is shown on the quotation.",
+      `The charges are an estimate, because stamp duty depends on your state and your capital. They are charged at actual rates at filing.${ifGst(" GST on our fee is shown on the quotation.")}`,
       "Many delays start with a missing document or with a name that is too close to another. So we ask for the documents at the start, and check names and objects before they are filed.",
-      "Our office is in Bengaluru, and registration is done online for founders across India. Some need a certificate only. Others also want bookkeeping, payroll and yearly filings.",
+      `Our office is in ${identity.address.city}, and registration is done online for founders across India. Some need a certificate only. Others also want bookkeeping, payroll and yearly filings.`,
     ],
   },
   why: {
     heading: "Why choose us",
     text: "Our figures, and how we work.",
+    textWithoutFigures: "How we work.",
     figures: ["registrations", "companies-registered", "founders", "name-approval"],
     figuresNote: "The name approval rate is not a guarantee.",
     reasons: [
@@ -29,7 +35,7 @@ export const about = {
       {
         icon: "UserRoundCheck",
         title: "You can speak to a person",
-        text: "Call, write or chat in business hours, six days a week.",
+        text: `Call, write or ${identity.whatsapp ? "chat" : "visit us"} in business hours, ${openDaysInWords}.`,
       },
       {
         icon: "FileClock",
@@ -74,7 +80,7 @@ export const about = {
     items: [
       {
         title: "Quote the full price",
-        text: "You should hear of a charge before you pay it, including the government's and GST.",
+        text: `You should hear of a charge before you pay it, including the government's${ifGst(" and GST")}.`,
       },
       { title: "Recommend only what you need", text: "If Starter is enough, or no company is needed yet, we say so." },
       {
@@ -89,7 +95,7 @@ export const about = {
   },
   closing: {
     heading: "Talk to us",
-    text: "The first consultation, worth ₹2,000, is free. Bring your questions.",
+    text: `The first consultation${worthOfTheCall} is free. Bring your questions.`,
     button: { label: "Talk to an expert", href: "/contact-us" },
   },
 } as const;
@@ -97,6 +103,8 @@ export const about = {
 export const partners = {
   heading: "Our Partners",
   text: "We are looking for firms and institutions that serve founders.",
+  textWithFirms: "Firms and institutions with whom we serve founders, and how to join them.",
+  firmsHeading: "With whom we work",
   soon: {
     seal: "Coming Soon",
     text: "We have no partners to name yet. They will be listed here when an agreement is signed.",

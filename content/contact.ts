@@ -1,3 +1,6 @@
+import { ifGst } from "./owner/gst.ts";
+import { callBackWithin, onClosedDays } from "./owner/hours.ts";
+
 /** Words of the contact form. An export of its own, so that the browser loads these and not the whole page's. */
 export const contactForm = {
   heading: "Request a call",
@@ -14,10 +17,12 @@ export const contactForm = {
 
 export const contactPage = {
   heading: "Talk to an expert",
-  text: "An advisor calls back within 2 hours in business hours, or when the office next opens.",
+  text: `An advisor calls back within ${callBackWithin.contact} in business hours, or when the office next opens.`,
   consultation: {
     icon: "PhoneCall",
-    title: "Free consultation worth ₹2,000",
+    titleWithoutWorth: "Free consultation",
+    /** On the voucher, where no value is put on the call. */
+    free: "Free",
     text: "Fifteen minutes on your structure, cost and next steps. You pay nothing for the call.",
     claim: "free-consultation",
   },
@@ -32,7 +37,7 @@ export const contactPage = {
     grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
-    closed: "Closed on Sundays and public holidays. India time.",
+    closed: `Closed ${onClosedDays}. India time.`,
   },
   next: {
     heading: "What happens next",
@@ -40,7 +45,7 @@ export const contactPage = {
     steps: [
       {
         title: "You get it in writing",
-        text: "The structure we suggest, the plan that fits, our fee with GST and the estimated charges, by e-mail.",
+        text: `The structure we suggest, the plan that fits, our fee${ifGst(" with GST")} and the estimated charges, by e-mail.`,
       },
       {
         title: "You decide",

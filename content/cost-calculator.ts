@@ -1,3 +1,5 @@
+import { ifGst } from "./owner/gst.ts";
+
 const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
 const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as const;
 
@@ -40,7 +42,7 @@ export const costCalculator = {
     notes: [
       {
         label: "Our fee",
-        text: "On request, with GST. The objects and the estimate for three years decide how much work it is.",
+        text: `On request${ifGst(", with GST")}. The objects and the estimate for three years decide how much work it is.`,
       },
       {
         label: "Tax",
@@ -75,7 +77,7 @@ export const costCalculator = {
       duty: "Stamp duty",
       others: "Paid with the application",
     },
-    charges: "Charges, without our fee and GST",
+    charges: `Charges, without our fee${ifGst(" and GST")}`,
     printed: "The estimate that is printed with our plans.",
     total: "Estimated total",
     totalWithoutFee: "Estimated total, without our fee",
@@ -150,7 +152,7 @@ export const costCalculatorPage = {
   noScript:
     "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
   heading: "What registration costs in your state",
-  text: "Our fee, GST, the MCA fee and the stamp duty for a Private Limited company, an OPC, an LLP or a Section 8 company: line by line, each with its rule, its source and how certain it is.",
+  text: `Our fee${ifGst(", GST")}, the MCA fee and the stamp duty for a Private Limited company, an OPC, an LLP or a Section 8 company: line by line, each with its rule, its source and how certain it is.`,
   questionsHeading: "Before you rely on a figure",
   questions: [
     {
@@ -172,6 +174,6 @@ export const costCalculatorPage = {
   ],
   closing: {
     heading: "Check these figures with an advisor",
-    text: "The first call is free. You get our fee, GST and the charges for your state in writing before anything is filed.",
+    text: `The first call is free. You get our fee${ifGst(", GST")} and the charges for your state in writing before anything is filed.`,
   },
 } as const;

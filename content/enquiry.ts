@@ -42,7 +42,7 @@ export interface CallLanguage {
   own: string;
 }
 
-/** Languages in which a call can be asked for. `callLanguages` in site.ts replaces the first six. */
+/** Languages in which a call can be asked for. `callLanguages` in the owner's identity.json replaces the first six. */
 export const offeredLanguages: readonly CallLanguage[] = [
   { name: "English", own: "English" },
   { name: "Hindi", own: "हिन्दी" },

@@ -1,12 +1,18 @@
+import { claims } from "./owner/facts.ts";
+import { feeFrom, lowestFee } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { openDaysInWords } from "./owner/hours.ts";
+
+const { advisors, "free-consultation": consultation } = claims;
+
 export const home = {
   hero: {
     badge: "every-two-minutes",
     headline: "Register your company in India, with our fee and charges side by side.",
-    subtitle:
-      "Private Limited, OPC or LLP in 10-15 days. Fixed plans from ₹1,999 plus applicable charges, 50+ advisors, support six days a week.",
+    subtitle: `Private Limited, OPC or LLP in 10-15 days. Fixed plans from ${lowestFee} plus applicable charges, ${advisors ? `${advisors.text}, ` : ""}support ${openDaysInWords}.`,
     button: { label: "Talk to an expert", href: "/contact-us" },
     callLabel: "Call {phone}",
-    smallPrint: "Free consultation worth ₹2,000. No account, no payment online.",
+    smallPrint: `${consultation?.text ?? "Free consultation"}. No account, no payment online.`,
   },
   statsCard: {
     eyebrow: "India, August 2025",
@@ -16,6 +22,17 @@ export const home = {
       { label: "Pvt Ltd", percent: 70 },
       { label: "LLP", percent: 26 },
       { label: "OPC", percent: 4 },
+    ],
+  },
+  /** In place of the figure of the market, where the owner claims none. */
+  feeCard: {
+    eyebrow: "Our fee",
+    figure: lowestFee,
+    text: "is where our plans start. The charges of others are shown beside it.",
+    rows: [
+      { label: "Private Limited, from", fee: feeFrom["private-limited"] },
+      { label: "LLP, from", fee: feeFrom.llp },
+      { label: "One Person Company, from", fee: feeFrom.opc },
     ],
   },
   journey: {
@@ -67,7 +84,7 @@ export const home = {
       {
         icon: "IndianRupee",
         title: "Transparent fee",
-        text: "Plans start here, plus applicable charges, shown beside each price, and GST on our fee.",
+        text: `Plans start here, plus applicable charges, shown beside each price${ifGst(", and GST on our fee")}.`,
         claim: "fee-from",
       },
       {
@@ -79,7 +96,7 @@ export const home = {
       {
         icon: "Users",
         title: "Advisors",
-        text: "Available six days a week, in business hours.",
+        text: `Available ${openDaysInWords}, in business hours.`,
         claim: "advisors",
       },
     ],

@@ -1,8 +1,16 @@
+import { worthOfTheCall } from "./owner/fees.ts";
+
 /** The words of /articles and of the parts that every article page shares. */
 export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
   intro:
     "What to file, in what order, at what cost and with which documents. The guides were last updated on 15 November 2026; notes mark what the law has changed, with the date up to which each was checked.",
+  /** The head of the listing's pages after the first. */
+  laterPages: {
+    title: "Startup Knowledge Hub, Page {page}",
+    description:
+      "Page {page} of our guides for founders in India: company registration, fees, compliance, tax and funding, with dated notes where the law has changed.",
+  },
   latestChanges: "Latest changes of law",
   allChanges: "All changes, with sources",
   search: {
@@ -19,7 +27,7 @@ export const knowledgeHub = {
   pagination: { label: "Pages of articles", previous: "Previous", next: "Next" },
   expert: {
     heading: "Have a question the guides do not cover?",
-    text: "Ask an advisor. The first call, worth ₹2,000, is free.",
+    text: `Ask an advisor. The first call${worthOfTheCall} is free.`,
     link: "Contact Expert",
   },
   newsletter: {
@@ -45,6 +53,13 @@ export const knowledgeHub = {
       heading: "Would you rather ask?",
       text: "The first call is free. Tell us your case and we say what applies to you.",
       form: "Request a call",
+    },
+    /** The box at the end of an article of the owner. */
+    ownCall: {
+      heading: "Talk to us about your case",
+      text: "The first call is free. Tell us what you plan, and we say what applies to you.",
+      contact: "Request a call",
+      pricing: ["View Plans"],
     },
     share: { label: "Share this article", mail: "E-mail", copy: "Copy link", copied: "Link copied" },
     neighbours: { label: "More articles", previous: "Previous article", next: "Next article" },

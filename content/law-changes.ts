@@ -1,3 +1,4 @@
+import { ifGst } from "./owner/gst.ts";
 import type { LawChange } from "./schemas/law-change.ts";
 
 const mcaCirculars = "https://www.mca.gov.in/content/mca/global/en/acts-rules/ebooks/circulars.html";
@@ -466,7 +467,7 @@ export const lawChanges = [
     id: "additional-fees-estimate",
     kind: "clarification",
     title: "Additional fees: an estimate, charged at actuals",
-    text: "Additional fees are an estimate; you pay the actual charges on the filing date. State stamp duty varies. The totals on our plans include GST on our own fee.",
+    text: `Additional fees are an estimate; you pay the actual charges on the filing date. State stamp duty varies.${ifGst(" The totals on our plans include GST on our own fee.")}`,
     source: {
       name: "Enquire Fees service, Ministry of Corporate Affairs portal",
       url: "https://www.mca.gov.in/",

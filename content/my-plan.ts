@@ -1,3 +1,4 @@
+import { ifGst } from "./owner/gst.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
   heading: "Your company plan on one page",
@@ -72,7 +73,7 @@ export const myPlan = {
     openStructure: "The cost depends on the structure, which is open.",
     assumed: "Counted with {fields}: not chosen yet.",
     fields: { capital: "{value} of capital", people: "{value} people who sign", tier: "the {value} plan" },
-    charges: "Charges, without our fee and GST",
+    charges: `Charges, without our fee${ifGst(" and GST")}`,
     chargesAlone: "Charges, without our fee",
     quoted: "We have no fixed price for a Section 8 company: you get a quotation before anything is filed.",
     total: "Estimated total",

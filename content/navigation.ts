@@ -1,3 +1,4 @@
+import { clients, testimonials } from "./owner/facts.ts";
 import type { site } from "./site.ts";
 import { freeTools } from "./tools.ts";
 
@@ -13,6 +14,9 @@ export interface ExternalMenuLink {
   label: string;
   external: keyof typeof site.external;
 }
+/** A page with nothing on it is in no menu and not in the sitemap. */
+export const showsTestimonials = testimonials.length + clients.length > 0;
+
 interface FooterGroup {
   title: string;
   links: readonly (MenuLink | ExternalMenuLink)[];
@@ -42,7 +46,7 @@ export const mobileLinks: readonly MenuLink[] = [
   ...startupLinks.map(({ label, href }) => ({ label, href })),
   { label: "Pricing", href: "/pricing" },
   { label: "Incubation", href: "/incubation" },
-  { label: "Testimonials", href: "/testimonials" },
+  ...(showsTestimonials ? [{ label: "Testimonials", href: "/testimonials" }] : []),
   { label: "Contact Us", href: "/contact-us" },
 ];
 

@@ -1,4 +1,6 @@
-import type { ListedPrices, OfferSet } from "./schemas/offer.ts";
+import { isSample, prices } from "./owner/facts.ts";
+import type { ListedPrices, OfferSet, OfferSetText, OfferText } from "./schemas/offer.ts";
+import type { StructureId } from "./schemas/structure-id.ts";
 
 const companyCharge = {
   amount: 15163,
@@ -23,16 +25,24 @@ const llpCharge = {
   laws: ["additional-fees-estimate"],
 } as const;
 
-/**
- * Since when the struck prices have been charged. Enter the day, `since: "2026-01-31"`, and delete `sample`: a published
- * site needs it, because a discount may only be shown from a price that was really asked.
- */
-export const listedPrices: ListedPrices = {
-  sample: true,
-};
+/** Since when the struck prices have been charged: a discount is shown only from a price that was really asked. */
+export const listedPrices: ListedPrices = { since: prices.formerPricesSince, sample: isSample };
 
-/** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
-export const offerSets: readonly OfferSet[] = [
+/** The words of an offer, with its price. An owner may list other contents beside the price. */
+function priced(structure: StructureId, offer: OfferText) {
+  const { price, formerPrice, ...own } = prices[structure][offer.tier];
+  return {
+    ...offer,
+    ...own,
+    discountedPrice: price,
+    ...(formerPrice && {
+      originalPrice: formerPrice,
+      discount: `${Math.round((1 - price / formerPrice) * 100)}% off`,
+    }),
+  };
+}
+
+const setTexts: readonly OfferSetText[] = [
   {
     structure: "private-limited",
     tab: "Private Limited",
@@ -45,9 +55,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Starter",
         description: "Incorporation only, with nothing you do not need yet.",
         bestFor: "You want the company registered and will handle the filings after it yourself.",
-        originalPrice: 3998,
-        discountedPrice: 1999,
-        discount: "50% off",
         popular: false,
         features: [
           "Advisor call on shareholding, capital and objects",
@@ -65,9 +72,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Standard",
         description: "Incorporate and be ready to trade.",
         bestFor: "You will invoice customers in the first few months and want the opening filings done for you.",
-        originalPrice: 14000,
-        discountedPrice: 7000,
-        discount: "50% off",
         popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
@@ -85,9 +89,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Pro",
         description: "Incorporation, with the first year's filings included.",
         bestFor: "You do not want to track due dates yourself, or investors will check your records soon.",
-        originalPrice: 24000,
-        discountedPrice: 12000,
-        discount: "50% off",
         popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
@@ -114,9 +115,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Starter",
         description: "Form the LLP, with its agreement on record.",
         bestFor: "You and your partners agree on simple terms and will handle later filings yourselves.",
-        originalPrice: 3998,
-        discountedPrice: 1999,
-        discount: "50% off",
         popular: false,
         features: [
           "Advisor call on contribution, profit share and roles",
@@ -134,9 +132,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Standard",
         description: "Form the LLP and be ready to trade.",
         bestFor: "You will invoice clients soon and want the partnership terms written for you.",
-        originalPrice: 12000,
-        discountedPrice: 6000,
-        discount: "50% off",
         popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
@@ -153,9 +148,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Pro",
         description: "Form the LLP, with the first year's filings included.",
         bestFor: "You want the first year's returns prepared and filed for you.",
-        originalPrice: 22000,
-        discountedPrice: 11000,
-        discount: "50% off",
         popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
@@ -182,9 +174,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Starter",
         description: "Incorporate on your own, with your nominee on record.",
         bestFor: "You want the company registered and will handle the filings after it yourself.",
-        originalPrice: 3998,
-        discountedPrice: 1999,
-        discount: "50% off",
         popular: false,
         features: [
           "Advisor call on your nominee, capital and objects",
@@ -202,9 +191,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Standard",
         description: "Incorporate and be ready to trade.",
         bestFor: "You will invoice customers in the first few months and want the opening filings done for you.",
-        originalPrice: 14000,
-        discountedPrice: 7000,
-        discount: "50% off",
         popular: true,
         buildsOn: "Everything in Starter, and",
         features: [
@@ -222,9 +208,6 @@ export const offerSets: readonly OfferSet[] = [
         name: "Pro",
         description: "Incorporation, with the first year's filings included.",
         bestFor: "You run everything yourself and want someone else to handle the filings.",
-        originalPrice: 24000,
-        discountedPrice: 12000,
-        discount: "50% off",
         popular: false,
         buildsOn: "Everything in Standard, and",
         features: [
@@ -240,3 +223,12 @@ export const offerSets: readonly OfferSet[] = [
     ],
   },
 ];
+
+/** Tabs of the pricing page in their order; the structure pages show the same cards. Prices in rupees. */
+export const offerSets: readonly OfferSet[] = setTexts.map((set) => {
+  const [starter, standard, pro] = set.offers;
+  return {
+    ...set,
+    offers: [priced(set.structure, starter), priced(set.structure, standard), priced(set.structure, pro)],
+  };
+});

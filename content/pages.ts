@@ -1,30 +1,38 @@
+import { identity, openings, partners } from "./owner/facts.ts";
+import { feeFrom, lowestFee, worthOfTheCall } from "./owner/fees.ts";
+import { ifGst } from "./owner/gst.ts";
+import { callBackWithin, openDaysInWords } from "./owner/hours.ts";
 import type { PageHead } from "./schemas/page-head.ts";
+
+const titles = openings.map(({ title }) => title).join(" and ");
+const openPositions =
+  openings.length === 0
+    ? "Write to us, even while there is no open position."
+    : titles.length <= 60
+      ? `Open positions: ${titles}.`
+      : `${openings.length} open positions.`;
 
 /** Title and description of every page that is not an article or a template, for tabs, search results and sharing. */
 export const pages = {
   home: {
     path: "/",
-    title: "Company Registration in India from ₹1,999",
-    description:
-      "Register a Private Limited company, OPC or LLP in 10-15 days. Fixed plans from ₹1,999, government charges shown beside the price, and a free call with an expert.",
+    title: `Company Registration in India from ${lowestFee}`,
+    description: `Register a Private Limited company, OPC or LLP in 10-15 days. Fixed plans from ${lowestFee}, government charges shown beside the price, and a free call with an expert.`,
   },
   privateLimited: {
     path: "/private-limited",
     title: "Private Limited Company Registration",
-    description:
-      "Register a Private Limited company in India: plans from ₹1,999, estimated government charges beside them, six steps with typical days, and what you need to begin.",
+    description: `Register a Private Limited company in India: plans from ${feeFrom["private-limited"]}, estimated government charges beside them, six steps with typical days, and what to bring.`,
   },
   opc: {
     path: "/one-person-company",
     title: "One Person Company (OPC) Registration",
-    description:
-      "Start a company on your own. OPC registration in India with one member and one nominee: features, requirements, nine steps and fixed plans from ₹1,999.",
+    description: `Start a company on your own. OPC registration in India with one member and one nominee: features, requirements, nine steps and fixed plans from ${feeFrom.opc}.`,
   },
   llp: {
     path: "/llp-registration",
     title: "LLP Registration in India",
-    description:
-      "Register a Limited Liability Partnership with two designated partners: plans from ₹1,999, nine steps, yearly filing dates and what the LLP agreement should cover.",
+    description: `Register a Limited Liability Partnership with two designated partners: plans from ${feeFrom.llp}, nine steps, filing dates and what the LLP agreement should cover.`,
   },
   pricing: {
     path: "/pricing",
@@ -35,8 +43,7 @@ export const pages = {
   costCalculator: {
     path: "/cost-calculator",
     title: "Company Registration Cost Calculator",
-    description:
-      "The full cost of registering a Private Limited company, OPC or LLP in any state of India: our fee, GST, MCA fee and stamp duty, each with its rule and source.",
+    description: `The full cost of registering a Private Limited company, OPC or LLP in any state of India: our fee${ifGst(", GST")}, MCA fee and stamp duty, each with its rule and source.`,
   },
   incubation: {
     path: "/incubation",
@@ -77,8 +84,7 @@ export const pages = {
   contact: {
     path: "/contact-us",
     title: "Contact Us: a Free Call with an Expert",
-    description:
-      "Request a call and an advisor calls back within 2 hours in business hours. The first consultation, worth ₹2,000, is free. Support six days a week.",
+    description: `Request a call and an advisor calls back within ${callBackWithin.contact} in business hours. The first consultation${worthOfTheCall} is free. Support ${openDaysInWords}.`,
   },
   testimonials: {
     path: "/testimonials",
@@ -94,15 +100,13 @@ export const pages = {
   },
   careers: {
     path: "/careers",
-    title: "Careers: Join Our Team in Bengaluru",
-    description:
-      "Open positions for a CS article and an accountant in Bengaluru. Work with founders from their first filing onwards. Apply online with your resume.",
+    title: `Careers: Join Our Team in ${identity.address.city}`,
+    description: `${openPositions} Work with founders from their first filing onwards. Apply online with your resume.`,
   },
   partners: {
     path: "/partners",
     title: "Our Partners",
-    description:
-      "Banks, professional firms, incubators and software companies that serve new companies can become our partners. Our first partners will be listed here.",
+    description: `Banks, professional firms, incubators and software companies that serve new companies can become our partners. ${partners.length > 0 ? "Here are those with whom we work." : "Our first partners will be listed here."}`,
   },
   terms: {
     path: "/terms-of-service",

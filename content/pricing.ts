@@ -1,11 +1,21 @@
+import { sumOf } from "./owner/fees.ts";
+import { gst, ifGst } from "./owner/gst.ts";
+import { hoursInWords, openDayCount, openDaysInWords } from "./owner/hours.ts";
+
+const company = sumOf("private-limited", "starter", 15_163);
+const opc = sumOf("opc", "starter", 13_163);
+const llp = sumOf("llp", "starter", 11_443);
+const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
+const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
+
 export const pricingPage = {
   heading: "Our fee and the government charges, together",
-  text: "Each plan shows our fee, GST on it, the estimated charges and the total. Nothing is bought online: you speak to an advisor first.",
+  text: `Each plan shows our fee, ${ifGst("GST on it, ")}the estimated charges and the total. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
     paragraphs: [
       "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka: ₹15,163 for a Private Limited company, ₹15,163 for an OPC with two signatures or ₹13,163 with the one it needs, and ₹11,443 for an LLP. Choose your state above the plans for its own.",
-      "They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. GST at 18% applies to our fee. You see the total in writing before we file.",
+      `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     ],
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
@@ -19,8 +29,8 @@ export const pricingPage = {
     },
     {
       icon: "Headphones",
-      title: "Expert support for 6 days",
-      text: "Six days a week: Monday to Friday, 10:00 to 18:00, and Saturday, 10:00 to 13:00.",
+      title: `Expert support for ${openDayCount} days`,
+      text: `${weekly}: ${hoursInWords}.`,
       claim: "support-days",
     },
     {
@@ -32,13 +42,13 @@ export const pricingPage = {
   ],
   glance: {
     heading: "All nine prices at a glance",
-    text: "Our fee, GST on it, and the total with the estimated charges.",
+    text: `Our fee, ${ifGst("GST on it, ")}and the total with the estimated charges.`,
   },
   questionsHeading: "Before you choose",
   questions: [
     {
       q: "What is the total I should plan for?",
-      a: "The plan fee, GST at 18% on our fee, and the charges actually paid for you. For Private Limited Starter, ₹1,999, GST of ₹360 and estimated charges of ₹15,163 make ₹17,522. For OPC Starter, with one signature, charges of ₹13,163 make it ₹15,522. For LLP Starter, ₹1,999, GST of ₹360 and estimated charges of ₹11,443 make ₹13,802. You approve the total before we file.",
+      a: `The plan fee, ${ifGst(`GST at ${gst.percent}% on our fee, `)}and the charges actually paid for you. For Private Limited Starter, ${company.fee}${andGst(company)} and estimated charges of ${company.charges} make ${company.total}. For OPC Starter, with one signature, ${opc.fee}${andGst(opc)} and charges of ${opc.charges} make ${opc.total}. For LLP Starter, ${llp.fee}${andGst(llp)} and estimated charges of ${llp.charges} make ${llp.total}. You approve the total before we file.`,
     },
     {
       q: "Why are the charges an estimate?",
@@ -60,7 +70,7 @@ export const pricingPage = {
   closing: {
     badge: "free-consultation",
     heading: "Not sure which plan fits?",
-    text: "Tell an advisor what you are building. After the call you get a written quotation with our fee, GST and the estimated charges.",
+    text: `Tell an advisor what you are building. After the call you get a written quotation with our fee${ifGst(", GST")} and the estimated charges.`,
     button: { label: "Get Started", href: "/contact-us" },
   },
 } as const;

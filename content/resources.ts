@@ -1,6 +1,9 @@
+import { claims } from "./owner/facts.ts";
 import type { ResourceCard } from "./schemas/resource.ts";
 
 /** The eight cards of Tools and Resources. A card shows three items and counts the rest. */
+const incubators = claims["incubators-listed"];
+
 export const resources: readonly ResourceCard[] = [
   {
     title: "Business Structure",
@@ -44,7 +47,7 @@ export const resources: readonly ResourceCard[] = [
   },
   {
     title: "Incubators and Investors",
-    description: "250+ incubators and investors listed in public directories.",
+    description: `${incubators?.text ?? "Incubators and investors listed"} in public directories.`,
     icon: "Network",
     color: "indigo",
     items: ["Search by state", "Search by sector", "Government-backed incubators", "Contact details"],

@@ -1,4 +1,5 @@
 import { callBack } from "./call-back.ts";
+import { callBackWithin } from "./owner/hours.ts";
 
 interface Link {
   label: string;
@@ -20,8 +21,7 @@ export interface ResponsePage {
 export const responsePages: Record<string, ResponsePage> = {
   "/thank-you/quick": {
     title: "Thank You: We Call You Back",
-    description:
-      "We have received your request. An advisor calls you back within 24 hours. What happens next, and what to read until then.",
+    description: `We have received your request. An advisor calls you back within ${callBackWithin.quick}. What happens next, and what to read until then.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
     text: callBack.quick.text,
@@ -35,8 +35,7 @@ export const responsePages: Record<string, ResponsePage> = {
   },
   "/thank-you/contact": {
     title: "Thank You for Writing to Us",
-    description:
-      "We have received your request. An advisor calls you back within 2 hours in business hours. What happens next, and what to keep ready.",
+    description: `We have received your request. An advisor calls you back within ${callBackWithin.contact} in business hours. What happens next, and what to keep ready.`,
     seal: "Received",
     heading: "Thank you. Your request has reached us",
     text: callBack.contact.text,

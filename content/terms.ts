@@ -1,11 +1,12 @@
+import { isSample, legal } from "./owner/facts.ts";
+import { gst, ifGst } from "./owner/gst.ts";
 import type { LegalDocument } from "./schemas/legal.ts";
 
 export const terms: LegalDocument = {
   heading: "Terms and Conditions",
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   updated: { iso: "2026-11-15", text: "November 15, 2026" },
-  summary:
-    "In short: this site gives information, and nothing is sold on it. Our fee, GST on it and the government's charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.",
+  summary: `In short: this site gives information, and nothing is sold on it. Our fee${ifGst(", GST on it")} and the government's charges are separate. Applications are decided by the authorities, not by us. Your rights as a consumer remain as the law gives them.`,
   sections: [
     {
       number: 1,
@@ -41,7 +42,7 @@ export const terms: LegalDocument = {
       heading: "Information on this site",
       blocks: [
         "Articles, calendars, comparisons and notes are general information, checked up to the dates shown. They are not legal, tax or investment advice for your case. Laws, fees and dates change by notification. Confirm on the official portal, or ask us, before you act.",
-        "Counts, averages and ratings are general information; do not rely on one whose basis is not stated beside it. While this site is marked as a demonstration, its testimonials, client names, counts, ratings and contact details are samples and not statements of fact.",
+        `Counts, averages and ratings are general information; do not rely on one whose basis is not stated beside it.${isSample ? " While this site is marked as a demonstration, its testimonials, client names, counts, ratings and contact details are samples and not statements of fact." : ""}`,
       ],
     },
     {
@@ -54,7 +55,10 @@ export const terms: LegalDocument = {
           list: [
             "Plan fee: our professional fee for the work listed in the plan. Discounts apply to this fee only.",
             "Additional applicable fees: government fees, state stamp duty, digital signature certificates and similar charges, at actual rates at filing. The estimates on this site are ₹15,163 for a Private Limited company or an OPC and ₹11,443 for an LLP.",
-            "GST on our fee, at 18% where we are registered for it, is added and shown on the quotation and the invoice.",
+            ifGst(
+              `GST on our fee, at ${gst.percent}% where we are registered for it, is added and shown on the quotation and the invoice.`,
+              "GST: we are not registered for it and charge none.",
+            ),
           ],
         },
         "If the actual charges differ from the estimate, we tell you before we file, and you pay the difference or get it back.",
@@ -127,7 +131,7 @@ export const terms: LegalDocument = {
       id: "law-and-contact",
       heading: "Governing law, changes and contact",
       blocks: [
-        "The law of India governs these terms. The courts of Bengaluru have jurisdiction, without limiting a consumer's right to go to the commission where the consumer lives or works.",
+        `The law of India governs these terms. The courts of ${legal.jurisdiction} have jurisdiction, without limiting a consumer's right to go to the commission where the consumer lives or works.`,
         "We may change these terms by publishing the new text here with its date. Work already agreed continues under the terms in force when you accepted the quotation.",
         "Complaints and questions: {email}, {phone}, or by post to {address}. Please write to us first; most matters can be settled that way.",
         { details: "grievance-officer" },

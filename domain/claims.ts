@@ -1,12 +1,13 @@
-import { type ClaimId, claims } from "../content/claims.ts";
-import type { Claim } from "../content/schemas/claim.ts";
+import { claims } from "../content/claims.ts";
+import type { Claim, ClaimId, ProductClaimId } from "../content/schemas/claim.ts";
 
-const claimsById = new Map<string, Claim>(claims.map((claim) => [claim.id, claim]));
+const claimsById = new Map<ClaimId, Claim>(claims.map((claim) => [claim.id, claim]));
 
-export function claim(id: ClaimId): Claim {
-  const found = claimsById.get(id);
-  if (!found) throw new Error(`content/claims.ts has no claim '${id}'`);
-  return found;
+/** What every site claims of the service is always there; what only an owner can claim may not be. */
+export function claim(id: ProductClaimId): Claim;
+export function claim(id: ClaimId): Claim | undefined;
+export function claim(id: ClaimId): Claim | undefined {
+  return claimsById.get(id);
 }
 
 /** Within how many hours the form promises a call; nothing where the owner has worded it otherwise. */

@@ -1,11 +1,11 @@
 // `node scripts/build.mjs` builds the site and the desk; other scripts ask for it only when something they are made from has changed.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
-const dist = join(root, "dist");
+const dist = resolve(root, process.env.DIST_DIR || "dist");
 const distDesk = join(root, "dist-desk");
 const builtFrom = join(dist, ".build-hash");
 const sources = [
@@ -22,18 +22,40 @@ const sources = [
 // Tests do not change what is built.
 const testFile = /\.test\.tsx?$/;
 
-/** Options are those of `run`. */
+/** Options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
 export async function build(options = {}) {
   const hash = hashSources();
-  const astro = [packageScript("astro/bin/astro.mjs"), "build"];
-  if ((await runNode(astro, options)) !== 0) throw new SetupError("The site could not be built: see the lines above.");
+  const next = `${dist}.next`;
+  const withFolder = { ...options, env: { ...options.env, DIST_DIR: next } };
+  const step = async (script, message) => {
+    if ((await runNode(script, withFolder)) !== 0) throw new SetupError(message);
+  };
+  rmSync(next, { recursive: true, force: true });
+  await step(
+    [join(root, "scripts", "owner.ts"), "check", "--quiet"],
+    "The site was not built. See also: npm run owner -- check",
+  );
+  await step([packageScript("astro/bin/astro.mjs"), "build"], "The site could not be built: see the lines above.");
+  await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
+  await step([join(root, "scripts", "owner.ts"), "keep", next], "The owner's facts could not be kept with the site.");
+  // A site built elsewhere, as the tests do, leaves the desk of this one alone.
+  if (!process.env.DIST_DIR) await buildDesk(step);
+  writeFileSync(join(next, ".build-hash"), hash);
+  replace(dist, next);
+}
+
+async function buildDesk(step) {
   const vite = [packageScript("vite/bin/vite.js"), "build", "--config", join("desk", "vite.config.ts")];
-  if ((await runNode(vite, options)) !== 0) throw new SetupError("The desk could not be built: see the lines above.");
-  for (const folder of [dist, distDesk]) {
-    const precompress = [join(root, "build", "precompress.mjs"), folder];
-    if ((await runNode(precompress, options)) !== 0) throw new SetupError("The built files could not be compressed.");
-  }
-  writeFileSync(builtFrom, hash);
+  await step(vite, "The desk could not be built: see the lines above.");
+  await step([join(root, "build", "precompress.mjs"), distDesk], "The desk's files could not be compressed.");
+}
+
+function replace(folder, next) {
+  const last = `${folder}.last`;
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, last);
+  renameSync(next, folder);
+  rmSync(last, { recursive: true, force: true });
 }
 
 export async function buildIfNeeded() {
@@ -44,15 +66,17 @@ export async function buildIfNeeded() {
 
 function hashSources() {
   const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
-  for (const path of sources.flatMap(listFiles).filter((path) => !testFile.test(path))) {
-    const bytes = readFileSync(join(root, path));
+  // The owner's folder is the one that content/owner/read.ts finds.
+  const owner = process.env.OWNER_DIR?.trim() || "owner";
+  for (const path of [...sources, owner].flatMap(listFiles).filter((path) => !testFile.test(path))) {
+    const bytes = readFileSync(resolve(root, path));
     hash.update(`${path}\n${bytes.length}\n`).update(bytes);
   }
   return hash.digest("hex");
 }
 
 function listFiles(path) {
-  const location = join(root, path);
+  const location = resolve(root, path);
   if (!existsSync(location)) return [];
   if (!statSync(location).isDirectory()) return [path];
   return readdirSync(location)

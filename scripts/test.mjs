@@ -1,13 +1,18 @@
 // `npm test`: set-up, then every check. `npm test -- lint unit` picks steps.
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { build, buildIfNeeded } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
 import { runQueue } from "./queue.mjs";
-import { explain, install, packageScript, runNode, SetupError } from "./setup.mjs";
+import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 import { isPassed, readResults, summarize } from "./test-results.mjs";
+
+// The specification is tested on the samples. A built site with the owner's own facts stays as it is.
+const ownFolder = process.env.OWNER_DIR || (existsSync(join(root, "owner")) ? "owner" : undefined);
+process.env.OWNER_DIR = "content/samples";
+if (ownFolder) process.env.DIST_DIR = ".cache/dist-of-samples";
 
 const reports = mkdtempSync(join(tmpdir(), "sthapana-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true }));
@@ -26,10 +31,11 @@ const stepsAtATime = 2;
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
-  unit: { run: (options) => vitest(["site", "server", "owner"], options) },
+  unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
   journeys: { needs: "build", run: (options) => playwright(["tests/journeys"], options) },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
   desk: { needs: "build", run: (options) => playwright(["tests/desk"], options) },
+  owner: { needs: "build", run: testOwners },
   types: {
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
     run: (options) =>
@@ -47,6 +53,21 @@ const steps = {
     },
   },
 };
+
+/** The folder of this machine's owner, if there is one, and the whole site built with the folders of two others. */
+async function testOwners(options) {
+  if (ownFolder)
+    await tool("The owner's folder", "../scripts/owner.ts", ["check", "--quiet"], {
+      ...options,
+      env: { OWNER_DIR: ownFolder },
+    });
+  const places = { "udyam-setu": "dist-of-udyam-setu", bare: "dist-of-bare-owner" };
+  for (const [folder, place] of Object.entries(places)) {
+    const env = { OWNER_DIR: `tests/owner/folders/${folder}`, DIST_DIR: `.cache/${place}` };
+    await tool("The build with an owner's folder", "../scripts/build.mjs", [], { ...options, env });
+  }
+  await vitest(["owner-site"], options);
+}
 
 const inBrowser = ["journeys", "site", "desk"];
 

@@ -129,7 +129,9 @@ function describeSettings(env: Env): string[] {
     notes.push(`Mail may travel unencrypted to ${new URL(env.SMTP_URL).host}: SMTP_URL says requireTLS=false.`);
   }
   if (site.sample) {
-    notes.push("The contacts in content/site.ts are samples. Put in your own, then set sample to false.");
+    notes.push(
+      "This is a demonstration with sample contacts, prices and people. To make it yours: npm run owner -- new",
+    );
   }
   return notes;
 }

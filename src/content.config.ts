@@ -1,10 +1,14 @@
 import { defineCollection } from "astro:content";
+import type { ZodType } from "zod";
 import { checkedArticles } from "../build/article-checks/article-loader.ts";
 import { templateLoader } from "../build/templates/template-loader.ts";
-import { articleSchema } from "../content/schemas/article.ts";
+import { type Article, articleSchema } from "../content/schemas/article.ts";
 import { templateSchema } from "../content/schemas/template.ts";
 
 export const collections = {
-  articles: defineCollection({ loader: checkedArticles("./content/articles"), schema: articleSchema }),
+  articles: defineCollection({
+    loader: checkedArticles("./content/articles"),
+    schema: articleSchema as ZodType<Article>,
+  }),
   templates: defineCollection({ loader: templateLoader, schema: templateSchema }),
 };

@@ -1,5 +1,5 @@
 import type { Article } from "../../content/schemas/article.ts";
-import { countWords, minutesToRead } from "./reading-time.ts";
+import { countWords, isTrueReadTime, minutesToRead } from "./reading-time.ts";
 import { findSpellingErrors } from "./spelling.ts";
 
 export interface ArticleSource {
@@ -80,10 +80,9 @@ const countArticleWords = ({ data, body }: ArticleSource): number =>
 
 function readTimeErrors(article: ArticleSource): string[] {
   const words = countArticleWords(article);
-  const minutes = minutesToRead(words);
-  return minutes === article.data.readTime
+  return isTrueReadTime(article.data.readTime, words)
     ? []
-    : [`readTime: ${article.data.readTime} minutes, but ${words} words take ${minutes}`];
+    : [`readTime: ${article.data.readTime} minutes, but ${words} words take ${minutesToRead(words)}`];
 }
 
 function headingErrors({ body }: ArticleSource, published: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fillFigures } from "./figures.ts";
 
 const folder = "content/articles";
 
@@ -16,5 +17,5 @@ export const readArticleFiles = (): ArticleFile[] =>
     .map((file) => {
       const [, frontMatter = "", body = ""] =
         readFileSync(`${folder}/${file}`, "utf8").match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? [];
-      return { slug: file.replace(/\.mdx$/, ""), frontMatter, body };
+      return { slug: file.replace(/\.mdx$/, ""), frontMatter, body: fillFigures(body) };
     });

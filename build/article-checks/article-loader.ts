@@ -1,14 +1,19 @@
 import { readFile } from "node:fs/promises";
-import { glob, type Loader } from "astro/loaders";
+import { glob, type Loader, type LoaderContext } from "astro/loaders";
 import { lawChanges } from "../../content/law-changes.ts";
+import { findOwnerFolder } from "../../content/owner/read.ts";
 import { pages } from "../../content/pages.ts";
 import type { Article } from "../../content/schemas/article.ts";
+import { newestFirst } from "../../domain/newest-first.ts";
+import { completeArticle } from "../own-articles/complete.ts";
+import { readOwnArticles } from "../own-articles/read.ts";
 import { findArticleErrors } from "./article-checks.ts";
+import { fillFigures } from "./figures.ts";
 
 /** Addresses that are not pages of their own record. */
 const otherRoutes = ["/contact", "/blog", "/rss.xml"];
 
-/** Loads the articles and refuses all of them when one has an error, naming file and field. */
+/** Loads the articles, then the owner's own, and refuses all of them when one has an error, naming file and field. */
 export function checkedArticles(base: string): Loader {
   const files = glob({ base, pattern: "*.mdx" });
   return {
@@ -16,15 +21,49 @@ export function checkedArticles(base: string): Loader {
     async load(context) {
       await files.load(context);
       const publishedIds: Record<string, string[]> = JSON.parse(await readFile(`${base}/heading-ids.json`, "utf8"));
-      const errors = findArticleErrors(
-        context.store.values().map(({ id, data, body = "" }) => ({ slug: id, data: data as Article, body })),
-        {
-          routes: new Set([...Object.values(pages).map(({ path }) => path), ...otherRoutes]),
-          lawChangeIds: new Set<string>(lawChanges.map(({ id }) => id)),
-          publishedIds,
-        },
-      );
+      const articles = context.store
+        .values()
+        .map(({ id, data, body = "" }) => ({ slug: id, data: data as unknown as Article, body: fillFigures(body) }));
+      const errors = findArticleErrors(articles, {
+        routes: new Set([...Object.values(pages).map(({ path }) => path), ...otherRoutes]),
+        lawChangeIds: new Set<string>(lawChanges.map(({ id }) => id)),
+        publishedIds,
+      });
       if (errors.length > 0) throw new Error(`The articles have errors:\n${errors.join("\n")}`);
+      await loadOwnArticles(context, articles);
     },
   };
+}
+
+interface Related {
+  slug: string;
+  data: Pick<Article, "category" | "publishDate" | "listed">;
+}
+
+async function loadOwnArticles({ store, renderMarkdown, generateDigest }: LoaderContext, others: readonly Related[]) {
+  const folder = findOwnerFolder();
+  if (!folder) return;
+  const own = readOwnArticles(folder).map((article) => ({ ...article, data: completeArticle(article) }));
+  const all: Related[] = newestFirst(
+    [...others, ...own].filter(({ data }) => data.listed),
+    ({ data }) => data.publishDate,
+    ({ slug }) => slug,
+  );
+  for (const { slug, data, body } of own) {
+    const text = fillFigures(body);
+    store.set({
+      id: slug,
+      data: { ...data, related: relatedTo(slug, data, all) },
+      body: text,
+      rendered: await renderMarkdown(text),
+      digest: generateDigest(text),
+    });
+  }
+}
+
+/** The two newest of the same category; where there are fewer, the newest of all. */
+function relatedTo(slug: string, { category }: Related["data"], all: readonly Related[]): string[] {
+  const others = all.filter((article) => article.slug !== slug);
+  const near = others.filter(({ data }) => data.category === category);
+  return [...new Set([...near, ...others])].slice(0, 2).map((article) => article.slug);
 }

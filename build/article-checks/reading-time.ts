@@ -15,4 +15,8 @@ export function countWords(mdx: string): number {
   return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
 }
 
+/** Whether the minutes are true: texts with an owner's figures in them are a few words longer or shorter for each owner. */
+export const isTrueReadTime = (minutes: number, words: number): boolean =>
+  Math.abs(words / wordsPerMinute - minutes) <= 0.75;
+
 export const minutesToRead = (words: number): number => Math.round(words / wordsPerMinute);

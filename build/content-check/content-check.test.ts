@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { icons } from "lucide-react";
 import { expect, test } from "vitest";
-import { site } from "../../content/site.ts";
-import { contentErrors, contentFiles, fileErrors, sampleErrors } from "./content-check.ts";
+import { contentErrors, contentFiles, fileErrors } from "./content-check.ts";
 
 const files = contentFiles("content");
+const fromTheOwner = new Set(["partner-firms.ts"]);
 const read = async (file: string): Promise<Record<string, unknown>> => ({
   ...(await import(pathToFileURL(resolve("content", file)).href)),
 });
@@ -42,7 +42,8 @@ test("the content has no errors", async () => {
 test.each(files)("%s: a wrong value in any field is reported with file and field", async (file) => {
   const exports = await read(file);
   const fields = fieldsOf(exports);
-  expect(fields.length).toBeGreaterThan(0);
+  // A list of the owner's may be empty; its schema is tested where the folder is read.
+  if (!fromTheOwner.has(file)) expect(fields.length).toBeGreaterThan(0);
   const unreported = fields.filter((field) => {
     const errors = fileErrors(file, withWrongValue(exports, field) as Record<string, unknown>);
     return !errors.some((error) => {
@@ -57,14 +58,6 @@ test.each(files)("%s: a wrong value in any field is reported with file and field
 test.each(files)("%s: an export without a schema, or with an empty text, is reported", async (file) => {
   const exports = await read(file);
   expect(fileErrors(file, { ...exports, forgotten: "" }).join()).toContain("forgotten");
-});
-
-test("a published site refuses each record that is still marked as a sample", async () => {
-  const marked = (await contentErrors("content", false)).filter((error) => error.includes("still a sample"));
-  if (site.sample) expect(marked.length).toBeGreaterThan(20);
-  expect(sampleErrors("people.ts", { people: [{ name: "A" }, { name: "B", sample: true }] })).toEqual([
-    "content/people.ts: people.1: is still a sample; replace it, or confirm it and delete 'sample'",
-  ]);
 });
 
 test("a file without a schema is reported", async () => {

@@ -3,10 +3,9 @@ import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentSchemas } from "../../content/schemas/index.ts";
 import { validate } from "../../content/schemas/validate.ts";
-import { site } from "../../content/site.ts";
 
-/** Schemas are not content; articles and templates are validated by the loaders that read them. */
-const checkedElsewhere = /^(schemas|articles|templates)\/|\.test\.ts$/;
+/** Schemas are not content; the owner's folder is checked where it is read; articles and templates are validated by the loaders that read them. */
+const checkedElsewhere = /^(schemas|owner|articles|templates)\/|\.test\.ts$/;
 
 export const contentFiles = (folder: string): string[] =>
   globSync("**/*.ts", { cwd: folder })
@@ -21,19 +20,11 @@ export function fileErrors(file: string, exports: Record<string, unknown>): stri
   return validate(`content/${file}`, schema, { ...exports });
 }
 
-/** Every record that is still marked as a sample. A published site may have none. */
-export function sampleErrors(file: string, value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("sample" in value && value.sample === true)
-    return [`content/${file}: ${path.join(".")}: is still a sample; replace it, or confirm it and delete 'sample'`];
-  return Object.entries(value).flatMap(([key, inner]) => sampleErrors(file, inner, [...path, key]));
-}
-
 /** What is wrong with any file under content/. */
-export async function contentErrors(folder = "content", isSampleSite = site.sample): Promise<string[]> {
+export async function contentErrors(folder = "content"): Promise<string[]> {
   const errors = contentFiles(folder).map(async (file) => {
     const exports = await import(/* @vite-ignore */ pathToFileURL(resolve(join(folder, file))).href);
-    return [...fileErrors(file, exports), ...(isSampleSite ? [] : sampleErrors(file, { ...exports }))];
+    return fileErrors(file, exports);
   });
   return (await Promise.all(errors)).flat();
 }

@@ -1,3 +1,4 @@
+import { ifGst } from "../owner/gst.ts";
 /** What the cost ledger says. Words in braces are filled in by the calculation. */
 export const costWords = {
   /** In place of an amount. */
@@ -12,7 +13,7 @@ export const costWords = {
     "Your registered office decides the state, not the price: letters from the Registrar must reach you there. Choose it for the business.",
   /** Kinds of charges, where the single lines are not shown. */
   groups: {
-    ours: "Our fee with GST",
+    ours: `Our fee${ifGst(" with GST")}`,
     mca: "MCA fees",
     "stamp-duty": "Stamp duty",
     name: "Name reservation",

@@ -15,3 +15,8 @@ export const authors = {
   "compliance-desk": "Compliance Desk",
   "funding-desk": "Funding Desk",
 } as const;
+
+/** The desk's name, or the person's own. */
+export const authorName = (author: string): string => (authors as Record<string, string>)[author] ?? author;
+
+export const isDesk = (author: string): boolean => author in authors;

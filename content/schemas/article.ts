@@ -49,4 +49,12 @@ export const articleSchema = z.strictObject({
   sources: z.array(z.strictObject({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) })).min(1),
 });
 
-export type Article = z.infer<typeof articleSchema>;
+type ProductArticle = z.infer<typeof articleSchema>;
+
+/** An article of the site, or one of the owner, whose author is a person and which may be without questions and sources. */
+export interface Article extends Omit<ProductArticle, "author" | "readTime" | "related"> {
+  /** A desk, or a person's name. */
+  author: string;
+  readTime: number;
+  related: string[];
+}

@@ -11,6 +11,7 @@ import { listedPricesSchema, offerSetsSchema } from "./offer.ts";
 import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
+import { partnersSchema } from "./people.ts";
 import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -70,6 +71,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "mail-providers.ts": mailProvidersFileSchema,
   "pages.ts": z.strictObject({ pages: pagesSchema }),
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
+  "partner-firms.ts": z.strictObject({ partnerFirms: partnersSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "retention.ts": z.strictObject({

@@ -6,29 +6,28 @@ import { list, text } from "./text.ts";
 const rupees = z.int().positive();
 
 const offerSchema = z
-  .object({
+  .strictObject({
     tier: z.enum(tiers),
     name: text(20),
     description: text(80),
     bestFor: text(140),
-    originalPrice: rupees,
+    /** What was charged before, where there is a discount. */
+    originalPrice: rupees.optional(),
     discountedPrice: rupees,
-    discount: z.literal("50% off"),
+    discount: text(20).optional(),
     popular: z.boolean(),
     /** The line above the features of an offer that builds on the one before it. */
     buildsOn: text(40).optional(),
-    features: z.array(text(90)).min(5).max(8).readonly(),
+    features: z.array(text(90)).min(3).max(8).readonly(),
     notIncluded: text(120),
-  })
-  .refine((offer) => offer.discountedPrice * 2 === offer.originalPrice, {
-    path: ["discountedPrice"],
-    message: "must be half of originalPrice, as '50% off' says",
   })
   .refine((offer) => offer.popular === (offer.tier === "standard"), {
     path: ["popular"],
     message: "standard, and only standard, is the popular offer",
   });
 export type Offer = z.infer<typeof offerSchema>;
+/** An offer without its price. */
+export type OfferText = Omit<Offer, "originalPrice" | "discountedPrice" | "discount">;
 
 const offerSetSchema = z.strictObject({
   structure: z.enum(structureIds),
@@ -54,6 +53,7 @@ const offerSetSchema = z.strictObject({
     }),
 });
 export type OfferSet = z.infer<typeof offerSetSchema>;
+export type OfferSetText = Omit<OfferSet, "offers"> & { offers: readonly [OfferText, OfferText, OfferText] };
 
 /** The first set is the tab that opens by default. */
 export const offerSetsSchema = z
@@ -63,11 +63,5 @@ export const offerSetsSchema = z
     message: "must be private-limited, llp, opc in this order",
   });
 
-/** A published site says since when the struck prices were charged. */
-export const listedPricesSchema = z
-  .strictObject({ since: z.iso.date().optional(), sample: z.literal(true).optional() })
-  .refine(({ since, sample }) => (since === undefined) === (sample === true), {
-    path: ["since"],
-    message: "must be the day since when the prices were charged, without 'sample'",
-  });
+export const listedPricesSchema = z.strictObject({ since: z.iso.date().optional(), sample: z.boolean() });
 export type ListedPrices = z.infer<typeof listedPricesSchema>;

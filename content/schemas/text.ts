@@ -13,7 +13,11 @@ const siteVoice = (max: number) =>
     .max(max)
     .refine((value) => !value.includes("!"), "has an exclamation mark")
     .refine((value) => !/\s{2}|^\s|\s$/.test(value), "has stray spaces")
-    .refine((value) => !value.includes(site.name), "names the brand; say 'we', or {brand} where tokens are allowed");
+    // An owner's brand may be a word that our texts use for other reasons: they are checked on the samples.
+    .refine(
+      (value) => !site.sample || !value.includes(site.name),
+      "names the brand; say 'we', or {brand} where tokens are allowed",
+    );
 
 /** Text that a visitor reads, in the site's voice. */
 export const text = (max: number) => siteVoice(max).refine((value) => !/[{}]/.test(value), "may not use tokens here");

@@ -1,3 +1,6 @@
+import { feeFrom } from "../owner/fees.ts";
+import { ifGst } from "../owner/gst.ts";
+import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import type { LlpPage } from "../schemas/structure.ts";
 
 export const llp: LlpPage = {
@@ -7,13 +10,12 @@ export const llp: LlpPage = {
   shortName: "LLP",
   hero: {
     headline: "Register a Limited Liability Partnership",
-    subtitle:
-      "A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
+    text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
     heading: "Three plans for partners",

@@ -1,3 +1,6 @@
+import { feeFrom } from "../owner/fees.ts";
+import { ifGst } from "../owner/gst.ts";
+import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import type { OpcPage } from "../schemas/structure.ts";
 
 export const opc: OpcPage = {
@@ -7,13 +10,12 @@ export const opc: OpcPage = {
   shortName: "OPC",
   hero: {
     headline: "Register a One Person Company",
-    subtitle:
-      "A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `A company with one owner: you. Limited liability and a separate legal identity, without finding a second shareholder. Plans from ${feeFrom.opc}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Registration in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
+    text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
     heading: "Three plans for one founder",

@@ -1,3 +1,6 @@
+import { feeFrom } from "../owner/fees.ts";
+import { ifGst } from "../owner/gst.ts";
+import { callBackWithin, onClosedDays } from "../owner/hours.ts";
 import type { PrivateLimitedPage } from "../schemas/structure.ts";
 
 export const privateLimited: PrivateLimitedPage = {
@@ -7,13 +10,12 @@ export const privateLimited: PrivateLimitedPage = {
   shortName: "Pvt Ltd",
   hero: {
     headline: "Register a Private Limited company",
-    subtitle:
-      "The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ₹1,999, plus GST and government charges.",
+    subtitle: `The structure investors expect: shares, limited liability and a company that continues when its owners change. Plans from ${feeFrom["private-limited"]}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Setup takes 10-15 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {
     heading: "Start with three details",
-    text: "An advisor calls back within 24 hours; on Sundays and public holidays, on the next working day. No payment is taken on this site.",
+    text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
     heading: "Three plans, one company",

@@ -1,5 +1,5 @@
 import { callBack } from "../../content/call-back.ts";
-import type { TeamMember } from "../../content/schemas/owner.ts";
+import type { TeamMember } from "../../content/schemas/people.ts";
 
 interface Step {
   title: string;

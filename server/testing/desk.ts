@@ -64,7 +64,12 @@ const program = join(import.meta.dirname, "..", "desk", "main.ts");
 export function startDeskProcess(args: readonly string[], variables: Readonly<Record<string, string>>, cwd: string) {
   return spawn(process.execPath, [program, ...args], {
     cwd,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...variables },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      OWNER_DIR: process.env.OWNER_DIR,
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

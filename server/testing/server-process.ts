@@ -32,7 +32,13 @@ export async function spawnServer(
     process.execPath,
     [main, distDir, deskDir].filter((part) => part !== undefined),
     {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, PORT: "0", ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        OWNER_DIR: process.env.OWNER_DIR,
+        PORT: "0",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

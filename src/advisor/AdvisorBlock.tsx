@@ -1,5 +1,5 @@
 import { advisor } from "../../content/advisor.ts";
-import type { TeamMember } from "../../content/schemas/owner.ts";
+import type { TeamMember } from "../../content/schemas/people.ts";
 import { hashSeed } from "../../domain/engraving/guilloche.ts";
 import { Medallion } from "../ui/guilloche/Spun.tsx";
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { authors } from "../../content/schemas/article-categories.ts";
+import { authorName } from "../../content/schemas/article-categories.ts";
 import { type ArticleSummary, sortArticles } from "./listing/listing.ts";
 
 export const articleSummary = ({ id, data }: CollectionEntry<"articles">): ArticleSummary => ({
@@ -7,7 +7,7 @@ export const articleSummary = ({ id, data }: CollectionEntry<"articles">): Artic
   title: data.title,
   excerpt: data.excerpt,
   category: data.category,
-  author: authors[data.author],
+  author: authorName(data.author),
   publishDate: data.publishDate,
   reviewedOn: data.reviewedOn,
   readTime: data.readTime,

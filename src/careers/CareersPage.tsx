@@ -96,14 +96,16 @@ const Positions = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={<Positions />} />
-    <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
-      <ul className="grid gap-8">
-        {openings.map((opening) => (
-          <OpeningSheet key={opening.id} opening={opening} />
-        ))}
-      </ul>
-    </Section>
+    <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
+    {openings.length > 0 && (
+      <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
+        <ul className="grid gap-8">
+          {openings.map((opening) => (
+            <OpeningSheet key={opening.id} opening={opening} />
+          ))}
+        </ul>
+      </Section>
+    )}
     <Why />
     <section
       id="general"
@@ -117,7 +119,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       />
       <div className="page-width relative py-16 md:py-20">
         <h2 id="general-heading" className="text-3xl">
-          {careers.general.heading}
+          {openings.length > 0 ? careers.general.heading : careers.general.headingAlone}
         </h2>
         <p className="mt-4 mb-8 max-w-text text-lg text-muted">{careers.general.text}</p>
         <ApplyButton position={generalApplication} label="Submit General Application" />

@@ -40,14 +40,16 @@ const Story = () => {
   );
 };
 
-const Why = () => (
-  <Section id="why" tone="deep" title={about.why.heading} intro={about.why.text}>
-    <ul className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
-      {about.why.figures.map((id) => {
-        const record = claim(id);
+const figures = about.why.figures.map((id) => claim(id)).filter((record) => record !== undefined);
+
+/** The owner's figures, as many as there are. */
+const Figures = () => (
+  <>
+    <ul className="mb-4 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+      {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
-          <li key={id} className="flex flex-col border-r border-b border-line bg-sheet p-4 sm:p-6">
+          <li key={record.id} className="flex flex-col border-r border-b border-line bg-sheet p-4 sm:p-6">
             <p className="flex flex-col font-strong">
               {before && <span>{before} </span>}
               <span className="figures order-first text-3xl leading-tight font-heading tracking-tight text-action">
@@ -60,10 +62,21 @@ const Why = () => (
         );
       })}
     </ul>
-    <p className="mt-4 text-sm text-muted">
-      {site.sample && samples.figures} {about.why.figuresNote}
+    <p className="mb-12 text-sm text-muted">
+      {site.sample && samples.figures} {claim("name-approval") && about.why.figuresNote}
     </p>
-    <ul className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+  </>
+);
+
+const Why = () => (
+  <Section
+    id="why"
+    tone="deep"
+    title={about.why.heading}
+    intro={figures.length > 0 ? about.why.text : about.why.textWithoutFigures}
+  >
+    {figures.length > 0 && <Figures />}
+    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
       {about.why.reasons.map((reason) => (
         <li key={reason.title} className="flex gap-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong bg-paper text-action">
@@ -79,7 +92,7 @@ const Why = () => (
   </Section>
 );
 
-/** Roles, what each does and signs; below it the owner's own people, once they are entered in content/site.ts. */
+/** Roles, what each does and signs; below it the owner's own people, once they are entered in the owner's folder. */
 const People = () => {
   const { heading, text, columns, roles } = about.people;
   return (

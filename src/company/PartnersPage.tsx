@@ -1,8 +1,10 @@
 import { partners } from "../../content/company.ts";
+import { partnerFirms } from "../../content/partner-firms.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
+import { ExternalLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
 type Kind = (typeof partners.who.items)[number];
@@ -32,15 +34,44 @@ const ComingSoon = () => (
   </div>
 );
 
+const Firms = () => (
+  <>
+    <h2 id="partners-heading" className="text-2xl">
+      {partners.firmsHeading}
+    </h2>
+    <ul className="mt-4 border-t border-ink">
+      {partnerFirms.map(({ name, text, url }) => (
+        <li key={name} className="border-b border-line py-4">
+          <h3 className="text-xl">
+            {url ? (
+              <ExternalLink href={url} className="link inline-flex min-h-11 items-center">
+                {name}
+              </ExternalLink>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="mt-1 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink href={partners.button.href} className="mt-6">
+      {partners.button.label}
+    </ButtonLink>
+  </>
+);
+
 export const PartnersPage = () => (
   <>
     <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
       <div>
         <h1 className="text-4xl">{partners.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{partners.text}</p>
+        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
+          {partnerFirms.length > 0 ? partners.textWithFirms : partners.text}
+        </p>
       </div>
       <section id="partners" aria-labelledby="partners-heading" className="lg:row-span-2">
-        <ComingSoon />
+        {partnerFirms.length > 0 ? <Firms /> : <ComingSoon />}
       </section>
       <section id="how" aria-labelledby="how-heading">
         <h2 id="how-heading" className="mb-6 text-2xl">

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { privacy } from "../../content/privacy.ts";
-import { type Site, siteSchema } from "../../content/schemas/site.ts";
+import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
@@ -57,23 +57,4 @@ test("the privacy policy names the country of the server only when it is given, 
   expect(renderPrivacy(identified)).toContain("Country in which the data is stored");
   expect(renderPrivacy(anonymous)).not.toContain("Country in which the data is stored");
   expect(renderPrivacy(anonymous)).toContain(site.dataOfficer.title);
-});
-
-test.each([
-  [{ cin: "U62010KA2026PTC00000" }, "cin"],
-  [{ cin: "X62010KA2026PTC000000" }, "cin"],
-  [{ llpin: "AAAA0000" }, "llpin"],
-  [{ llpin: "AAA-0000" }, "llpin"],
-  [{ gstin: "29AAAAA0000A1X5" }, "gstin"],
-  [{ gst: { registered: false, percent: 18 } }, "gstin"],
-  [{ grievanceOfficer: { ...grievance, email: "nobody" } }, "grievanceOfficer"],
-])("%j is refused at %s", (wrong, field) => {
-  expect(siteSchema.safeParse(identified).error).toBeUndefined();
-  const { error } = siteSchema.safeParse({ ...identified, ...wrong });
-  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
-});
-
-test("an LLP gives its LLPIN in place of a CIN", () => {
-  const { cin: _cin, ...withoutCin } = identified;
-  expect(siteSchema.safeParse({ ...withoutCin, llpin: "AAA-0000" }).success).toBe(true);
 });

@@ -5,7 +5,9 @@ import { ButtonLink } from "../ui/Button.tsx";
 
 type Look = Parameters<typeof ButtonLink>[0]["look"];
 
-export const chatAddress = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.message)}`;
+/** WhatsApp with the first message already written; not every firm is there. */
+export const chatAddress =
+  site.whatsapp && `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.message)}`;
 
 export const CallLink = ({ label = "Call {phone}", look = "outline" }: { label?: string; look?: Look }) => (
   <ButtonLink look={look} href={`tel:${site.phone.e164}`}>
@@ -14,10 +16,10 @@ export const CallLink = ({ label = "Call {phone}", look = "outline" }: { label?:
   </ButtonLink>
 );
 
-/** WhatsApp with the first message already written. */
-export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { label?: string; look?: Look }) => (
-  <ButtonLink look={look} href={chatAddress} newTab>
-    <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-    {label}
-  </ButtonLink>
-);
+export const ChatLink = ({ label = "Chat on WhatsApp", look = "highlight" }: { label?: string; look?: Look }) =>
+  chatAddress && (
+    <ButtonLink look={look} href={chatAddress} newTab>
+      <MessageCircle aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+      {label}
+    </ButtonLink>
+  );

@@ -40,17 +40,19 @@ function Voucher() {
           aria-hidden="true"
           className="figures relative rounded-full bg-highlight-wash px-3 py-1 text-2xl font-heading tracking-tight"
         >
-          {worth.figure}
+          {worth?.figure ?? consultation.free}
         </p>
       </div>
       <div className="p-5 md:p-6">
         <h2 id="consultation-heading" className="text-xl">
-          {consultation.title}
+          {worth?.text ?? consultation.titleWithoutWorth}
         </h2>
         <p className="mt-1.5 text-sm">{consultation.text}</p>
-        <div className="-mb-3">
-          <HowWeCountLine claim={worth} />
-        </div>
+        {worth && (
+          <div className="-mb-3">
+            <HowWeCountLine claim={worth} />
+          </div>
+        )}
       </div>
     </aside>
   );
@@ -89,11 +91,13 @@ function ContactInfo({ owner }: { owner: Site }) {
                 {site.phone.display}
               </a>
             </ContactRow>
-            <ContactRow icon={MessageCircle} name="WhatsApp">
-              <ExternalLink className={largeLink} href={chatAddress}>
-                Chat on WhatsApp
-              </ExternalLink>
-            </ContactRow>
+            {chatAddress && (
+              <ContactRow icon={MessageCircle} name="WhatsApp">
+                <ExternalLink className={largeLink} href={chatAddress}>
+                  Chat on WhatsApp
+                </ExternalLink>
+              </ContactRow>
+            )}
             <ContactRow icon={Mail} name={info.email}>
               <a className={`${largeLink} break-all`} href={`mailto:${site.email}`}>
                 {site.email}
@@ -142,9 +146,11 @@ function ContactInfo({ owner }: { owner: Site }) {
             ))}
             {cityLine(site.address)}
           </address>
-          <ExternalLink className={`${largeLink} font-strong`} href={map}>
-            {info.map}
-          </ExternalLink>
+          {map && (
+            <ExternalLink className={`${largeLink} font-strong`} href={map}>
+              {info.map}
+            </ExternalLink>
+          )}
           <dl>
             <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />
             <DetailRow icon={UserRound} name={info.grievances} details={grievanceDetails(owner)} />

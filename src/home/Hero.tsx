@@ -9,12 +9,14 @@ import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
+import { FeeCard } from "./FeeCard.tsx";
 import { hiddenCounter } from "./hidden-counter.ts";
 import { StatsCard } from "./StatsCard.tsx";
 
 export function Hero() {
   const { hero } = home;
   const badge = claim(hero.badge);
+  const month = claim(home.statsCard.claim);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
       <div className="page-width relative grid gap-10 pt-30 pb-10 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
@@ -28,10 +30,12 @@ export function Hero() {
             <CallLink label={hero.callLabel} />
           </div>
           <p className="mt-5 text-sm text-muted">{hero.smallPrint}</p>
-          <div className="mt-4 lg:mt-6">
-            <DotBadge>{badge.text}</DotBadge>
-            <HowWeCountLine claim={badge} />
-          </div>
+          {badge && (
+            <div className="mt-4 lg:mt-6">
+              <DotBadge>{badge.text}</DotBadge>
+              <HowWeCountLine claim={badge} />
+            </div>
+          )}
         </div>
         <div className="relative">
           <Rosette
@@ -40,9 +44,7 @@ export function Hero() {
             drawn
             className="hero-line-work home-rosette top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           />
-          <div className="relative">
-            <StatsCard />
-          </div>
+          <div className="relative">{month ? <StatsCard record={month} /> : <FeeCard />}</div>
         </div>
       </div>
       <nav aria-label={freeTools.heading} className="page-width relative pb-8 lg:pb-12">

@@ -32,12 +32,14 @@ export function HomePage() {
       <ClosingCall
         seed="home-closing"
         badge={
-          <>
-            <DotBadge>{badge.text}</DotBadge>
-            <p className="mt-2.5 max-w-text text-sm text-sheet/75">
-              <HowWeCount claim={badge} />
-            </p>
-          </>
+          badge && (
+            <>
+              <DotBadge>{badge.text}</DotBadge>
+              <p className="mt-2.5 max-w-text text-sm text-sheet/75">
+                <HowWeCount claim={badge} />
+              </p>
+            </>
+          )
         }
         heading={closing.heading}
         text={closing.text}

@@ -1,5 +1,5 @@
 import { home } from "../../content/home.ts";
-import { claim } from "../../domain/claims.ts";
+import type { Claim } from "../../content/schemas/claim.ts";
 import { HowWeCountFold } from "../ui/HowWeCount.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 
@@ -7,9 +7,8 @@ const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-aler
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
 
 /** The certificate on the hero: one figure, and its split as a bar to scale. */
-export function StatsCard() {
+export function StatsCard({ record }: { record: Claim }) {
   const { statsCard } = home;
-  const record = claim(statsCard.claim);
   const splitText = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   let from = 0;
   return (

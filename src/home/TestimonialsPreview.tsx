@@ -6,19 +6,20 @@ import { Section } from "../ui/Section.tsx";
 
 const shown = 9;
 
-export const TestimonialsPreview = () => (
-  <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-    <ul className="snap-row-lg lg:grid lg:grid-cols-3 lg:gap-5">
-      {testimonials.slice(0, shown).map((testimonial) => (
-        <li key={testimonial.name}>
-          <TestimonialCard testimonial={testimonial} />
-        </li>
-      ))}
-    </ul>
-    <p className="mt-6 md:mt-10">
-      <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
-        {home.testimonials.more.label}
-      </ButtonLink>
-    </p>
-  </Section>
-);
+export const TestimonialsPreview = () =>
+  testimonials.length > 0 && (
+    <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
+      <ul className="snap-row-lg lg:grid lg:grid-cols-3 lg:gap-5">
+        {testimonials.slice(0, shown).map((testimonial) => (
+          <li key={testimonial.name}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 md:mt-10">
+        <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
+          {home.testimonials.more.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  );

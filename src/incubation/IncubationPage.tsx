@@ -20,10 +20,12 @@ export function IncubationPage() {
     <>
       <PageIntro
         kicker={
-          <div className="flex flex-wrap items-center gap-x-3">
-            <DotBadge>{founders.text}</DotBadge>
-            <HowWeCountLine claim={founders} />
-          </div>
+          founders && (
+            <div className="flex flex-wrap items-center gap-x-3">
+              <DotBadge>{founders.text}</DotBadge>
+              <HowWeCountLine claim={founders} />
+            </div>
+          )
         }
         title={hero.headline}
         intro={hero.subtitle}

@@ -12,9 +12,11 @@ export const ContactActions = () => (
       <Phone {...icon} />
       Call
     </ButtonLink>
-    <ButtonLink look="outline" href={chatAddress} newTab className="px-2!">
-      <MessageCircle {...icon} />
-      WhatsApp
-    </ButtonLink>
+    {chatAddress && (
+      <ButtonLink look="outline" href={chatAddress} newTab className="px-2!">
+        <MessageCircle {...icon} />
+        WhatsApp
+      </ButtonLink>
+    )}
   </>
 );

@@ -11,6 +11,17 @@ import { Logo } from "./Logo.tsx";
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
 const icon = { "aria-hidden": true, className: "mt-1 size-4.5 shrink-0 text-action", strokeWidth: 1.5 } as const;
 
+const Address = ({ address }: { address: Site["address"] }) => (
+  <>
+    <MapPin {...icon} />
+    <span>
+      {address.lines.join(", ")}
+      <br />
+      {cityLine(address)}
+    </span>
+  </>
+);
+
 export function Footer({ owner = site }: { owner?: Site }) {
   const { address } = owner;
   return (
@@ -24,19 +35,20 @@ export function Footer({ owner = site }: { owner?: Site }) {
             </a>
             <p className="mt-2 max-w-[20rem] text-sm text-muted">{site.tagline}.</p>
             <address className="mt-3 text-sm text-muted not-italic md:mt-5 md:space-y-1">
-              <a
-                href={address.map}
-                target="_blank"
-                rel="noopener"
-                className="flex min-h-11 gap-2.5 py-1.5 hover:text-action lg:min-h-9"
-              >
-                <MapPin {...icon} />
-                <span>
-                  {address.lines.join(", ")}
-                  <br />
-                  {cityLine(address)}
-                </span>
-              </a>
+              {address.map ? (
+                <a
+                  href={address.map}
+                  target="_blank"
+                  rel="noopener"
+                  className="flex min-h-11 gap-2.5 py-1.5 hover:text-action lg:min-h-9"
+                >
+                  <Address address={address} />
+                </a>
+              ) : (
+                <p className="flex min-h-11 gap-2.5 py-1.5 lg:min-h-9">
+                  <Address address={address} />
+                </p>
+              )}
               <a
                 href={`tel:${site.phone.e164}`}
                 className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
@@ -87,20 +99,22 @@ export function Footer({ owner = site }: { owner?: Site }) {
             </p>
             <DetailList details={[...ownerDetails(owner), ...grievanceDetails(owner)]} />
           </div>
-          <ul className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap" aria-label="Social">
-            {site.social.map((network) => (
-              <li key={network.name}>
-                <a
-                  href={network.url}
-                  target="_blank"
-                  rel="noopener"
-                  className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 text-sm font-strong text-ink hover:text-action lg:min-h-9"
-                >
-                  {network.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul className="-ml-4 flex flex-wrap md:-mr-4 md:ml-0 md:shrink-0 md:flex-nowrap" aria-label="Social">
+              {site.social.map((network) => (
+                <li key={network.name}>
+                  <a
+                    href={network.url}
+                    target="_blank"
+                    rel="noopener"
+                    className="inline-flex min-h-11 min-w-11 items-center justify-center px-4 text-sm font-strong text-ink hover:text-action lg:min-h-9"
+                  >
+                    {network.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DescribedMenuLink } from "../../content/navigation.ts";
-import { guideLinks, startupLinks, toolLinks } from "../../content/navigation.ts";
+import { guideLinks, showsTestimonials, startupLinks, toolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
 import { ExternalLink } from "../ui/TextLink.tsx";
@@ -109,11 +109,13 @@ export function Header({ path }: { path: string }) {
                 <DescribedLinks links={toolMenu} path={path} />
               </Dropdown>
             </li>
-            <li>
-              <a href="/testimonials" {...current("/testimonials")} className={topLink}>
-                Testimonials
-              </a>
-            </li>
+            {showsTestimonials && (
+              <li>
+                <a href="/testimonials" {...current("/testimonials")} className={topLink}>
+                  Testimonials
+                </a>
+              </li>
+            )}
             <li className="ml-2">
               <a
                 href="/contact-us"

@@ -1,6 +1,5 @@
 import { ChevronDown, Minus } from "lucide-react";
 import { costWords } from "../../content/incorporation-costs/words.ts";
-import { listedPrices } from "../../content/offers.ts";
 import type { Offer } from "../../content/schemas/offer.ts";
 import type { Tier } from "../../content/schemas/structure-id.ts";
 import { site } from "../../content/site.ts";
@@ -40,21 +39,26 @@ const whenAnotherIsChosen: Record<Tier, string> = {
   pro: "max-lg:group-has-[[value=starter]:checked]/plans:hidden max-lg:group-has-[[value=standard]:checked]/plans:hidden",
 };
 
-/** Our fee, and the listed price that it is half of. */
+/** Our fee, and the listed price where there is one. */
 const Fee = ({ offer }: { offer: Offer }) => (
   <div className="figures mt-2 lg:mt-4">
     <p className="flex flex-wrap items-center gap-x-3">
       <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
-      <Badge tone="good">{offer.discount}</Badge>
+      {offer.discount && <Badge tone="good">{offer.discount}</Badge>}
     </p>
     <p className="mt-0.5 text-sm text-muted">
-      Our fee;{" "}
-      <s>
-        {/* A box of its own, so that the line through the price leaves the words out. */}
-        <span className="inline-block">listed price&nbsp;</span>
-        {rupees(offer.originalPrice)}
-      </s>
-      {listedPrices.sample && <SampleTag className="ml-2" />}
+      Our fee
+      {offer.originalPrice && (
+        <>
+          ;{" "}
+          <s>
+            {/* A box of its own, so that the line through the price leaves the words out. */}
+            <span className="inline-block">listed price&nbsp;</span>
+            {rupees(offer.originalPrice)}
+          </s>
+          <SampleTag className="ml-2" />
+        </>
+      )}
     </p>
   </div>
 );

@@ -14,7 +14,7 @@ import { TierSwitch } from "./TierSwitch.tsx";
 
 const aboutListedPrices = listedPrices.since
   ? `Listed prices since ${longDate(listedPrices.since)}.`
-  : "Listed prices are samples.";
+  : listedPrices.sample && "Listed prices are samples.";
 
 interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   set: OfferSet;
@@ -77,7 +77,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change 
         </a>
       </p>
       {difference && <p className="mt-1.5 text-sm text-muted">{difference}</p>}
-      <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>
+      {aboutListedPrices && <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>}
     </div>
   );
 });

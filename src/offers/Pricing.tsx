@@ -88,10 +88,10 @@ export function Pricing({ children, prices }: Props) {
       </Section>
       <ClosingCall
         seed="pricing"
-        badge={<DotBadge>{badge.text}</DotBadge>}
+        badge={badge && <DotBadge>{badge.text}</DotBadge>}
         heading={closing.heading}
         text={closing.text}
-        note={<HowWeCount claim={badge} />}
+        note={badge && <HowWeCount claim={badge} />}
       >
         <ButtonLink look="highlight" href={closing.button.href}>
           {closing.button.label}

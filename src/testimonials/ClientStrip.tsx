@@ -45,38 +45,39 @@ const run =
   "flex flex-none items-center gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex md:motion-reduce:flex-auto md:motion-reduce:flex-wrap md:motion-reduce:gap-x-10 md:motion-reduce:gap-y-2";
 
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
-export const ClientStrip = ({ heading }: { heading: string }) => (
-  <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-6 md:py-10">
-    <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
-      {heading} {clients.some(({ sample }) => sample) && <SampleTag className="ml-2" />}
-    </h2>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-    <div
-      className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it
-      tabIndex={0}
-      role="group"
-      aria-label="Client names"
-    >
+export const ClientStrip = ({ heading }: { heading: string }) =>
+  clients.length > 0 && (
+    <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-6 md:py-10">
+      <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
+        {heading} <SampleTag className="ml-2" />
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
-        data-client-track
-        className="flex w-max animate-[client-drift_60s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-focus-visible:[animation-play-state:paused] motion-reduce:animate-none md:motion-reduce:mx-auto md:motion-reduce:w-auto md:motion-reduce:max-w-page"
+        className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: focus pauses the strip and lets the keyboard scroll it
+        tabIndex={0}
+        role="group"
+        aria-label="Client names"
       >
-        <ul className={run}>
-          {clients.map((client) => (
-            <li key={client.name}>
-              <Wordmark client={client} />
-            </li>
-          ))}
-        </ul>
-        <ul className={`${run} motion-reduce:hidden!`} aria-hidden="true">
-          {clients.map((client) => (
-            <li key={client.name}>
-              <Wordmark client={client} />
-            </li>
-          ))}
-        </ul>
+        <div
+          data-client-track
+          className="flex w-max animate-[client-drift_60s_linear_infinite] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] group-focus-visible:[animation-play-state:paused] motion-reduce:animate-none md:motion-reduce:mx-auto md:motion-reduce:w-auto md:motion-reduce:max-w-page"
+        >
+          <ul className={run}>
+            {clients.map((client) => (
+              <li key={client.name}>
+                <Wordmark client={client} />
+              </li>
+            ))}
+          </ul>
+          <ul className={`${run} motion-reduce:hidden!`} aria-hidden="true">
+            {clients.map((client) => (
+              <li key={client.name}>
+                <Wordmark client={client} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );

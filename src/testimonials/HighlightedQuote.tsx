@@ -4,7 +4,7 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { SampleTag } from "../ui/SampleTag.tsx";
 
 /** One sentence of an entry, set large. Its stars and the rest of its words are on its card. */
-export const HighlightedQuote = ({ testimonial: { name, role, content, sample } }: { testimonial: Testimonial }) => (
+export const HighlightedQuote = ({ testimonial: { name, role, content } }: { testimonial: Testimonial }) => (
   <figure className="flex h-full flex-col border-t-3 border-highlight bg-action-wash p-6">
     <blockquote className="text-2xl leading-snug">
       <p className="text-balance">
@@ -16,7 +16,7 @@ export const HighlightedQuote = ({ testimonial: { name, role, content, sample } 
         <p className="font-strong">{name}</p>
         <p className="text-muted">{role}</p>
       </div>
-      {sample && <SampleTag />}
+      <SampleTag />
     </figcaption>
   </figure>
 );

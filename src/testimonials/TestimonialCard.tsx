@@ -48,7 +48,7 @@ export const TestimonialCard = ({ testimonial, large }: Props) => (
   <figure className={`flex h-full flex-col border border-line bg-sheet p-6 ${large ? largeCard[large] : ""}`}>
     <div className="flex items-center justify-between gap-3">
       <Stars rating={testimonial.rating} />
-      {testimonial.sample && <SampleTag />}
+      <SampleTag />
     </div>
     <blockquote className={`mt-4 ${large ? largeText[large] : ""}`}>
       <p>

@@ -1,3 +1,5 @@
+import { showsTestimonials } from "../../content/navigation.ts";
+import type { Claim } from "../../content/schemas/claim.ts";
 import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
@@ -13,58 +15,69 @@ import { HighlightedQuote } from "./HighlightedQuote.tsx";
 import { type LargeFrom, TestimonialCard } from "./TestimonialCard.tsx";
 
 /**
- * Cards and short quotes are laid like bricks: rows in reading order, joints that do not line up, no gaps at two or three columns.
- * Thirteen fill five rows of three when the first and the last card are wide, and seven rows of two when the first is.
+ * Cards and short quotes are laid like bricks: rows in reading order, joints that do not line up, and the last row filled where a wide
+ * card can do it. Thirteen fill five rows of three when the first and the last card are wide, and seven rows of two when the first is.
  */
-const wide = new Map<number, { columns: string; large: LargeFrom }>([
-  [0, { columns: "md:col-span-2", large: "tablet" }],
-  [12, { columns: "lg:col-span-2", large: "desktop" }],
-]);
+function wideAt(index: number, count: number): { columns: string; large: LargeFrom } | undefined {
+  if (index === 0) return { columns: "md:col-span-2", large: "tablet" };
+  return index === count - 1 && count % 3 === 1 ? { columns: "lg:col-span-2", large: "desktop" } : undefined;
+}
 
 const entries = mixTestimonials(testimonials);
 
-export function TestimonialsPage() {
-  const { heading, text, clientsHeading, closing } = testimonialsPage;
-  const stories = claim("success-stories");
+function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
   const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
+  return (
+    <div className="relative border-y border-ink py-8 lg:mt-2">
+      <LineWork
+        src={lineWorkAddress("testimonials")}
+        className="absolute top-1/2 right-0 size-32 -translate-y-1/2 sm:size-44"
+      />
+      <div className="relative max-w-56">
+        <p>
+          <span className="figures block text-4xl whitespace-nowrap font-heading tracking-tight">{count} </span>
+          <span className="block text-lg font-strong">{counted}</span>
+        </p>
+        <HowWeCountLine claim={stories} />
+      </div>
+    </div>
+  );
+}
+
+const Testimonials = () => (
+  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-20 md:pb-28">
+    <h2 id="testimonials-heading" className="sr-only">
+      Testimonials
+    </h2>
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {entries.map(({ testimonial, highlighted }, index) => {
+        const wide = wideAt(index, entries.length);
+        return (
+          <li key={`${testimonial.name} ${highlighted}`} className={wide?.columns ?? ""}>
+            {highlighted ? (
+              <HighlightedQuote testimonial={testimonial} />
+            ) : (
+              <TestimonialCard testimonial={testimonial} large={wide?.large} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+export function TestimonialsPage() {
+  const { heading, text, none, clientsHeading, closing } = testimonialsPage;
+  const stories = claim("success-stories");
   return (
     <>
       <PageIntro
         title={heading}
-        intro={text}
-        aside={
-          <div className="relative border-y border-ink py-8 lg:mt-2">
-            <LineWork
-              src={lineWorkAddress("testimonials")}
-              className="absolute top-1/2 right-0 size-32 -translate-y-1/2 sm:size-44"
-            />
-            <div className="relative max-w-56">
-              <p>
-                <span className="figures block text-4xl whitespace-nowrap font-heading tracking-tight">{count} </span>
-                <span className="block text-lg font-strong">{counted}</span>
-              </p>
-              <HowWeCountLine claim={stories} />
-            </div>
-          </div>
-        }
+        intro={showsTestimonials ? text : none}
+        aside={stories && <Stories claim={stories} />}
       />
-      <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-20 md:pb-28">
-        <h2 id="testimonials-heading" className="sr-only">
-          Testimonials
-        </h2>
-        <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-          {entries.map(({ testimonial, highlighted }, index) => (
-            <li key={`${testimonial.name} ${highlighted}`} className={wide.get(index)?.columns ?? ""}>
-              {highlighted ? (
-                <HighlightedQuote testimonial={testimonial} />
-              ) : (
-                <TestimonialCard testimonial={testimonial} large={wide.get(index)?.large} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {entries.length > 0 && <Testimonials />}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall seed="testimonials-closing" heading={closing.heading} text={closing.text}>
         <ButtonLink look="highlight" href={closing.button.href}>

@@ -111,11 +111,16 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/articles", "/blog"])
-    test(`${path} lists all 13`, async ({ page }) => {
+    test(`${path} lists all 13, ten on the first page and three on the next`, async ({ page }) => {
       await page.goto(path);
-      await expect(cards(page)).toHaveCount(13);
+      await expect(cards(page)).toHaveCount(10);
       await expect(page.getByRole("searchbox")).toBeHidden();
       await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
+      await page.getByRole("link", { name: "Next", exact: true }).click();
+      await expect(page).toHaveURL(/\/articles\/page\/2$/);
+      await expect(cards(page)).toHaveCount(3);
+      await page.getByRole("link", { name: "Previous", exact: true }).click();
+      await expect(cards(page)).toHaveCount(10);
     });
 });
 

@@ -15,7 +15,7 @@ for (const viewport of [phone, desktop]) {
 
     test("Incubation: both plans line by line, buttons to the contact page", async ({ page }) => {
       await page.goto("/incubation");
-      await expect(page.getByText(claim(incubation.hero.claim).text)).toBeVisible();
+      await expect(page.getByText(claim(incubation.hero.claim)!.text)).toBeVisible();
       const cards = page.locator("#plans > div > div > ul > li");
       await expect(cards).toHaveCount(incubation.offers.length);
       for (const [index, plan] of incubation.offers.entries()) {
@@ -65,7 +65,7 @@ test("About: story, why choose us, mission", async ({ page }) => {
   for (const id of ["story", "people", "why", "mission", "values"]) {
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 2 })).toBeVisible();
   }
-  for (const id of about.why.figures) await expect(page.locator("#why")).toContainText(claim(id).text);
+  for (const id of about.why.figures) await expect(page.locator("#why")).toContainText(claim(id)!.text);
   for (const { who, does, signs } of about.people.roles) {
     const row = page.locator("#people").getByRole("row").filter({ hasText: who });
     await expect(row).toContainText(does);

@@ -23,7 +23,11 @@ for (const path of ["/contact-us", "/contact"]) {
       await expect(field).toHaveJSProperty("type", type);
       await expect(field).toHaveJSProperty("required", true);
     }
-    await expect(page.getByRole("heading", { name: contactPage.consultation.title })).toBeVisible();
+    await expect(
+      page.getByRole("heading", {
+        name: claim(contactPage.consultation.claim)?.text ?? contactPage.consultation.titleWithoutWorth,
+      }),
+    ).toBeVisible();
     await expect(page.getByText(claim(contactPage.callBack).text)).toBeVisible();
     const info = page.locator("#contact-info");
     await expect(info.locator(`a[href="tel:${site.phone.e164}"]`)).toHaveText(site.phone.display);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
-import { brand } from "../owner/other-owner.ts";
+import { longBrand } from "../support/long-brand.ts";
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
@@ -183,7 +183,7 @@ test("the footer has address, phone, e-mail, social and every listed link", asyn
 });
 
 test("another owner's longer brand leaves header and footer as they are, at every width", async ({ page }) => {
-  const links = page.getByRole("link", { name: `${brand.name}, home` });
+  const links = page.getByRole("link", { name: `${longBrand}, home` });
   const measure = () =>
     page.evaluate(() => ({
       tooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -198,7 +198,7 @@ test("another owner's longer brand leaves header and footer as they are, at ever
   }
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(site.name, brand.name) });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(site.name, longBrand) });
   });
   await page.reload();
   for (const width of widths) {

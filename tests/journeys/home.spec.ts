@@ -12,9 +12,9 @@ test.beforeEach(async ({ page }) => {
 
 test("the hero: badge, figure with its split, and two ways to reach us", async ({ page }) => {
   const hero = page.locator("[data-hero]");
-  await expect(hero.getByText(claim(home.hero.badge).text)).toBeVisible();
-  await expect(hero.getByText(claim(home.statsCard.claim).figure, { exact: true })).toBeVisible();
-  await expect(hero.getByText(claim(home.statsCard.claim).text)).toBeVisible();
+  await expect(hero.getByText(claim(home.hero.badge)!.text)).toBeVisible();
+  await expect(hero.getByText(claim(home.statsCard.claim)!.figure, { exact: true })).toBeVisible();
+  await expect(hero.getByText(claim(home.statsCard.claim)!.text)).toBeVisible();
   const shares = home.statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   await expect(hero.getByRole("img", { name: shares })).toBeVisible();
   await expect(hero.locator('a[href="/contact-us"]')).toBeVisible();
@@ -82,11 +82,11 @@ test("what you receive: five specimens with text for those who do not see them, 
 
 test("four stat cards, and calls by phone and chat", async ({ page }) => {
   for (const [index, card] of home.stats.cards.entries()) {
-    await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim).figure);
+    await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim)!.figure);
   }
   await expect(page.locator("#stats li")).toHaveCount(4);
   for (const { claim: id } of home.stats.cards) {
-    await expect(page.locator("#stats").getByText(claim(id).howWeCount ?? "")).toHaveCount(1);
+    await expect(page.locator("#stats").getByText(claim(id)!.howWeCount ?? "")).toHaveCount(1);
   }
   for (const id of ["#call", "#next-step"]) {
     await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
@@ -137,7 +137,7 @@ test("the first nine testimonials, the way to the rest, and the client strip", a
 
 test("the closing call has its badge, phone, chat and pricing", async ({ page }) => {
   const closing = page.locator("#next-step");
-  await expect(closing.getByText(claim(home.closing.badge).text, { exact: true })).toBeVisible();
+  await expect(closing.getByText(claim(home.closing.badge)!.text, { exact: true })).toBeVisible();
   await expect(closing.locator('a[href="/pricing"]')).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ describe("the commands of docs/operating.md", { timeout: 60_000 }, () => {
     const [backUp, ...rest] = upgrade!.split("\n");
     expect(() => place.run(backUp!)).toThrow("at version 1");
     const out = place.run(rest.join("\n"));
-    expect(place.noted()).toEqual(["git pull", "npm ci", "npm run build"]);
+    expect(place.noted()).toEqual(["git pull", "npm ci", "npm run owner -- check", "npm run build"]);
     expect(out).toMatch(/^ok {4}store .*, 1 leads$/m);
     const engine = await openEngineAsIs({ dataDir: place.dataDir });
     expect(await readVersion(engine)).toBe(currentVersion);

@@ -4,7 +4,8 @@ import { brotliSize, notFoundPath, readBuilt, sentSize } from "../support/built-
 import { type PageFacts, pageFacts } from "../support/page-facts.ts";
 
 const kilobyte = 1024;
-const contentPage = /^\/(articles\/.+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
+const contentPage =
+  /^\/(articles\/(?!page\/).+|terms-of-service|privacy-policy|about|partners|testimonials|whats-changed)$/;
 const longPage =
   /^\/($|articles($|\/)|startup-templates($|\/)|compliance-calendar$|private-limited$|one-person-company$|llp-registration$|pricing$|cost-calculator$|whats-changed$|choose-structure$|name-checker$|my-plan$|search$)/;
 

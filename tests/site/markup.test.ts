@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteCharacters } from "../../build/fonts.ts";
 import { offeredLanguages } from "../../content/enquiry.ts";
 import { site } from "../../content/site.ts";
-import { brand } from "../owner/other-owner.ts";
 import { canonicalPages, notFoundPath, pathOf, readBuilt, siteOrigin } from "../support/built-site.ts";
+import { longBrand } from "../support/long-brand.ts";
 import { pageFacts as all, type PageFacts } from "../support/page-facts.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
@@ -70,8 +70,8 @@ test("titles have 15 to 65 characters, descriptions 70 to 165", () => {
 });
 
 test("titles and descriptions keep to that with a longer brand", () => {
-  expect(brand.name.length).toBeGreaterThan(12);
-  const rebrand = (text = "") => text.replaceAll(site.name, brand.name);
+  expect(longBrand.length).toBeGreaterThan(12);
+  const rebrand = (text = "") => text.replaceAll(site.name, longBrand);
   expect(
     listErrors(canonical, ({ titles, meta }) => [
       rebrand(titles[0]).length > 65 && `title: ${rebrand(titles[0])}`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
-export const distDir = fileURLToPath(new URL("../../dist", import.meta.url));
+export const distDir = resolve(process.env.DIST_DIR || fileURLToPath(new URL("../../dist", import.meta.url)));
 
 export interface BuiltPage {
   path: string;

@@ -6,6 +6,7 @@ import { UsageError } from "../errors.ts";
 import { copiedTable } from "../transfer.ts";
 import { backUp } from "./back-up.ts";
 import { backupFile, removeOldBackups } from "./files.ts";
+import { copyOwnerFolder } from "./owner-folder.ts";
 import { restorePostgres, restoreSqlite } from "./restore.ts";
 
 export const backup: StoreCommand = {
@@ -29,6 +30,8 @@ export const backup: StoreCommand = {
     const copied = await backUp(engine, file, env.BACKUP_PASSPHRASE);
     const removed = folder && keep ? removeOldBackups(folder, keep) : [];
     await print(`${copiedTable(copied)}\nWrote and checked ${file}. It holds personal data: keep it safe.\n`);
+    const owner = folder && copyOwnerFolder(folder, now, keep);
+    if (owner) await print(`Copied your folder with the firm's facts to ${owner}.\n`);
     if (removed.length > 0) await print(`Removed ${removed.join(", ")}.\n`);
     return `to ${resolve(file)}`;
   },

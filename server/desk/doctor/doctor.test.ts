@@ -1,6 +1,7 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { closeSync, cpSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { builtFacts, readOwner } from "../../../content/owner/read.ts";
 import { site } from "../../../content/site.ts";
 import type { Store } from "../../store/contract.ts";
 import { openStore, sqliteFile } from "../../store/open.ts";
@@ -11,6 +12,7 @@ import { createTestDatabase } from "../../testing/shared-postgres.ts";
 import { SmtpListener } from "../../testing/smtp.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../../testing/webhook-receiver.ts";
+import { checkContent } from "./settings-checks.ts";
 
 const secret = "0123456789abcdef";
 
@@ -166,4 +168,29 @@ test("looks at PostgreSQL too", async () => {
   const without = await findings({ DATABASE_URL: `${DATABASE_URL}?sslmode=disable` });
   expect(without.about("connection")).toMatch(/^warn.*not encrypted\n.*DATABASE_URL/);
   expect(code).toBe(0);
+});
+
+describe("the owner's folder", () => {
+  const owners = join(import.meta.dirname, "../../../tests/owner/folders");
+
+  test("is in order, unless it has changed since the build", () => {
+    const owner = join(owners, "bare");
+    expect(checkContent(built.path, owner)).toMatchObject({ status: "ok", detail: expect.stringContaining("Kosi") });
+    writeFileSync(join(built.path, builtFacts), JSON.stringify(readOwner(join(owners, "udyam-setu"))));
+    expect(checkContent(built.path, owner)).toMatchObject({ status: "warn", advice: expect.stringContaining("build") });
+    writeFileSync(join(built.path, builtFacts), JSON.stringify(readOwner(owner)));
+    expect(checkContent(built.path, owner).status).toBe("ok");
+  });
+
+  test("that is missing or broken is named", () => {
+    expect(checkContent(built.path, "/nowhere/owner")).toMatchObject({
+      status: "fail",
+      detail: expect.stringContaining("no such folder"),
+      advice: expect.stringContaining("owner -- check"),
+    });
+    const broken = join(folder.path, "owner");
+    cpSync(join(owners, "bare"), broken, { recursive: true });
+    writeFileSync(join(broken, "legal.json"), "{");
+    expect(checkContent(built.path, broken).detail).toMatch(/legal\.json: line 1, character 2/);
+  });
 });

@@ -10,7 +10,7 @@ export async function examine(env: Env, source: string, now: Date, siteFolder = 
   return [
     ...checkSettings(env, source),
     await checkPages(siteFolder),
-    checkContent(),
+    checkContent(siteFolder),
     checkSecurityContact(now),
     ...(await checkStore(env, now)),
     ...(await checkSmtp(env)),

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeProblem } from "../../../content/owner/problems.ts";
+import { builtFacts, findOwnerFolder, readOwnerFolder, showFolder } from "../../../content/owner/read.ts";
 import { site } from "../../../content/site.ts";
 import type { Env } from "../../env.ts";
 import { readTemplates } from "../../forms/templates.ts";
@@ -82,15 +86,34 @@ export function checkSecurityContact(now: Date): Finding {
   return warn(
     "security.txt",
     `it ended on ${expires}`,
-    "Check security.contact in content/site.ts, set a day within a year, and build again.",
+    "Check security in identity.json of the owner's folder, set a day within a year, and build again.",
   );
 }
 
-export function checkContent(): Finding {
-  if (!site.sample) return ok("content", `${site.name}, ${site.email}`);
-  return warn(
-    "content",
-    "the contacts in content/site.ts are samples",
-    "Put in your own, set sample to false, and build again.",
-  );
+/** The owner's folder: whether it is there, whether it is good, and whether the pages were built from what it says now. */
+export function checkContent(distDir: string, folder = findOwnerFolder()): Finding {
+  if (!folder) {
+    if (!site.sample) return ok("content", `${site.name}, ${site.email}, as built`);
+    return warn(
+      "content",
+      "there is no owner's folder, so the site shows samples",
+      "Run: npm run owner -- new, then build again.",
+    );
+  }
+  const { facts, problems } = readOwnerFolder(folder);
+  if (!facts) {
+    const [first] = problems;
+    const detail = first ? describeProblem(showFolder(folder), first) : showFolder(folder);
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : "";
+    return fail("content", `${detail}${more}`, "Run: npm run owner -- check");
+  }
+  const built = join(distDir, builtFacts);
+  if (existsSync(built) && readFileSync(built, "utf8") !== JSON.stringify(facts)) {
+    return warn(
+      "content",
+      `${showFolder(folder)} has changed since the site was built`,
+      "Run: npm run build, and restart the server.",
+    );
+  }
+  return ok("content", `${facts.identity.name}, ${facts.identity.email}`);
 }

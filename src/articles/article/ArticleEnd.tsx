@@ -10,36 +10,38 @@ const copy = knowledgeHub.article;
 export const questionsId = "founder-questions";
 export const sourcesId = "sources";
 
-export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) => (
-  <section aria-labelledby={questionsId} className="article-questions mt-16">
-    <h2 id={questionsId} className="text-2xl">
-      {copy.questions}
-    </h2>
-    <div className="mt-6 max-w-reading">
-      <Faq questions={faq} />
-    </div>
-  </section>
-);
+export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) =>
+  faq.length > 0 && (
+    <section aria-labelledby={questionsId} className="article-questions mt-16">
+      <h2 id={questionsId} className="text-2xl">
+        {copy.questions}
+      </h2>
+      <div className="mt-6 max-w-reading">
+        <Faq questions={faq} />
+      </div>
+    </section>
+  );
 
-export const ArticleSources = ({ sources }: Pick<Article, "sources">) => (
-  <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
-    <h2 id={sourcesId} className="text-xl">
-      {copy.sources}
-    </h2>
-    <p className="mt-2 text-muted">{copy.sourcesIntro}</p>
-    <ul className="mt-3 border-t border-line">
-      {sources.map(({ name, url }) => (
-        <li key={url + name} className="border-b border-line py-2.5">
-          <a href={url} target="_blank" rel="noopener" className="link link-external">
-            {name}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-    <p className="mt-5 text-sm text-muted">{copy.tail}</p>
-  </section>
-);
+export const ArticleSources = ({ sources }: Pick<Article, "sources">) =>
+  sources.length > 0 && (
+    <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
+      <h2 id={sourcesId} className="text-xl">
+        {copy.sources}
+      </h2>
+      <p className="mt-2 text-muted">{copy.sourcesIntro}</p>
+      <ul className="mt-3 border-t border-line">
+        {sources.map(({ name, url }) => (
+          <li key={url + name} className="border-b border-line py-2.5">
+            <a href={url} target="_blank" rel="noopener" className="link link-external">
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-muted">{copy.tail}</p>
+    </section>
+  );
 
 export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
   <section aria-labelledby="next-step" className="on-dark no-print mt-16 bg-action-deep p-7 text-sheet md:p-10">

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { authors } from "../../../content/schemas/article-categories.ts";
+import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
 import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -49,12 +49,13 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
         </div>
         <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm lg:max-w-[42rem]">
           <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
-          <Fact term="Written by">{authors[article.author]}</Fact>
+          <Fact term="Written by">{authorName(article.author)}</Fact>
         </dl>
         <p className="figures mt-4 max-w-text text-sm text-muted">
           First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>. Last updated{" "}
-          <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>; points that have changed are
-          marked. <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
+          <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
+          {isDesk(article.author) ? "; points that have changed are marked. " : ". "}
+          <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
       </div>
     </header>

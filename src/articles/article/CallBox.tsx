@@ -16,15 +16,17 @@ export const CallBox = () => (
         <Phone {...icon} />
         {site.phone.display}
       </a>
-      <a
-        href={chatAddress}
-        target="_blank"
-        rel="noopener"
-        className="link inline-flex min-h-11 items-center gap-1.5 font-strong"
-      >
-        <MessageCircle {...icon} />
-        WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-      </a>
+      {chatAddress && (
+        <a
+          href={chatAddress}
+          target="_blank"
+          rel="noopener"
+          className="link inline-flex min-h-11 items-center gap-1.5 font-strong"
+        >
+          <MessageCircle {...icon} />
+          WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
       <a href="/contact" className="link inline-flex min-h-11 items-center font-strong">
         {words.form}
       </a>

@@ -1,5 +1,5 @@
 import type { Article } from "../../../content/schemas/article.ts";
-import { authors } from "../../../content/schemas/article-categories.ts";
+import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
 import { absolute, faqPage, type JsonLdNode, organisationId } from "../../head/json-ld.ts";
 
 /** The article and its questions, as search engines read them. */
@@ -15,7 +15,9 @@ export function articleJsonLd(slug: string, article: Article, origin: string): J
       image: absolute(`/og/articles/${slug}.png`, origin),
       datePublished: article.publishDate,
       dateModified: article.reviewedOn,
-      author: { "@type": "Organization", name: authors[article.author], parentOrganization: organisation },
+      author: isDesk(article.author)
+        ? { "@type": "Organization", name: authorName(article.author), parentOrganization: organisation }
+        : { "@type": "Person", name: article.author, worksFor: organisation },
       publisher: organisation,
       mainEntityOfPage: { "@id": address },
       articleSection: article.category,
@@ -24,6 +26,6 @@ export function articleJsonLd(slug: string, article: Article, origin: string): J
       inLanguage: "en-IN",
       citation: article.sources.map(({ url }) => url),
     },
-    faqPage(article.faq),
+    ...(article.faq.length > 0 ? [faqPage(article.faq)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import { Elsewhere } from "../../search/Elsewhere.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -14,7 +14,9 @@ import {
   type ListingState,
   type ListingView,
   listingAddress,
+  listingFile,
   listingView,
+  pageAddress,
   pageSize,
   withFilter,
 } from "./listing.ts";
@@ -22,13 +24,48 @@ import {
 /** With no more articles than this, what the whole site has is shown too. */
 const littleFound = 3;
 
-/** The knowledge hub's list. Until it is hydrated, the page holds every article; style rules hide those past the first page. */
-export function ArticleListing({ articles }: { articles: readonly ArticleSummary[] }) {
-  const { state, hydrated, setState } = useAddressState(listingAddress);
+interface Props {
+  /** All of them, or those of the built page where there are many. */
+  articles: readonly ArticleSummary[];
+  total: number;
+  /** Which page of the listing was built. */
+  page?: number;
+}
+
+/** All articles, as soon as they are read; those of the page until then, and where they cannot be read. */
+function useAllArticles({ articles, total }: Props): readonly ArticleSummary[] | undefined {
+  const [all, setAll] = useState(articles.length === total ? articles : undefined);
+  useEffect(() => {
+    if (all) return;
+    const leaving = new AbortController();
+    fetch(listingFile, { signal: leaving.signal })
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then(setAll, () => undefined);
+    return () => leaving.abort();
+  }, [all]);
+  return all;
+}
+
+/** What the built page shows, while only its own articles are known. */
+const builtView = (articles: readonly ArticleSummary[], total: number, page: number): ListingView => ({
+  ...listingView(articles, firstView),
+  ...(page > 1 && { featured: [], others: [...articles] }),
+  total,
+  page,
+  pages: Math.ceil(total / pageSize),
+  from: (page - 1) * pageSize + 1,
+  to: (page - 1) * pageSize + articles.length,
+});
+
+/** The knowledge hub's list. The built page holds ten articles and links to the other pages. */
+export function ArticleListing(props: Props) {
+  const { articles, total, page: builtPage = 1 } = props;
+  const format = useMemo(() => listingAddress(builtPage), [builtPage]);
+  const { state, setState } = useAddressState(format);
+  const all = useAllArticles(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const view = listingView(articles, state);
-  const later = hydrated ? [] : articles.slice(pageSize);
+  const view = all ? listingView(all, state) : builtView(articles, total, builtPage);
 
   function changeQuery(query: string) {
     // The first letter makes a step to come back from; the ones after it belong to the same search.
@@ -86,11 +123,6 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
                 <ArticleCard article={article} heading={view.featured.length ? "h4" : "h3"} />
               </li>
             ))}
-            {later.map((article) => (
-              <li key={article.slug} className="without-script">
-                <ArticleCard article={article} heading="h4" />
-              </li>
-            ))}
           </ul>
         ) : (
           <div className="mt-6 border border-line bg-sheet px-6 py-16 text-center">
@@ -102,6 +134,7 @@ export function ArticleListing({ articles }: { articles: readonly ArticleSummary
           </div>
         )}
         {view.pages > 1 && <Pagination view={view} onTurn={turnTo} />}
+        {view.pages > 1 && <PageLinks view={view} />}
       </section>
       {state.query.trim() && view.total <= littleFound && (
         <Elsewhere
@@ -184,6 +217,35 @@ function Pagination({ view, onTurn }: { view: ListingView; onTurn: (page: number
       <Button look="outline" disabled={page === pages} onClick={() => onTurn(page + 1)}>
         {knowledgeHub.pagination.next}
       </Button>
+    </nav>
+  );
+}
+
+/** The same without JavaScript: each page has an address of its own. */
+function PageLinks({ view: { page, pages } }: { view: ListingView }) {
+  const link = "link inline-flex min-h-11 items-center";
+  return (
+    <nav
+      aria-label={knowledgeHub.pagination.label}
+      className="without-script mt-12 flex items-center justify-between gap-4 border-t border-line pt-6"
+    >
+      <span>
+        {page > 1 && (
+          <a rel="prev" href={pageAddress(page - 1)} className={link}>
+            {knowledgeHub.pagination.previous}
+          </a>
+        )}
+      </span>
+      <p className="figures text-sm text-muted">
+        Page {page} of {pages}
+      </p>
+      <span>
+        {page < pages && (
+          <a rel="next" href={pageAddress(page + 1)} className={link}>
+            {knowledgeHub.pagination.next}
+          </a>
+        )}
+      </span>
     </nav>
   );
 }

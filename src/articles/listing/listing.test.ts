@@ -3,6 +3,7 @@ import {
   type ArticleSummary,
   categoryChoices,
   firstView,
+  type ListingState,
   listingAddress,
   listingView,
   matches,
@@ -94,16 +95,30 @@ test("a change of search or category starts again on page 1", () => {
 
 test("the address holds the state, and gives it back", () => {
   const params = new URLSearchParams();
-  listingAddress.write(firstView, params);
+  listingAddress().write(firstView, params);
   expect(String(params)).toBe("");
   const state = { query: "stamp duty & fees", category: "Tax & Accounting", page: 2 } as const;
-  listingAddress.write(state, params);
-  expect(listingAddress.parse(params)).toEqual(state);
+  listingAddress().write(state, params);
+  expect(listingAddress().parse(params)).toEqual(state);
 });
 
 test.each(["?page=0", "?page=-1", "?page=x", "?page=1.5", "?category=Nope", "?category=&q="])(
   "a malformed address, %s, is the first view",
   (search) => {
-    expect(listingAddress.parse(new URLSearchParams(search))).toEqual(firstView);
+    expect(listingAddress().parse(new URLSearchParams(search))).toEqual(firstView);
   },
 );
+
+test("a later page that was built is the state that its address adds nothing to", () => {
+  const third = listingAddress(3);
+  expect(third.parse(new URLSearchParams())).toEqual({ ...firstView, page: 3 });
+  const written = (state: ListingState) => {
+    const params = new URLSearchParams();
+    third.write(state, params);
+    expect(third.parse(params)).toEqual(state);
+    return String(params);
+  };
+  expect(written({ ...firstView, page: 3 })).toBe("");
+  expect(written(firstView)).toBe("page=1");
+  expect(written({ ...firstView, query: "llp" })).toBe("q=llp");
+});

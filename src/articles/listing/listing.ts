@@ -86,21 +86,28 @@ export const withFilter = (state: ListingState, change: Partial<Pick<ListingStat
   page: 1,
 });
 
-/** The listing's state as the address holds it; the first view adds nothing to it. */
-export const listingAddress = {
-  parse(params: URLSearchParams): ListingState {
-    const category = params.get("category");
-    const page = Number(params.get("page"));
-    return {
-      query: params.get("q") ?? "",
-      category: categoryChoices.find((choice) => choice === category) ?? everyCategory,
-      page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    };
-  },
-  write({ query, category, page }: ListingState, params: URLSearchParams): void {
-    for (const key of ["q", "category", "page"]) params.delete(key);
-    if (query) params.set("q", query);
-    if (category !== everyCategory) params.set("category", category);
-    if (page > 1) params.set("page", String(page));
-  },
+/** The listing's state as the address holds it; the view that the built page has, page 1 or a later one, adds nothing to it. */
+export const listingAddress = (builtPage = 1) => {
+  const usualPage = (query: string, category: string) => (query || category !== everyCategory ? 1 : builtPage);
+  return {
+    parse(params: URLSearchParams): ListingState {
+      const query = params.get("q") ?? "";
+      const category = categoryChoices.find((choice) => choice === params.get("category")) ?? everyCategory;
+      const page = Number(params.get("page"));
+      return { query, category, page: Number.isSafeInteger(page) && page > 0 ? page : usualPage(query, category) };
+    },
+    write({ query, category, page }: ListingState, params: URLSearchParams): void {
+      for (const key of ["q", "category", "page"]) params.delete(key);
+      if (query) params.set("q", query);
+      if (category !== everyCategory) params.set("category", category);
+      if (page !== usualPage(query, category)) params.set("page", String(page));
+    },
+  };
 };
+
+/** Where a page of the listing is built, for visitors without JavaScript and for search engines. */
+export const pageAddress = (page: number): string => (page === 1 ? "/articles" : `/articles/page/${page}`);
+
+/** Up to so many summaries are in the page itself; the rest of a longer list is read from a file of its own. */
+export const mostInPage = 30;
+export const listingFile = "/articles/all.json";

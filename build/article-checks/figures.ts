@@ -1,0 +1,46 @@
+import { claims, prices } from "../../content/owner/facts.ts";
+import { lowestFee, sumOf } from "../../content/owner/fees.ts";
+import { gst } from "../../content/owner/gst.ts";
+import { claimIds } from "../../content/schemas/claim.ts";
+import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
+
+/**
+ * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{claim name-approval}}, and
+ * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
+ */
+const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
+const figure = /\{\{([a-z][a-z0-9 -]*)\}\}/g;
+
+export function fillFigures(text: string): string {
+  return text
+    .replace(conditional, (_, condition: string, body: string) => {
+      const [then = "", otherwise = ""] = body.split("{{else}}");
+      return holds(condition) ? then : otherwise;
+    })
+    .replace(figure, (whole, words: string) => {
+      const value = figureOf(words.trim().split(/\s+/));
+      if (value === undefined) throw new Error(`${whole} is no figure; docs/content.md lists them`);
+      return value;
+    });
+}
+
+function holds(condition: string): boolean {
+  if (condition === "gst") return gst.registered;
+  if (condition === "same-fees") return prices.opc.starter.price === prices["private-limited"].starter.price;
+  if (claimIds.some((id) => id === condition)) return condition in claims;
+  throw new Error(`{{if ${condition}}}: neither 'gst', 'same-fees' nor a claim of content/schemas/claim.ts`);
+}
+
+function figureOf([name, ...rest]: readonly string[]): string | undefined {
+  if (name === "fee-from") return lowestFee;
+  if (name === "claim") return claims[rest[0] as keyof typeof claims]?.figure;
+  const [structure, tier, charges = "0"] = rest as [StructureId, Tier, string?];
+  if (!structureIds.includes(structure) || !tiers.includes(tier)) return undefined;
+  const sum = sumOf(structure, tier, Number(charges));
+  if (name === "fee") return sum.fee;
+  if (name === "gst") return sum.gst;
+  if (name === "with") return sum.beforeGst;
+  if (name !== "listed") return undefined;
+  const former = prices[structure][tier].formerPrice;
+  return former ? ` (listed at ${sumOf(structure, tier, former - prices[structure][tier].price).beforeGst})` : "";
+}

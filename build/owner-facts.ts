@@ -1,0 +1,48 @@
+import { join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { ownerFiles } from "../content/owner/files.ts";
+import { findOwnerFolder, readOwner } from "../content/owner/read.ts";
+
+const content = resolve("content") + sep;
+const factsFile = join(content, "owner", "facts.ts");
+/** Content that is made of the owner's facts and goes into scripts. */
+const madeOfFacts = ["site.ts", "offers.ts", "call-back.ts", "contact.ts", join("owner", "hours.ts")].map((file) =>
+  join(content, file),
+);
+
+const exportAll = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join("");
+
+/**
+ * Whatever imports content/owner/facts.ts gets the owner's values as constants, each on its own. In a build, files that are made of them
+ * become constants too, so that no script in a browser puts them together once more.
+ */
+export function ownerFacts(): Plugin {
+  let isBuild = false;
+  return {
+    name: "owner-facts",
+    enforce: "pre",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    async load(id) {
+      const file = resolve(id.split("?")[0] ?? "");
+      if (file === factsFile) {
+        const folder = findOwnerFolder();
+        if (folder) for (const name of Object.keys(ownerFiles)) this.addWatchFile(join(folder, `${name}.json`));
+        return exportAll(readOwner(folder));
+      }
+      if (!isBuild || !madeOfFacts.includes(file)) return null;
+      const values = { ...(await import(/* @vite-ignore */ pathToFileURL(file).href)) };
+      return holdsOnlyData(values) ? exportAll(values) : null;
+    },
+  };
+}
+
+const holdsOnlyData = (value: unknown): boolean =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).every(holdsOnlyData)
+    : ["string", "number", "boolean", "undefined"].includes(typeof value);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { ownerClaimsSchema, sampleClaimsSchema } from "../schemas/claim.ts";
+import { identitySchema } from "../schemas/identity.ts";
+import { legalIdentitySchema, sampleLegalIdentitySchema } from "../schemas/legal-identity.ts";
+import { openingsSchema } from "../schemas/opening.ts";
+import { field } from "../schemas/owner-field.ts";
+import { partnersSchema, teamSchema } from "../schemas/people.ts";
+import { pricesSchema, samplePricesSchema } from "../schemas/prices.ts";
+import { clientsSchema, testimonialsSchema } from "../schemas/testimonial.ts";
+
+/** What each file of the owner's folder holds, in the order in which an owner fills them in. */
+export const ownerFiles = {
+  identity: identitySchema,
+  legal: legalIdentitySchema,
+  prices: pricesSchema,
+  claims: ownerClaimsSchema,
+  testimonials: z.strictObject({ testimonials: field("Testimonials", [], testimonialsSchema) }),
+  clients: z.strictObject({ clients: field("Clients", [], clientsSchema) }),
+  team: z.strictObject({ team: field("Team", [], teamSchema) }),
+  openings: z.strictObject({ openings: field("Openings", [], openingsSchema) }),
+  partners: z.strictObject({ partners: field("Partners", [], partnersSchema) }),
+} as const;
+export type OwnerFile = keyof typeof ownerFiles;
+
+export const requiredFiles: readonly OwnerFile[] = ["identity", "legal", "prices"];
+
+/** content/samples has the same files. What the law asks of an owner, a demonstration cannot have. */
+export const sampleFiles = {
+  ...ownerFiles,
+  legal: sampleLegalIdentitySchema,
+  prices: samplePricesSchema,
+  claims: sampleClaimsSchema,
+} as const;
+
+type Facts = { [File in OwnerFile]: z.infer<(typeof sampleFiles)[File]> };
+
+/** The owner's folder, or the samples where there is none. */
+export interface OwnerFacts
+  extends Pick<Facts, "identity" | "legal" | "prices" | "claims">,
+    Pick<Facts["testimonials"] & Facts["clients"] & Facts["team"], "testimonials" | "clients" | "team">,
+    Pick<Facts["openings"] & Facts["partners"], "openings" | "partners"> {
+  isSample: boolean;
+}

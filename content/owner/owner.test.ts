@@ -1,0 +1,199 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findJsonMistake } from "./json.ts";
+import { jsonSchema } from "./json-schemas.ts";
+import { describeProblem, nearest } from "./problems.ts";
+import { findOwnerFolder, readOwner, readOwnerFolder } from "./read.ts";
+
+const folders = "tests/owner/folders";
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "owner-"));
+  cpSync(`${folders}/udyam-setu`, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Json = Record<string, unknown>;
+const read = (file: string): Json => JSON.parse(readFileSync(join(folder, file), "utf8"));
+const write = (file: string, value: unknown) =>
+  writeFileSync(join(folder, file), typeof value === "string" ? value : JSON.stringify(value));
+const change = (file: string, changes: Json) => write(file, { ...read(file), ...changes });
+const problems = () => readOwnerFolder(folder).problems.map((problem) => describeProblem("owner", problem));
+
+describe("a folder", () => {
+  test.each(["udyam-setu", "bare"])("%s has no problems", (name) => {
+    const { facts, problems: found } = readOwnerFolder(`${folders}/${name}`);
+    expect(found).toEqual([]);
+    expect(facts?.isSample).toBe(false);
+  });
+
+  test("that has only the three required files is complete", () => {
+    const { facts } = readOwnerFolder(`${folders}/bare`);
+    expect(facts).toMatchObject({ claims: {}, testimonials: [], clients: [], team: [], openings: [], partners: [] });
+    for (const file of ["identity", "legal", "prices"]) {
+      rmSync(join(folder, `${file}.json`));
+      expect(problems().join("\n")).toContain(`owner/${file}.json: is missing`);
+    }
+  });
+
+  test("is the one that OWNER_DIR names; content/samples means none", () => {
+    expect(findOwnerFolder({ OWNER_DIR: folder })).toBe(folder);
+    expect(findOwnerFolder({ OWNER_DIR: "tests/owner/folders/bare" })).toBe(resolve("tests/owner/folders/bare"));
+    expect(findOwnerFolder({ OWNER_DIR: "content/samples" })).toBeUndefined();
+  });
+
+  test("that is not there, or is a file, says so", () => {
+    expect(() => readOwner("/nowhere/at/all")).toThrow(/^\/nowhere\/at\/all: there is no such folder: set OWNER_DIR/);
+    expect(() => readOwner(resolve("package.json"))).toThrow("is a file, not a folder");
+  });
+
+  test("may hold other things of an editor, but no file that would be overlooked", () => {
+    mkdirSync(join(folder, ".vscode"));
+    write("notes.txt", "mine");
+    expect(problems()).toEqual([]);
+    write("testimonal.json", {});
+    expect(problems()).toEqual([
+      "owner/testimonal.json: is not a file of this folder; did you mean 'testimonials.json'?",
+    ]);
+  });
+});
+
+describe("each problem has the file, the field in words, what is wrong and an example", () => {
+  test.each<[string, string, Json, string]>([
+    [
+      "a wrong number",
+      "identity.json",
+      { phone: "98290 12345" },
+      'owner/identity.json, Phone: does not begin with + and the country code, or has something other than digits. Example: "+91 141 400 4000"',
+    ],
+    [
+      "a field left out",
+      "identity.json",
+      { email: undefined },
+      'owner/identity.json, E-mail: is missing. Example: "hello@your-domain.in"',
+    ],
+    [
+      "a number for a text",
+      "legal.json",
+      { jurisdiction: 5 },
+      'owner/legal.json, City whose courts decide a dispute: is not a text in "double quotes". Example: "Jaipur"',
+    ],
+    [
+      "an unknown key",
+      "legal.json",
+      { gstn: "x" },
+      "owner/legal.json: 'gstn' is not known here; did you mean 'gstin'?",
+    ],
+    [
+      "two numbers of one firm",
+      "legal.json",
+      { cin: "U69201BR2026PTC081735" },
+      'owner/legal.json, LLPIN: is given beside a CIN; a firm has one of the two. Example: "ACB-4821"',
+    ],
+    [
+      "no number at all",
+      "legal.json",
+      { llpin: undefined, gstin: undefined },
+      'owner/legal.json, CIN: is missing: a published site shows its owner\'s CIN, LLPIN or GSTIN. Example: "U74140RJ2024PTC098765"',
+    ],
+    ["no officer", "legal.json", { grievanceOfficer: undefined }, "owner/legal.json, Grievance officer: is missing."],
+    [
+      "a former price without its day",
+      "prices.json",
+      { formerPricesSince: undefined },
+      'owner/prices.json, Day since when the former prices were charged: is missing: a former price is shown only with the day since when it was charged. Example: "2026-01-31"',
+    ],
+    [
+      "a claim without its basis",
+      "claims.json",
+      { founders: { figure: "9", text: "9 founders" } },
+      "owner/claims.json, Founders helped, How it is counted: is missing.",
+    ],
+    [
+      "six stars",
+      "testimonials.json",
+      { testimonials: [{ name: "Ravi", role: "X", content: "Y", rating: 6 }] },
+      "owner/testimonials.json, Testimonials, 1 (Ravi), Stars: is above 5. Example: 4",
+    ],
+  ])("%s", (_name, file, changes, expected) => {
+    change(file, changes);
+    expect(problems().join("\n")).toContain(expected);
+  });
+
+  test("all of them at once", () => {
+    change("identity.json", { email: "x", phone: "y" });
+    change("legal.json", { jurisdiction: "" });
+    write("prices.json", "{");
+    expect(problems()).toHaveLength(4);
+  });
+
+  test("a discount needs a higher price before", () => {
+    change("prices.json", {
+      opc: { starter: { price: 100, formerPrice: 100 }, standard: { price: 1 }, pro: { price: 1 } },
+    });
+    expect(problems().join()).toContain(
+      "One Person Company, Starter plan, Price that you really charged before: is not above",
+    );
+  });
+
+  test.each([1, 2, 3, 4, 5])("%i stars are as true as five", (rating) => {
+    write("testimonials.json", { testimonials: [{ name: "Ravi", role: "X", content: "Y", rating }] });
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe("placeholders are refused", () => {
+  test.each<[string, Json]>([
+    ["identity.json", { email: "hello@firm.example" }],
+    ["identity.json", { email: "hello@example.com" }],
+    ["identity.json", { phone: "+91 00000 00000" }],
+    ["identity.json", { tagline: "Lorem ipsum dolor" }],
+    ["identity.json", { name: "Your company" }],
+    ["legal.json", { registeredOffice: "To be confirmed by the owner" }],
+    ["legal.json", { llpin: undefined, cin: "U62010KA2026PTC000000" }],
+    ["legal.json", { gstin: "29AAAAA0000A1Z5" }],
+  ])("%s: %j", (file, changes) => {
+    change(file, changes);
+    expect(problems().join("\n")).toMatch(/: put in your own/);
+  });
+});
+
+describe("JSON that is broken is named by line and character", () => {
+  test.each([
+    ['{\n  "a": 1\n  "b": 2\n}', "line 3, character 3: a comma or } is expected, and '\"' is there"],
+    [
+      '{\n  "a": 1,\n}',
+      "line 3, character 1: the name of a field, in \"double quotes\", is expected, and '}' is there",
+    ],
+    ["{", 'line 1, character 2: the name of a field, in "double quotes", is expected, and the file ends'],
+    ['{"a": "no end\n}', 'line 1, character 14: the closing " of the text is expected, and'],
+    ["{'a': 1}", "line 1, character 2: the name of a field"],
+    ['{"a": [1, 2}', "line 1, character 12: a comma or ] is expected, and '}' is there"],
+    ['{"a": True}', "line 1, character 7: a text in"],
+    ['{"a": 1} x', "line 1, character 10: the end of the file is expected"],
+    ["", "line 1, character 1:"],
+  ])("%j", (text, expected) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(findJsonMistake(text)).toContain(expected);
+  });
+
+  test("where JSON.parse finds no mistake, neither does this", () => {
+    for (const file of ["identity.json", "prices.json", "openings.json"])
+      expect(findJsonMistake(readFileSync(join(folder, file), "utf8"))).toBe("is not JSON");
+  });
+});
+
+test("the nearest known word, if any is near", () => {
+  expect(nearest("phne", ["phone", "email"])).toBe("phone");
+  expect(nearest("colour", ["phone", "email"])).toBeUndefined();
+});
+
+test("an editor's schema names every field, with what it means", () => {
+  expect(jsonSchema("identity")).toMatchObject({
+    required: expect.arrayContaining(["name", "phone"]),
+    additionalProperties: false,
+    properties: { $schema: { type: "string" }, phone: { title: "Phone", examples: [expect.any(String)] } },
+  });
+});

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import type { OwnerFile } from "./files.ts";
+
+/** What the owner has to mend: where, what is wrong, and what would be right. */
+export interface Problem {
+  /** 'identity.json', or the folder itself. */
+  file: string;
+  /** The field in words: 'Office address, PIN code'. Empty where the whole file is meant. */
+  field: string;
+  message: string;
+  example?: string | undefined;
+}
+
+/** 'owner/identity.json, Phone: is missing. Example: "+91 141 400 4000"' */
+export const describeProblem = (folder: string, { file, field, message, example }: Problem): string =>
+  `${[[folder, file].filter(Boolean).join("/"), field].filter(Boolean).join(", ")}: ${message}${message.endsWith("?") ? "" : "."}${example === undefined ? "" : ` Example: ${example}`}`;
+
+type Path = readonly PropertyKey[];
+
+/** The schemas from the file down to the field. */
+function schemasOn(schema: z.ZodType, [key, ...rest]: Path): z.ZodType[] {
+  const inner = unwrap(schema);
+  if (key === undefined) return [schema];
+  const next =
+    inner instanceof z.ZodObject
+      ? (inner.shape[String(key)] as z.ZodType | undefined)
+      : inner instanceof z.ZodArray
+        ? (inner.element as z.ZodType)
+        : undefined;
+  return next ? [schema, ...schemasOn(next, rest)] : [schema];
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly;
+  return wraps ? unwrap(schema.def.innerType as z.ZodType) : schema;
+}
+
+function metaOf(schema: z.ZodType): { title?: string; examples?: readonly unknown[] } {
+  const own = schema.meta();
+  if (own) return own as { title?: string; examples?: readonly unknown[] };
+  const inner = unwrap(schema);
+  return inner === schema ? {} : metaOf(inner);
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** 'Testimonials, 2 (Ravi Sharma), Stars' */
+function fieldInWords(schema: z.ZodType, path: Path, value: unknown): string {
+  const schemas = schemasOn(schema, path).slice(1);
+  return path
+    .map((key, index) => {
+      if (typeof key !== "number") return metaOf(schemas[index] ?? schema).title ?? `'${String(key)}'`;
+      const record = valueAt(value, path.slice(0, index + 1)) as { name?: unknown; title?: unknown } | undefined;
+      const name = record?.name ?? record?.title;
+      return typeof name === "string" ? `${key + 1} (${name})` : `${key + 1}`;
+    })
+    .join(", ");
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text in "double quotes"',
+  number: "a number, without quotes",
+  int: "a whole number, without quotes",
+  array: "a list in [brackets]",
+  object: "a record in {braces}",
+  boolean: "true or false",
+};
+
+function inWords(issue: z.core.$ZodIssue, given: unknown): string {
+  if (issue.code === "invalid_type")
+    return given === undefined
+      ? "is missing"
+      : issue.message.startsWith("Invalid")
+        ? `is not ${kinds[issue.expected] ?? issue.expected}`
+        : issue.message;
+  if (issue.code === "invalid_value")
+    return given === undefined
+      ? "is missing"
+      : `is none of ${issue.values.map((value) => `'${String(value)}'`).join(", ")}`;
+  const isText = typeof given === "string";
+  if (issue.code === "too_big" && issue.message.startsWith("Too big"))
+    return isText ? `is longer than ${issue.maximum} characters` : `has more than ${issue.maximum} entries`;
+  if (issue.code === "too_small" && issue.message.startsWith("Too small"))
+    return isText ? "is empty" : `has fewer than ${issue.minimum} ${issue.minimum === 1 ? "entry" : "entries"}`;
+  return issue.message;
+}
+
+/** The known word with the fewest letters to change, if it is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((candidate) => ({ candidate, distance: letterChanges(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(2, Math.floor(word.length / 2)) ? best.candidate : undefined;
+}
+
+function letterChanges(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+export const didYouMean = (word: string, known: readonly string[]): string => {
+  const near = nearest(word, known);
+  return near ? `; did you mean '${near}'?` : `; it may be ${known.map((each) => `'${each}'`).join(", ")}`;
+};
+
+/** What does not fit the schema of a file, each field in words. */
+export function schemaProblems(name: OwnerFile | string, schema: z.ZodType, value: unknown): Problem[] {
+  const file = name.includes(".") ? name : `${name}.json`;
+  return (schema.safeParse(value).error?.issues ?? []).flatMap((issue): Problem[] => {
+    const schemas = schemasOn(schema, issue.path);
+    const last = schemas.at(-1) ?? schema;
+    if (issue.code === "unrecognized_keys") {
+      const record = unwrap(last);
+      const known = record instanceof z.ZodObject ? Object.keys(record.shape) : [];
+      return issue.keys.map((key) => ({
+        file,
+        field: fieldInWords(schema, issue.path, value),
+        message: `'${key}' is not known here${didYouMean(key, known)}`,
+      }));
+    }
+    const [example] = metaOf(last).examples ?? [];
+    return [
+      {
+        file,
+        field: fieldInWords(schema, issue.path, value),
+        message: inWords(issue, valueAt(value, issue.path)),
+        example:
+          issue.path.length === 0 || (Array.isArray(example) && example.length === 0)
+            ? undefined
+            : JSON.stringify(example),
+      },
+    ];
+  });
+}
+
+/** Values that stand for something the owner has still to fill in. */
+const placeholders: readonly [RegExp, string][] = [
+  [/\.example\b|\bexample\.(com|org|net|in)\b|your-domain|yourdomain/i, "has an address that belongs to nobody"],
+  [
+    /\b(lorem ipsum|to be (confirmed|filled in|added|decided)|TODO|TBD|FIXME)\b/i,
+    "still says that it has to be filled in",
+  ],
+  [
+    /\bx{4,}\b|^(your|my) (name|company|firm|address|brand)\b|^(name surname|firm name|company name)$/i,
+    "is a placeholder",
+  ],
+  [/^\+?[\d ]*0{3} ?0{4,}\d*$|^\+91 ?12345 ?67890$|^\+91 ?98765 ?43210$/, "is a number that belongs to nobody"],
+  [/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}0{6}$|^AAA-0000$|^\d{2}AAAAA0000A/, "is the number of an example"],
+];
+
+/** Texts that a published site must not show, wherever they are in the file. */
+export function placeholderProblems(name: OwnerFile, schema: z.ZodType, value: unknown, path: Path = []): Problem[] {
+  const given = valueAt(value, path);
+  if (typeof given === "string") {
+    if (path[0] === "$schema") return [];
+    const found = placeholders.find(([pattern]) => pattern.test(given));
+    if (!found) return [];
+    return [
+      {
+        file: `${name}.json`,
+        field: fieldInWords(schema, path, value),
+        message: `'${given}' ${found[1]}: put in your own`,
+      },
+    ];
+  }
+  if (typeof given !== "object" || given === null) return [];
+  return Object.keys(given).flatMap((key) =>
+    placeholderProblems(name, schema, value, [...path, Array.isArray(given) ? Number(key) : key]),
+  );
+}

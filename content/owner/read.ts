@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import { type OwnerFacts, type OwnerFile, ownerFiles, requiredFiles, sampleFiles } from "./files.ts";
+import { findJsonMistake } from "./json.ts";
+import { describeProblem, didYouMean, type Problem, placeholderProblems, schemaProblems } from "./problems.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const samplesFolder = join(root, "content", "samples");
+
+/** Folders beside the JSON files. */
+const otherEntries = ["articles", "pictures", "schemas"];
+
+/**
+ * The owner's folder: the one OWNER_DIR names, or `owner` in the repository if it is there. OWNER_DIR=content/samples shows the samples
+ * in spite of a folder, as the tests do.
+ */
+export function findOwnerFolder(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+  const named = env.OWNER_DIR?.trim();
+  if (named) return resolve(root, named) === samplesFolder ? undefined : resolve(root, named);
+  const usual = join(root, "owner");
+  return existsSync(usual) ? usual : undefined;
+}
+
+/** As it is written in messages. */
+export const showFolder = (folder: string): string => {
+  const inside = relative(root, folder);
+  return inside.startsWith("..") ? folder : inside;
+};
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+export interface ReadOwner {
+  facts?: OwnerFacts;
+  problems: Problem[];
+}
+
+/** Reads and checks every file, and lists all problems at once. */
+export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
+  if (!isFolder(folder)) {
+    const message = existsSync(folder) ? "is a file, not a folder" : "there is no such folder";
+    return {
+      problems: [
+        {
+          file: "",
+          field: "",
+          message: `${message}: set OWNER_DIR to the folder that 'npm run owner -- new' wrote, or unset it`,
+        },
+      ],
+    };
+  }
+  const problems: Problem[] = isSample ? [] : unknownFiles(folder);
+  const read: Partial<Record<OwnerFile, unknown>> = {};
+  for (const name of Object.keys(ownerFiles) as OwnerFile[]) {
+    const schema = (isSample ? sampleFiles : ownerFiles)[name];
+    const given = readJson(folder, name, problems);
+    if (given === undefined) continue;
+    const { $schema: _, ...value } = given as Record<string, unknown>;
+    problems.push(...schemaProblems(name, schema, value));
+    if (!isSample) problems.push(...placeholderProblems(name, schema, value));
+    const { data } = schema.safeParse(value);
+    if (data !== undefined) read[name] = data;
+  }
+  if (problems.length > 0) return { problems };
+  const { identity, legal, prices, claims = {}, ...lists } = read as Record<string, object>;
+  const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
+  for (const list of Object.values(lists)) Object.assign(facts, list);
+  return { facts: { isSample, identity, legal, prices, claims, ...facts } as unknown as OwnerFacts, problems };
+}
+
+function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown {
+  const file = `${name}.json`;
+  const path = join(folder, file);
+  if (!existsSync(path)) {
+    if (requiredFiles.includes(name))
+      problems.push({ file, field: "", message: "is missing; 'npm run owner -- new' writes one" });
+    return undefined;
+  }
+  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    problems.push({ file, field: "", message: findJsonMistake(text) });
+    return undefined;
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+  problems.push({ file, field: "", message: "is not a record in {braces}" });
+  return undefined;
+}
+
+function unknownFiles(folder: string): Problem[] {
+  const known = [...Object.keys(ownerFiles).map((name) => `${name}.json`), ...otherEntries];
+  return readdirSync(folder)
+    .filter((entry) => !entry.startsWith(".") && !known.includes(entry) && !/\.(md|txt)$|~$/.test(entry))
+    .map((file) => ({
+      file: basename(file),
+      field: "",
+      message: `is not a file of this folder${didYouMean(file, known)}`,
+    }));
+}
+
+/** An error the owner can act on: its message is the whole list, and nobody needs the stack. */
+export class OwnerFolderError extends Error {
+  override name = "OwnerFolderError";
+
+  constructor(folder: string, problems: readonly Problem[]) {
+    super(problems.map((problem) => describeProblem(showFolder(folder), problem)).join("\n"));
+    this.stack = this.message;
+  }
+}
+
+/** Where a build keeps the facts that its pages show. */
+export const builtFacts = ".owner.json";
+
+/**
+ * What a server and the desk go by: the folder, or the facts of the last build where the folder has been broken since, or where there is
+ * none beside the built site, as in a container.
+ */
+export function readOwnerBesideSite(): OwnerFacts {
+  const built = join(resolve(root, process.env.DIST_DIR || "dist"), builtFacts);
+  const readBuilt = (): OwnerFacts => JSON.parse(readFileSync(built, "utf8"));
+  const folder = findOwnerFolder();
+  if (!folder) return !process.env.OWNER_DIR && existsSync(built) ? readBuilt() : readOwner();
+  try {
+    return readOwner(folder);
+  } catch (error) {
+    if (!(error instanceof OwnerFolderError) || !existsSync(built)) throw error;
+    console.error(
+      `${error.message}\nThe facts of the last build are used until this is mended: npm run owner -- check`,
+    );
+    return readBuilt();
+  }
+}
+
+/** The facts to show: those of the owner's folder, or the samples. Throws when the folder has problems. */
+export function readOwner(folder = findOwnerFolder()): OwnerFacts {
+  const { facts, problems } = folder ? readOwnerFolder(folder) : readOwnerFolder(samplesFolder, true);
+  if (!facts) throw new OwnerFolderError(folder ?? samplesFolder, problems);
+  return facts;
+}

@@ -1,0 +1,2 @@
+/** Firms and institutions that the owner works with. */
+export { partners as partnerFirms } from "./owner/facts.ts";

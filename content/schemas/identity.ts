@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { day, field, httpsUrl, line, mailAddress } from "./owner-field.ts";
+import { weekdays } from "./weekdays.ts";
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time of the day");
+const phoneNumber = z
+  .string()
+  .max(24)
+  .regex(/^\+[1-9](?: ?\d){6,14}$/, "does not begin with + and the country code, or has something other than digits");
+
+export const hoursSchema = z
+  .strictObject({
+    days: field("Days", ["Monday", "Tuesday"], z.array(z.enum(weekdays)).min(1).readonly()),
+    opens: field("Opens", "10:00", clockTime),
+    closes: field("Closes", "18:00", clockTime),
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than 'opens'" });
+
+export const addressSchema = z.strictObject({
+  lines: field("Lines of the address", ["12 Station Road", "Civil Lines"], z.array(line(80)).min(1).max(3).readonly()),
+  city: field("City", "Jaipur", line(30)),
+  state: field("State", "Rajasthan", line(40)),
+  postcode: field("PIN code", "302006", z.string().regex(/^[1-9]\d{5}$/, "is not a PIN code of six digits")),
+  map: field("Link to a map", "https://maps.app.goo.gl/…", httpsUrl).optional(),
+});
+
+/** Who the firm is to a visitor. */
+export const identitySchema = z.strictObject({
+  name: field("Name of the firm", "Nayi Disha", line(40)),
+  tagline: field("Tagline", "Company registration in Rajasthan", line(80)).default(
+    "Company registration for founders in India",
+  ),
+  email: field("E-mail", "hello@your-domain.in", mailAddress),
+  phone: field("Phone", "+91 141 400 4000", phoneNumber),
+  whatsapp: field("WhatsApp number", "+91 141 400 4000", phoneNumber).optional(),
+  address: field("Office address", { lines: ["12 Station Road"], city: "Jaipur" }, addressSchema),
+  hours: field("Business hours", [{ days: ["Monday"], opens: "10:00", closes: "18:00" }], z.array(hoursSchema).min(1)),
+  /** What every page promises. */
+  callBack: field(
+    "How soon you call back",
+    { quickHours: 24, contactHours: 2 },
+    z.strictObject({
+      quickHours: field("After the short form, in hours", 24, z.int().min(1).max(72)),
+      contactHours: field("After the contact form, in business hours", 2, z.int().min(1).max(24)),
+    }),
+  ).default({ quickHours: 24, contactHours: 2 }),
+  /** The person or officer who answers questions about personal data. */
+  dataOfficer: field(
+    "Contact for personal data",
+    { title: "Data Protection Contact", email: "privacy@your-domain.in" },
+    z.strictObject({
+      title: field("Title", "Data Protection Contact", line(60)),
+      email: field("E-mail", "privacy@your-domain.in", mailAddress),
+    }),
+  ),
+  /** What /.well-known/security.txt says. */
+  security: field(
+    "Contact for security",
+    { contact: "mailto:security@your-domain.in", expires: "2027-06-30" },
+    z.strictObject({
+      contact: field(
+        "Address",
+        "mailto:security@your-domain.in",
+        z
+          .string()
+          .regex(
+            /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+            "is neither mailto: with an address nor a full https address",
+          ),
+      ),
+      expires: field("Day on which you look at it again", "2027-06-30", day),
+    }),
+  ),
+  social: field(
+    "Social links",
+    [{ name: "LinkedIn", url: "https://www.linkedin.com/company/…" }],
+    z.array(
+      z.strictObject({
+        name: field("Network", "LinkedIn", line(30)),
+        url: field("Address", "https://www.linkedin.com/company/…", httpsUrl),
+      }),
+    ),
+  ).default([]),
+  /** Without it the usual ones of content/enquiry.ts and what the team speaks. */
+  callLanguages: field(
+    "Languages in which a visitor may ask to be called",
+    ["English", "Hindi"],
+    z.array(line(30)).min(1).max(20).readonly(),
+  ).optional(),
+  hostingCountry: field("Country in which the server runs", "India", line(40)).optional(),
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+// The owner's files are read before anything else, so their schemas use nothing that reads them: not text.ts, which knows the brand.
+
+/** What the field is called in words, and an example: in messages, and in the schema that an editor completes from. */
+export const field = <Schema extends z.ZodType>(title: string, example: unknown, schema: Schema): Schema =>
+  schema.meta({ title, examples: [example] });
+
+/** One line or paragraph as the owner writes it. People are quoted as they wrote. */
+export const line = (max: number) =>
+  z
+    .string()
+    .regex(/^\S(.*\S)?$/s, "is empty, or begins or ends with a space")
+    .max(max);
+
+/** A line among texts of ours, in the same voice. */
+export const quietLine = (max: number) =>
+  line(max)
+    .refine((value) => !value.includes("!"), "has an exclamation mark")
+    .refine((value) => !/[{}]|\s{2}/.test(value), "has a brace or two spaces");
+
+export const day = z.iso.date("is not a day written as year, month and day");
+export const httpsUrl = z.url({ protocol: /^https$/, error: "is not a full https address" });
+export const mailAddress = z.email("is not an e-mail address");
+
+/** A file in the folder's own `pictures`. */
+export const pictureFile = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]*\.(jpe?g|png|webp|avif)$/i, "is not the name of a .jpg, .png, .webp or .avif file");

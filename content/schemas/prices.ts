@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { day, field, quietLine } from "./owner-field.ts";
+import { structureIds, tiers } from "./structure-id.ts";
+
+const rupees = z
+  .int("is not a whole number of rupees")
+  .positive("is not above 0")
+  .max(9_999_999, "is above ₹99,99,999");
+
+const priceSchema = z
+  .strictObject({
+    price: field("Price in rupees, without GST", 2499, rupees),
+    formerPrice: field("Price that you really charged before", 4999, rupees).optional(),
+    /** In place of the product's own list. */
+    features: field(
+      "What the plan contains",
+      ["Advisor call", "Name check and reservation", "Digital signatures"],
+      z.array(quietLine(90)).min(3).max(8).readonly(),
+    ).optional(),
+    notIncluded: field("What the plan leaves out", "Not included: GST registration.", quietLine(120)).optional(),
+  })
+  .refine(({ price, formerPrice = Number.POSITIVE_INFINITY }) => price < formerPrice, {
+    path: ["formerPrice"],
+    message: "is not above the price: leave it out if there is no discount",
+  });
+
+const tierNames = { starter: "Starter", standard: "Standard", pro: "Pro" } as const;
+const structureNames = { "private-limited": "Private Limited", opc: "One Person Company", llp: "LLP" } as const;
+
+const tierPrices = z.strictObject(
+  Object.fromEntries(
+    tiers.map((tier) => [tier, field(`${tierNames[tier]} plan`, { price: 2499 }, priceSchema)]),
+  ) as Record<(typeof tiers)[number], typeof priceSchema>,
+);
+
+const fields = z.strictObject({
+  ...(Object.fromEntries(
+    structureIds.map((id) => [id, field(structureNames[id], { starter: { price: 2499 } }, tierPrices)]),
+  ) as Record<(typeof structureIds)[number], typeof tierPrices>),
+  formerPricesSince: field("Day since when the former prices were charged", "2026-01-31", day).optional(),
+});
+
+const hasFormerPrice = (prices: z.infer<typeof fields>): boolean =>
+  structureIds.some((id) => tiers.some((tier) => prices[id][tier].formerPrice !== undefined));
+
+/** A discount may only be shown from a price that was really asked. */
+export const pricesSchema = fields.refine(
+  (prices) => !hasFormerPrice(prices) || prices.formerPricesSince !== undefined,
+  {
+    path: ["formerPricesSince"],
+    message: "is missing: a former price is shown only with the day since when it was charged",
+  },
+);
+export const samplePricesSchema = fields;

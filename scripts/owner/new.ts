@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { findJsonMistake } from "../../content/owner/json.ts";
+import { didYouMean } from "../../content/owner/problems.ts";
+import { showFolder } from "../../content/owner/read.ts";
+import { check } from "./check.ts";
+import { type Answers, filesFrom, questions } from "./questions.ts";
+import { ownerFileNames, schemaAddress, writeSchemas } from "./schemas.ts";
+
+interface Options {
+  folder: string;
+  /** A JSON file with the answers, by the keys of the questions. */
+  from: string | undefined;
+}
+
+/** `npm run owner -- new`: asks, writes the folder, says what visitors will see. */
+export async function makeNew({ folder, from }: Options): Promise<boolean> {
+  const name = showFolder(folder);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    console.error(
+      `${name} is there already. Edit its files, and see what is wrong with: npm run owner -- check\nTo begin anew elsewhere: npm run owner -- new --to other-folder`,
+    );
+    return false;
+  }
+  const answers = from === undefined ? await ask() : readAnswers(resolve(from));
+  if (!answers) return false;
+  writeFolder(folder, filesFrom(answers, new Date()));
+  console.log(`\n${name} is written.\n`);
+  const isGood = check(folder);
+  if (isGood) console.log(`\nNext: edit the other files in ${name}, run 'npm run owner -- check', then 'npm start'.`);
+  return isGood;
+}
+
+async function ask(): Promise<Answers | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Line by line, so that answers that are piped in are not lost between two questions.
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: Answers = {};
+  console.log(`${questions.length} questions about your firm. Nothing is published by answering them.\n`);
+  try {
+    for (const { key, text, otherwise, mistake } of questions) {
+      while (answers[key] === undefined) {
+        process.stdout.write(`${text}: `);
+        const { value: typed, done } = await lines.next();
+        if (done) {
+          console.error("\nStopped before the last question: nothing was written.");
+          return undefined;
+        }
+        const answer = typed.trim() || (otherwise?.(answers) ?? "");
+        const wrong = mistake(answer);
+        if (!wrong) answers[key] = answer;
+        else console.log(`  ${answer ? `'${answer}' ${wrong}` : "An answer is needed here"}.`);
+      }
+    }
+    return answers;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** All mistakes at once, as a file cannot be asked again. */
+function readAnswers(file: string): Answers | undefined {
+  if (!existsSync(file)) {
+    console.error(`${file}: there is no such file.`);
+    return undefined;
+  }
+  const text = readFileSync(file, "utf8");
+  let given: Record<string, unknown>;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    console.error(`${file}: ${findJsonMistake(text)}.`);
+    return undefined;
+  }
+  const answers: Answers = {};
+  const known = questions.map(({ key }) => key);
+  const mistakes = Object.keys(given)
+    .filter((key) => !known.includes(key))
+    .map((key) => `'${key}' is not known here${didYouMean(key, known)}`);
+  for (const { key, text: asked, otherwise, mistake } of questions) {
+    const answer = String(given[key] ?? "").trim() || (otherwise?.(answers) ?? "");
+    const wrong = mistake(answer);
+    if (wrong) mistakes.push(`'${key}' (${asked}): ${answer ? `'${answer}' ${wrong}` : "is missing"}`);
+    answers[key] = answer;
+  }
+  if (mistakes.length === 0) return answers;
+  console.error(`${file} has ${mistakes.length} ${mistakes.length === 1 ? "problem" : "problems"}:\n`);
+  for (const mistake of mistakes) console.error(`  ${mistake}${mistake.endsWith("?") ? "" : "."}`);
+  return undefined;
+}
+
+function writeFolder(folder: string, files: Record<string, object>): void {
+  mkdirSync(join(folder, "articles"), { recursive: true });
+  mkdirSync(join(folder, "pictures"), { recursive: true });
+  writeSchemas(folder);
+  for (const name of ownerFileNames) {
+    const empty = name === "claims" ? {} : { [name]: [] };
+    const content = { $schema: schemaAddress(name), ...(files[name] ?? empty) };
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let place: string;
+let folder: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "owner-command-"));
+  folder = join(place, "owner");
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+function run(args: readonly string[], { input = "", env = {} }: { input?: string; env?: Record<string, string> } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/owner.ts", ...args], {
+    input,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, OWNER_DIR: "content/samples", ...env },
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+const answers = {
+  name: "Udyam Setu",
+  email: "namaste@udyamsetu.test",
+  phone: "+91 141 411 2233",
+  whatsapp: "",
+  street: "41 Subhash Marg",
+  city: "Jaipur",
+  state: "Rajasthan",
+  postcode: "302001",
+  hours: "",
+  saturday: "10:00-14:00",
+  legalName: "Udyam Setu Advisors LLP",
+  number: "ACK-7314",
+  gstin: "",
+  registeredOffice: "",
+  grievanceName: "Farhan Siddiqui",
+  grievanceDesignation: "Partner",
+  jurisdiction: "",
+  "private-limited": "2499, 8250, 13750",
+  opc: "2399, 7450, 12600",
+  llp: "2299, 6750, 11800",
+};
+const written = (file: string) => JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8"));
+
+test("asks, asks again where an answer cannot be, writes the folder and says what visitors will see", () => {
+  const typed = Object.values(answers);
+  typed.splice(2, 0, "141 411 2233", "");
+  const { status, out, err } = run(["new", "--to", folder], { input: `${typed.join("\n")}\n` });
+  expect([status, err]).toEqual([0, ""]);
+  expect(out).toContain("'141 411 2233' does not begin with +");
+  expect(out).toContain("An answer is needed here");
+  for (const words of ["has no problems", "Visitors will see:", "₹2,499", "Left out", "WhatsApp buttons"])
+    expect(out).toContain(words);
+  expect(written("identity")).toMatchObject({
+    $schema: "./schemas/identity.schema.json",
+    phone: answers.phone,
+    hours: [
+      { opens: "10:00", closes: "18:00" },
+      { days: ["Saturday"], opens: "10:00", closes: "14:00" },
+    ],
+  });
+  expect(written("legal")).toMatchObject({
+    llpin: "ACK-7314",
+    jurisdiction: "Jaipur",
+    registeredOffice: "41 Subhash Marg, Jaipur, Rajasthan 302001",
+  });
+  expect(written("prices").opc.pro).toEqual({ price: 12600 });
+  expect(existsSync(join(folder, "schemas", "prices.schema.json"))).toBe(true);
+  expect(run(["check"], { env: { OWNER_DIR: folder } }).out).toContain("has no problems");
+});
+
+test("stopped in between, it writes nothing", () => {
+  const { status, err } = run(["new", "--to", folder], { input: "Udyam Setu\n" });
+  expect(status).toBe(1);
+  expect(err).toContain("nothing was written");
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("takes the answers from a file, and lists all its mistakes at once", () => {
+  const file = join(place, "answers.json");
+  writeFileSync(file, JSON.stringify({ ...answers, phone: "1", postcode: "12", frm: "x", opc: "free" }));
+  const { status, err } = run(["new", "--from", file, "--to", folder]);
+  expect(status).toBe(1);
+  for (const words of [
+    "has 4 problems",
+    "'phone' (Phone",
+    "'postcode' (Office: PIN code): '12' is not",
+    "'frm' is not known",
+    "three prices",
+  ])
+    expect(err).toContain(words);
+  expect(existsSync(folder)).toBe(false);
+  writeFileSync(file, JSON.stringify(answers));
+  expect(run(["new", "--from", file, "--to", folder]).status).toBe(0);
+  expect(run(["new", "--from", file, "--to", folder]).err).toContain("is there already");
+  writeFileSync(file, '{\n "name": "x"\n "email": 1}');
+  expect(run(["new", "--from", file, "--to", join(place, "b")]).err).toContain("line 3, character 2");
+});
+
+test("a folder that is not there, a word that is no command and an unknown option are said without a stack", () => {
+  for (const { status, err, out } of [
+    run(["check"], { env: { OWNER_DIR: "/nowhere" } }),
+    run(["chekc"]),
+    run(["new", "--form", "x"]),
+  ]) {
+    expect(status).toBe(1);
+    expect(`${err}${out}`).not.toMatch(/^\s+at /m);
+  }
+});

@@ -1,0 +1,53 @@
+import type { OwnerFacts } from "../../content/owner/files.ts";
+import { rupees } from "../../domain/india/money.ts";
+
+const count = (list: readonly unknown[], one: string, many: string): string =>
+  `${list.length} ${list.length === 1 ? one : many}`;
+
+/** What visitors will see, and what is left out because the folder does not say it. */
+export function summary(facts: OwnerFacts, articles: number): { shown: string[]; leftOut: string[] } {
+  const { identity, legal, prices, claims, testimonials, clients, team, openings, partners } = facts;
+  const shown = [
+    `${identity.name}, ${identity.address.city}, ${identity.phone}, ${identity.email}`,
+    `${legal.legalName}, ${[legal.cin, legal.llpin, legal.gstin].filter(Boolean).join(", ")}`,
+    `Plans from ${rupees(prices["private-limited"].starter.price)} (Private Limited), ${rupees(prices.opc.starter.price)} (OPC), ${rupees(prices.llp.starter.price)} (LLP)`,
+    legal.gstin ? "GST of 18% is added to your fee" : "No GST is added to your fee: there is no GSTIN",
+  ];
+  const leftOut: string[] = [];
+  const say = (given: boolean, text: string, without: string) => (given ? shown.push(text) : leftOut.push(without));
+  const hasFormer = JSON.stringify(prices).includes("formerPrice");
+  say(hasFormer, "Former prices, struck through", "Discounts (no former price in prices.json)");
+  say(Boolean(identity.whatsapp), `WhatsApp ${identity.whatsapp}`, "WhatsApp buttons (no number in identity.json)");
+  say(Boolean(identity.address.map), "A link to the map", "The link to a map (identity.json, address)");
+  say(
+    identity.social.length > 0,
+    count(identity.social, "social link", "social links"),
+    "Social links (identity.json, social)",
+  );
+  say(
+    Object.keys(claims).length > 0,
+    `Claims: ${Object.values(claims)
+      .map(({ text }) => text)
+      .join("; ")}`,
+    "Claims of any kind (claims.json)",
+  );
+  say(
+    testimonials.length > 0,
+    count(testimonials, "testimonial", "testimonials"),
+    "Testimonials, and their page in menus and sitemap (testimonials.json)",
+  );
+  say(clients.length > 0, count(clients, "client", "clients"), "The strip of clients (clients.json)");
+  say(team.length > 0, count(team, "team member", "team members"), "Names of advisors (team.json)");
+  say(
+    openings.length > 0,
+    count(openings, "opening", "openings"),
+    "Openings: the careers page takes general applications (openings.json)",
+  );
+  say(
+    partners.length > 0,
+    count(partners, "partner", "partners"),
+    "Partners: their page says that there are none yet (partners.json)",
+  );
+  say(articles > 0, `${articles} of your own articles, with ours`, "Articles of your own (articles/)");
+  return { shown, leftOut };
+}

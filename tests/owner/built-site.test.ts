@@ -1,0 +1,121 @@
+/** The whole site, built with the folders of two owners (`npm test -- owner`): no sample is anywhere, and every page is whole. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { inRupees } from "../../content/owner/fees.ts";
+import { readOwner } from "../../content/owner/read.ts";
+import { samples } from "../../content/samples.ts";
+import { textsIn } from "./folder-texts.ts";
+
+const sampleFacts = readOwner();
+
+const owners = [
+  ["udyam-setu", ".cache/dist-of-udyam-setu"],
+  ["bare", ".cache/dist-of-bare-owner"],
+] as const;
+
+/** A source of ours that happens to have the price of a sample in its title. */
+const offerOfASeller = "Digital signature certificate at ₹1,999";
+
+/** Words of a sample that any page may use: a town, a weekday, a trade, the price of a signature. */
+const common =
+  /^(Bengaluru|Karnataka|Bangalore|Indiranagar|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Full-time|Articleship|LinkedIn|Website|Interview|Data Protection Contact|Accountant|accountant|capitals|spaced|lowercase|condensed|FULL_TIME|INTERN|Instagram|YouTube|[\d-]+|[\d-]+ years|10:00|13:00|18:00|₹2,000|.{1,5})$/;
+
+describe.each(owners)("the site of %s", (name, dist) => {
+  const folder = join("tests/owner/folders", name);
+  const facts = readOwner(folder);
+  const own = new Set(textsIn(folder));
+  const files = globSync("**/*.{html,xml,json,js,txt,webmanifest,svg,ics}", { cwd: dist }).map((file) => ({
+    file,
+    text: readFileSync(join(dist, file), "utf8").replaceAll(offerOfASeller, ""),
+  }));
+  const pages = files.filter(({ file }) => file.endsWith(".html"));
+  const having = (words: string | RegExp, among = files) =>
+    among
+      .filter(({ text }) => (typeof words === "string" ? text.includes(words) : words.test(text)))
+      .map(({ file }) => file);
+
+  test("is all there", () => {
+    expect(pages.length).toBeGreaterThan(85);
+    expect(having(facts.identity.name, pages).length).toBe(pages.length);
+  });
+
+  test("names nothing of the samples", () => {
+    const texts = textsIn("content/samples").filter((text) => !own.has(text) && !common.test(text));
+    expect(texts.length).toBeGreaterThan(60);
+    const found = texts.flatMap((text) =>
+      having(text.replaceAll("'", "&#x27;"), pages)
+        .concat(having(text))
+        .map((file) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+    for (const words of ["Sthapana", "sthapana", samples.strip, `>${samples.tag}<`, "courts of Bengaluru"])
+      expect(
+        having(words, pages).filter((file) => !file.includes("design")),
+        words,
+      ).toEqual([]);
+  });
+
+  test("says no price that is not the owner's", () => {
+    const prices = (of: typeof facts) =>
+      (["private-limited", "opc", "llp"] as const).flatMap((id) =>
+        Object.values(of.prices[id]).map(({ price }) => price),
+      );
+    const mine = prices(facts);
+    const theirs = prices(sampleFacts);
+    // Round sums such as ₹7,000 are also amounts of law: of those, only the words of a plan are looked for.
+    for (const price of theirs.filter((each) => each % 1000 !== 0))
+      expect(having(inRupees(price)), inRupees(price)).toEqual([]);
+    for (const total of [
+      "₹17,162",
+      "₹17,522",
+      "₹13,442",
+      "₹13,802",
+      "₹15,522",
+      "₹7,499",
+      "₹8,999",
+      "₹13,999",
+      "₹19,162",
+    ])
+      expect(having(total), total).toEqual([]);
+    for (const price of mine) expect(having(inRupees(price), pages), inRupees(price)).toContain("pricing/index.html");
+    expect(having("50% off")).toEqual([]);
+  });
+
+  test("fills in every figure of an article", () => {
+    expect(having(/\{\{[a-z]/, pages)).toEqual([]);
+  });
+
+  test("speaks of GST on its fee only if it charges it", () => {
+    const charged = having(/GST (at 18% )?(applies to|on) (our|the plan) fee|our fee,? with GST/, pages);
+    if (facts.legal.gstin) expect(charged).not.toEqual([]);
+    else expect(charged).toEqual([]);
+  });
+
+  test("has testimonials, openings and own articles where there are some, and no empty page in menus and sitemap", () => {
+    const sitemap = readFileSync(join(dist, "sitemap.xml"), "utf8");
+    const home = readFileSync(join(dist, "index.html"), "utf8");
+    const has = facts.testimonials.length > 0;
+    expect(sitemap.includes("/testimonials<")).toBe(has);
+    expect(home.includes('href="/testimonials"')).toBe(has);
+    expect(existsSync(join(dist, "testimonials", "index.html"))).toBe(true);
+    for (const { name: person } of facts.testimonials) expect(home).toContain(person);
+    for (const { name: person } of facts.team) expect(having(person, pages)).toContain("about/index.html");
+    const careers = readFileSync(join(dist, "careers", "index.html"), "utf8");
+    expect(careers.includes("No position is open at the moment")).toBe(facts.openings.length === 0);
+  });
+});
+
+test("an own article has its address, picture, author, related ones, and its place in listing, feed and sitemap", () => {
+  const [, dist] = owners[0];
+  const read = (file: string) => readFileSync(join(dist, file), "utf8");
+  const page = read("articles/first-audit/index.html");
+  for (const words of ["What a first audit asks", "Neelam Choudhary", "1 min read", "₹2,499", "/pictures/folder.png"])
+    expect(page).toContain(words);
+  expect(page).toContain('"@type":"Person","name":"Neelam Choudhary"');
+  expect(page.match(/id="related"[\s\S]*<\/section>/)?.[0].match(/href="\/articles\/[a-z0-9-]+"/g)?.length).toBe(2);
+  for (const file of ["art/first-audit.svg", "og/articles/first-audit.png", "pictures/folder.png"])
+    expect(existsSync(join(dist, file)), file).toBe(true);
+  for (const file of ["articles/index.html", "rss.xml", "sitemap.xml"])
+    expect(read(file), file).toContain("first-audit");
+});

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(listTexts) : [];
+};
+
+/** Every text of the JSON files of an owner's folder. */
+export const textsIn = (folder: string): string[] =>
+  globSync("*.json", { cwd: folder }).flatMap((file) =>
+    listTexts(JSON.parse(readFileSync(join(folder, file), "utf8"))),
+  );
