@@ -30,7 +30,7 @@ export function FunnelChart({ funnel, viewsSince }: { funnel: Funnel; viewsSince
               Number
             </th>
             <td className="w-1/3 py-2 sm:w-1/2" />
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-4 text-right font-normal sm:whitespace-nowrap">
               Of the step before
             </th>
           </tr>
