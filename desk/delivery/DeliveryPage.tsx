@@ -101,15 +101,17 @@ function OutboxRow({ delivery, onRetry, isBusy }: { delivery: OpenDelivery; onRe
           <strong>{purposeText(delivery)}</strong>
           <span className="text-muted">
             {" "}
-            · {channel} · {momentText(new Date(createdAt), now)}
+            · {channel} · {momentText(new Date(createdAt), now)} ·{" "}
           </span>
+          <span className={isDead ? "font-strong text-alert" : "text-muted"}>{stateText(delivery)}</span>
+          {attempts > 0 && (
+            <span className="text-muted">
+              , tried {attempts === 1 ? "once" : `${attempts} times`}
+              {state === "waiting" && `, next try ${momentText(new Date(dueAt), now)}`}
+            </span>
+          )}
         </p>
         {lastError && <p className="mt-0.5 break-words text-alert">{lastError}</p>}
-        <p className="mt-0.5 text-muted">
-          <span className={isDead ? "font-strong text-alert" : ""}>{stateText(delivery)}</span>
-          {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`}`}
-          {state === "waiting" && attempts > 0 && `, next try ${momentText(new Date(dueAt), now)}`}
-        </p>
       </div>
       {lastError && (
         <Button

@@ -35,7 +35,7 @@ export function EnquiriesPage() {
           <SearchBox value={filters.search ?? ""} onSearch={(text) => setFilter("search", text)} />
           <Button
             look="outline"
-            className="px-4!"
+            className="shrink-0 px-4! whitespace-nowrap"
             aria-expanded={areFiltersOpen}
             onClick={() => setFiltersOpen(!areFiltersOpen)}
           >

@@ -54,12 +54,18 @@ function Columns({ days }: { days: Numbers["perDay"] }) {
   const labelEvery = Math.ceil(days.length / mostLabels);
   const most = days.reduce((best, day) => (day.enquiries > best.enquiries ? day : best), days[0]!);
   return (
-    <div className="overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must do that too
+      tabIndex={0}
+      aria-label="Chart"
+      className="overflow-x-auto"
+      ref={showNewest}
+    >
       <svg
         role="img"
         aria-label={chartText(days, most)}
         viewBox={`0 0 ${width} ${height}`}
-        className="mt-3 block w-full min-w-[36rem]"
+        className="mt-3 block w-full min-w-[52rem]"
       >
         {[0, top / 2, top].filter(Number.isInteger).map((value) => (
           <g key={value}>
@@ -93,8 +99,13 @@ function Columns({ days }: { days: Numbers["perDay"] }) {
           </g>
         ))}
       </svg>
-    </div>
+    </section>
   );
+}
+
+/** Where there is no room for all days, the last ones are in sight. */
+function showNewest(frame: HTMLElement | null): void {
+  if (frame) frame.scrollLeft = frame.scrollWidth;
 }
 
 function chartText(days: Numbers["perDay"], most: Numbers["perDay"][number]): string {

@@ -29,8 +29,8 @@ export function FunnelChart({ funnel, viewsSince }: { funnel: Funnel; viewsSince
             <th scope="col" className="py-2 pr-4 text-right font-normal">
               Number
             </th>
-            <td className="w-1/2 py-2" />
-            <th scope="col" className="py-2 pl-4 text-right font-normal whitespace-nowrap">
+            <td className="w-1/3 py-2 sm:w-1/2" />
+            <th scope="col" className="py-2 pl-4 text-right font-normal sm:whitespace-nowrap">
               Of the step before
             </th>
           </tr>

@@ -11,7 +11,7 @@ interface Props {
 
 /** A part of a page: a title on a ledger line, and what belongs to it. */
 export const Panel = ({ id, title, count, actions, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-heading`}>
+  <section id={id} aria-labelledby={`${id}-heading`} className="min-w-0">
     <div className="flex min-h-11 items-end justify-between gap-4 border-b border-ink pb-1.5">
       <h2 id={`${id}-heading`} className="text-lg">
         {title}
