@@ -23,7 +23,7 @@ interface Props {
 
 /** The whole plan on one A4 page. */
 export const PaperFront = ({ document: { title, facts, front }, structure, today, publisher }: Props) => (
-  <section className="paper-front">
+  <section className="paper-front" data-dense={front.names.some(({ name }) => isLong(name)) ? "" : undefined}>
     <EngravedBand />
     <header className="paper-head">
       <div>
