@@ -143,6 +143,8 @@ export const myPlan = {
     work: "Who does what",
     ready: "What to have ready",
     cases: "First, in your case",
+    also: "Also",
+    inAnnex: "{cases}: see the annex.",
     open: "Still open",
     undecided: "Open",
     annex: "Annex",

@@ -38,3 +38,7 @@ export function usePacks(answers: Answers, form: FormId | null): Packs {
   if (!applies || !loaded) return { packs: [], PackList: undefined };
   return { packs: loaded.packsFor(answers, form), PackList: loaded.PackList };
 }
+
+/** What is left to say of these rules, once the packs have told theirs. */
+export const withoutRulesOf = (packs: readonly Pack[], rules: Pack["rules"]): Pack["rules"] =>
+  rules.filter(({ text }) => !packs.some((pack) => pack.rules.some((rule) => rule.text === text)));

@@ -1,11 +1,12 @@
 import { myPlan } from "../../../content/my-plan.ts";
 import type { Pack } from "../../packs/packs.ts";
+import { fill, joinWords } from "../../text.ts";
 import type { DateRow, FrontPage, PlanBlock, PlanSection, PlanSectionId, WorkRow } from "./model.ts";
 
 const { structure: words } = myPlan;
 
 /** What one page holds, with the longest words there are. */
-const most = { reasons: 3, dates: 11, ready: 12, open: 4 };
+const most = { reasons: 3, dates: 11, ready: 12, cases: 2, open: 3 };
 
 /** Filed once for each financial year: the first round of them is on the page. */
 const yearlyFilings = ["agm", "aoc-4", "mgt-7", "llp-form-11", "llp-form-8", "income-tax-return"];
@@ -17,6 +18,17 @@ const shortMonths = (text: string): string => text.replace(/\b([A-Z][a-z]{2})[a-
 const day = /^\d+ [A-Z][a-z]+ \d{4}/;
 const hasDay = ({ when }: DateRow): boolean => day.test(when);
 const firstDay = (when: string): string => day.exec(when)?.[0] ?? when;
+
+/** The first step of two cases; further ones are named. */
+function firstSteps(packs: readonly Pack[]): FrontPage["cases"] {
+  const others = packs.slice(most.cases).map(({ title }) => title);
+  return [
+    ...packs.slice(0, most.cases).map(({ title, steps }) => ({ title, text: steps[0]?.text ?? "" })),
+    ...(others.length > 0
+      ? [{ title: myPlan.paper.also, text: fill(myPlan.paper.inAnnex, { cases: joinWords(others) }) }]
+      : []),
+  ];
+}
 
 type Kind = PlanBlock["kind"];
 type BlockOf<Some extends Kind> = Extract<PlanBlock, { kind: Some }>;
@@ -58,7 +70,7 @@ export function frontPage(
     ready: blocks("documents", "entries")
       .flatMap(({ items }) => items.map(({ title }) => title))
       .slice(0, most.ready),
-    cases: packs.map(({ title, steps }) => ({ title, text: steps[0]?.text ?? "" })),
+    cases: firstSteps(packs),
     open: sections
       .flatMap((section) => section.blocks)
       .flatMap((block) => (block.kind === "open" ? block.text : []))

@@ -89,7 +89,7 @@ export interface FrontPage {
   work: readonly WorkRow[];
   /** What to have ready. */
   ready: readonly string[];
-  /** The first step of each case that applies. */
+  /** The first step of the cases that apply. */
   cases: readonly { title: string; text: string }[];
   open: readonly string[];
 }

@@ -52,7 +52,7 @@ test("the first full round of yearly filings is on the first page, beyond month 
   ]);
 });
 
-test("a plan without answers has a first page that says what is open, at most four points", () => {
+test("a plan without answers has a first page that says what is open, at most three points", () => {
   const { front } = documentOf({ state: "KA" });
   expect(front).toMatchObject({
     structure: undefined,
@@ -63,7 +63,7 @@ test("a plan without answers has a first page that says what is open, at most fo
     ready: [],
     cases: [],
   });
-  expect(front.open).toHaveLength(4);
+  expect(front.open).toHaveLength(3);
   expect(front.open[0]).toBe(myPlan.structure.open);
 });
 
@@ -100,6 +100,20 @@ test("a Section 8 company chosen in the calculator needs no answers", () => {
   expect(front.structure?.title).toContain("Section 8 company");
   expect(front.cost?.sum.value).toBe("₹5,153");
   expect(sections.map(({ id }) => id)).toContain("case");
+});
+
+test("of many cases the first page has two, and names the others", () => {
+  const answers = {
+    owners: "one",
+    business: "profession",
+    profession: "doctor",
+    now: "employed",
+    owner: "nri",
+    customers: "abroad",
+  };
+  const { front } = documentOf({ structure: "opc", answers });
+  expect(front.cases.map(({ title }) => title)).toEqual(["Owners abroad", "A founder with a job", myPlan.paper.also]);
+  expect(front.cases[2]!.text).toBe("Buyers abroad and Practising a profession: see the annex.");
 });
 
 test("no pack, no section for it", () => {

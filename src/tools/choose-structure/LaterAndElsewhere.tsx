@@ -5,53 +5,48 @@ import { Rule } from "./Rule.tsx";
 
 const words = chooseStructure.result;
 
-interface Props {
-  result: Recommendation;
-  /** Rules that the packs have told already. */
-  told: Recommendation["flags"];
-}
-
 /** What to do before filing, how the structure converts later, and what lies outside the three. */
-export function LaterAndElsewhere({ result: { structure, conversions, pointers, ...result }, told }: Props) {
-  const flags = result.flags.filter(({ text }) => told.every((rule) => rule.text !== text));
-  return (
-    <div className="grid empty:hidden gap-x-16 gap-y-14 lg:grid-cols-2">
-      {flags.length > 0 && (
-        <Part id="flags" heading={words.flagsHeading}>
-          {flags.map((flag) => (
-            <li key={flag.text} className="border-b border-line py-3.5">
-              <p className="text-sm">{flag.text}</p>
-              <Rule rule={flag} />
-            </li>
-          ))}
-        </Part>
-      )}
-      {conversions.length > 0 && (
-        <Part id="later" heading={words.later.heading} text={words.later.text}>
-          {conversions.map((conversion) => (
-            <li key={conversion.to} className="border-b border-line py-3.5">
-              <p className="font-strong">{chooseStructure.fullNames[conversion.to]}</p>
-              <p className="mt-1 text-sm">{conversion.steps}</p>
-              {conversion.cost && <p className="mt-1 text-sm text-muted">{conversion.cost}</p>}
-              <Rule rule={{ ...conversion, basis: conversion.route }} />
-            </li>
-          ))}
-        </Part>
-      )}
-      {structure && pointers.length > 0 && (
-        <Part id="elsewhere" heading={words.elsewhere.heading} text={words.elsewhere.text}>
-          {pointers.map((pointer) => (
-            <li key={pointer.id} className="border-b border-line py-3.5">
-              <p className="font-strong">{pointer.title}</p>
-              <p className="mt-1 text-sm">{pointer.text}</p>
-              <Rule rule={pointer} />
-            </li>
-          ))}
-        </Part>
-      )}
-    </div>
-  );
-}
+export const LaterAndElsewhere = ({
+  result: { structure, flags, conversions, pointers },
+}: {
+  result: Recommendation;
+}) => (
+  <div className="grid empty:hidden gap-x-16 gap-y-14 lg:grid-cols-2">
+    {flags.length > 0 && (
+      <Part id="flags" heading={words.flagsHeading}>
+        {flags.map((flag) => (
+          <li key={flag.text} className="border-b border-line py-3.5">
+            <p className="text-sm">{flag.text}</p>
+            <Rule rule={flag} />
+          </li>
+        ))}
+      </Part>
+    )}
+    {conversions.length > 0 && (
+      <Part id="later" heading={words.later.heading} text={words.later.text}>
+        {conversions.map((conversion) => (
+          <li key={conversion.to} className="border-b border-line py-3.5">
+            <p className="font-strong">{chooseStructure.fullNames[conversion.to]}</p>
+            <p className="mt-1 text-sm">{conversion.steps}</p>
+            {conversion.cost && <p className="mt-1 text-sm text-muted">{conversion.cost}</p>}
+            <Rule rule={{ ...conversion, basis: conversion.route }} />
+          </li>
+        ))}
+      </Part>
+    )}
+    {structure && pointers.length > 0 && (
+      <Part id="elsewhere" heading={words.elsewhere.heading} text={words.elsewhere.text}>
+        {pointers.map((pointer) => (
+          <li key={pointer.id} className="border-b border-line py-3.5">
+            <p className="font-strong">{pointer.title}</p>
+            <p className="mt-1 text-sm">{pointer.text}</p>
+            <Rule rule={pointer} />
+          </li>
+        ))}
+      </Part>
+    )}
+  </div>
+);
 
 interface PartProps {
   id: string;

@@ -5,7 +5,7 @@ import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
 import { exitFor, isStructure } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
-import { usePacks } from "../../packs/usePacks.ts";
+import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
@@ -81,7 +81,7 @@ export function Result({ choice, heading }: Props) {
           <YearlyDuties shown={shown} neverSmall={neverSmall} />
         </div>
       )}
-      <LaterAndElsewhere result={result} told={packs.flatMap(({ rules }) => rules)} />
+      <LaterAndElsewhere result={{ ...result, flags: withoutRulesOf(packs, result.flags) }} />
       <section aria-labelledby="answers-heading">
         <h2 id="answers-heading" className="mb-4 text-2xl">
           {words.answersHeading}

@@ -11,6 +11,9 @@ import type { Publisher } from "./publisher.ts";
 
 const { paper: words, sheet } = myPlan;
 
+/** A name of many words is set smaller, so that the page stays one page. */
+const isLong = (name: string): boolean => name.length > 90;
+
 interface Props {
   document: PlanDocument;
   structure: StructureId | undefined;
@@ -27,7 +30,7 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
         <p className="paper-muted">
           {sheet.kicker} · {fill(sheet.madeOn, { date: longDate(today) })}
         </p>
-        <h2 data-long={title.length > 90 ? "very" : title.length > 44 ? "" : undefined}>{title}</h2>
+        <h2 data-long={isLong(title) ? "very" : title.length > 44 ? "" : undefined}>{title}</h2>
         <dl className="paper-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -45,7 +48,7 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
         <Part heading={words.names}>
           {front.names.length === 0 && <p>{words.undecided}</p>}
           {front.names.map(({ name, verdict }, at) => (
-            <p key={name} className="paper-row">
+            <p key={name} className="paper-row" data-small={isLong(name) ? "" : undefined}>
               <span className="paper-muted">{at === 0 ? words.firstChoice : words.secondChoice}</span>
               <span>
                 <b>{name}</b>
@@ -79,15 +82,6 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
             </table>
           </Part>
         )}
-        {front.ready.length > 0 && (
-          <Part heading={words.ready}>
-            <ul className="paper-ticks">
-              {front.ready.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </Part>
-        )}
       </div>
       <div>
         <Cost cost={front.cost} />
@@ -117,6 +111,15 @@ export const PaperFront = ({ document: { title, facts, front }, structure, today
         )}
       </div>
     </div>
+    {front.ready.length > 0 && (
+      <Part heading={words.ready}>
+        <ul className="paper-ready">
+          {front.ready.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Part>
+    )}
     <footer className="paper-muted">
       <p>
         {words.annexNote} {sheet.estimate}

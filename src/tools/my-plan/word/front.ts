@@ -35,7 +35,8 @@ function namesPart({ names }: FrontPage): Children {
 function costPart({ cost }: FrontPage): Children {
   if (!cost) return [undecided()];
   const { lines, sum } = cost;
-  const value = 1500;
+  // A range is wider than a figure.
+  const value = sum.value.includes(" ") ? 2150 : 1500;
   const rows = lines.map(({ label, value: figure, status }) => [
     status && status !== "verified"
       ? [new TextRun(label), muted(` (${statusWords[status].label.toLowerCase()})`)]

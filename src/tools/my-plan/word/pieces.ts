@@ -58,7 +58,7 @@ export const subheading = (content: string) =>
 
 /** Short things to tick off, one after the other. */
 export const ticks = (names: readonly string[]) =>
-  text(names.map((name) => `☐\u00a0${name.replaceAll(" ", "\u00a0")}`).join("   "));
+  text(names.map((name) => `☐ ${name}`.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011")).join("   "));
 
 /** One of a list, with a mark of its own before it. */
 export const item = (content: Runs, mark = "–") =>
