@@ -1,6 +1,6 @@
 import { type CompanyPlan, isEmpty, mergePlan } from "./company-plan.ts";
 
-/** How a visitor came to a page: by a link from elsewhere or a typed address, from another page of ours, or by Back or Forward. */
+/** How a visitor came to a page: by a link from elsewhere or a typed address, from another page of ours, or by Back, Forward or a reload. */
 export type Arrival = "elsewhere" | "within" | "back";
 
 /** Structure and tier alone are what every button of an offer carries. */
@@ -8,7 +8,7 @@ export const saysMore = ({ structure: _, tier: _tier, ...more }: CompanyPlan): b
 
 /**
  * What is known of a plan when a page opens. The address wins over what was kept, field by field; a plan that somebody shared
- * wins as a whole, so that it comes to what its sender saw. An address that Back leads to is older than what was kept.
+ * wins as a whole, so that it comes to what its sender saw. An address that is opened again is not newer than what was kept.
  */
 export function knownPlan(kept: CompanyPlan, address: CompanyPlan, arrival: Arrival): CompanyPlan {
   if (isEmpty(kept)) return address;

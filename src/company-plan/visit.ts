@@ -43,10 +43,9 @@ export function keepPlan(plan: CompanyPlan): boolean {
 
 function arrival(): Arrival {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "back_forward") return "back";
-  // A page that has made steps in its history was used before it was hydrated, or is loaded anew.
-  const isUsed = navigation?.type === "reload" || history.state !== null;
-  const isOurs = isUsed || document.referrer.startsWith(`${location.origin}/`);
+  if (navigation?.type === "back_forward" || navigation?.type === "reload") return "back";
+  // A page that has made steps in its history was used before it was hydrated.
+  const isOurs = history.state !== null || document.referrer.startsWith(`${location.origin}/`);
   return isOurs ? "within" : "elsewhere";
 }
 

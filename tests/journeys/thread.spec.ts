@@ -64,10 +64,12 @@ class Visit {
   /** 'Get Started' under the thumb, or 'Contact Us' in the header. */
   async getStarted(): Promise<void> {
     if (!this.isPhone) return this.menu("Contact Us");
-    // While a form is on the screen the bar waits at the end of the page.
-    await this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const bar = this.page.getByRole("navigation", { name: "Talk to us" });
-    await bar.getByRole("link", { name: "Get Started" }).click();
+    // While a form is on the screen the bar waits at the end of the page, and Back may still be moving the page.
+    await expect(async () => {
+      await this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await bar.getByRole("link", { name: "Get Started" }).click({ timeout: 1000 });
+    }).toPass();
     await this.arrived();
   }
 
@@ -123,7 +125,8 @@ class Visit {
     const card = this.page
       .locator("li")
       .filter({ has: this.page.getByRole("heading", { level: 3, name, exact: true }) });
-    if (this.isPhone) await this.page.locator("fieldset label", { hasText: name }).filter({ visible: true }).click();
+    const tier = this.page.locator("fieldset label").filter({ has: this.page.locator("input[type=radio]") });
+    if (this.isPhone) await tier.filter({ hasText: name, visible: true }).click();
     const total = card
       .filter({ visible: true })
       .getByText(/^Estimated total/)
