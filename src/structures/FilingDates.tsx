@@ -5,6 +5,13 @@ import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
+const calendarLine = (
+  <>
+    The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their penalties,
+    and a calendar of your own to keep.
+  </>
+);
+
 /** The yearly dates as a ledger, each with a numeral where a note on the law belongs to it. On phones a row is the filing and its date, and what they cover is in a fold. */
 export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items"] }) {
   const notes = sectionNotes("compliance", lawsNamed(filings));
@@ -29,7 +36,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           {filings.map(({ title, form, due, inForce, text, laws }) => (
             <tr
               key={title}
-              className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:gap-x-4 max-md:py-3 max-md:first:border-0"
+              className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:gap-x-4 max-md:py-2.5 max-md:first:border-0"
             >
               <th scope="row" className="text-lg leading-tight font-strong max-md:text-base md:py-5 md:pr-6">
                 <NoBreaks text={title} />
@@ -58,12 +65,10 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
             </div>
           ))}
         </dl>
+        <p className="pb-4 text-sm text-muted">{calendarLine}</p>
       </Fold>
       <LawNotes notes={notes} className="border-t-0" />
-      <figcaption className="mt-3 md:mt-5 max-w-prose text-sm text-muted">
-        The <TextLink href="/compliance-calendar">compliance calendar</TextLink> has the main dates with their
-        penalties, and a calendar of your own to keep.
-      </figcaption>
+      <figcaption className="mt-5 max-w-prose text-sm text-muted max-md:hidden">{calendarLine}</figcaption>
     </figure>
   );
 }

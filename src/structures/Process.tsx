@@ -12,7 +12,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
   return (
-    <Section id="process" className="max-md:py-8" tone="sheet" title={process.heading} intro={process.text}>
+    <Section id="process" className="max-md:py-7" tone="sheet" title={process.heading} intro={process.text}>
       <StepGrid steps={process.items} notes={notes} />
       <LawNotes notes={notes} />
       <Fold

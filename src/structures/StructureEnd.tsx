@@ -18,12 +18,12 @@ export const StructureEnd = ({
     <Section
       id="questions"
       layout="split"
-      className="max-md:py-8"
+      className="max-md:py-7"
       title="Questions founders ask"
       intro="Have another question? Ask it on the free call."
     >
       <Faq questions={questions} />
-      <section id="tools" aria-labelledby="tools-heading" className="mt-8 lg:mt-16">
+      <section id="tools" aria-labelledby="tools-heading" className="mt-6 lg:mt-16">
         <h3 id="tools-heading" className="text-xl">
           {freeTools.heading}
         </h3>

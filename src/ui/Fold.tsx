@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 /** How the line that opens looks: a row across, a question or title, or a few words that take no more room than they need. */
 const lines = {
   row: "min-h-12 justify-between gap-4 py-2 text-sm font-strong text-action",
-  title: "min-h-12 justify-between gap-6 py-3 text-lg leading-snug font-strong",
+  title: "min-h-12 justify-between gap-6 py-2.5 text-lg leading-snug font-strong",
   words: "min-h-11 gap-1.5 text-sm text-action",
 };
 

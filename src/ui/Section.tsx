@@ -47,14 +47,14 @@ export function Section({
     <section id={id} aria-labelledby={`${id}-heading`} className={`section-space ${tones[tone]} ${className}`}>
       <div className="page-width">
         {layout === "split" ? (
-          <div className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
+          <div className="grid gap-5 md:gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
             {heading}
             <div>{children}</div>
           </div>
         ) : (
           <>
             {heading}
-            {children && <div className="mt-6 md:mt-12">{children}</div>}
+            {children && <div className="mt-5 md:mt-12">{children}</div>}
           </>
         )}
       </div>

@@ -165,7 +165,7 @@ test("four articles are dated December 17, 2024", async ({ page, request }) => {
 test("the table of contents follows reading", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/articles/opc-vs-private-limited-comparison");
-  const contents = page.locator("[data-contents]");
+  const contents = aside(page).locator("[data-contents]");
   await contents.getByRole("link", { name: "What each costs" }).click();
   await expect(contents.locator("[aria-current]")).toHaveText("What each costs");
   await expect(page).toHaveURL(/#cost$/);
@@ -195,7 +195,7 @@ test.describe("beside an article", () => {
       await expect(button).toBeInViewport({ ratio: 1 });
       const [beside, text] = await Promise.all([
         aside(page).boundingBox(),
-        page.locator(".article-text").boundingBox(),
+        page.locator(".article-text").first().boundingBox(),
       ]);
       expect(beside!.x + beside!.width).toBeLessThan(text!.x);
       await page.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
@@ -214,12 +214,26 @@ test.describe("beside an article", () => {
   });
 });
 
+test("on a phone the contents stay in reach, and lead into the part that is folded", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/articles/company-registration-guide", { waitUntil: "load" });
+  const last = page.locator(".article-rest h2").last();
+  await expect(last).toBeHidden();
+  const contents = page.getByRole("navigation", { name: knowledgeHub.article.contents });
+  await contents.locator("summary").click();
+  await contents.getByRole("link", { name: (await last.innerText()).trim(), exact: true }).click();
+  await expect(last).toBeInViewport();
+  await expect(contents.locator("details")).not.toHaveAttribute("open");
+  await expect(contents.locator("[data-reading]")).toHaveText((await last.innerText()).trim());
+  await expect(contents).toBeInViewport();
+});
+
 test("reading text has at most 67 characters a line, at every width", async ({ page }) => {
   await page.goto("/articles/company-registration-guide");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.locator(".article-text").evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(67);
+    expect(await page.locator(".article-text").first().evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(67);
   }
 });
 

@@ -13,7 +13,7 @@ const newsShown = 5;
 /** What follows the cards: what to do before signing, and what changed last. */
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
-    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="py-10! lg:py-16!">
+    <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="py-10! lg:py-14!">
       <div className="max-w-prose space-y-5">
         {copy.disclaimer.text.map((text) => (
           <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
@@ -42,7 +42,7 @@ function News({ templates }: { templates: readonly Template[] }) {
       title={copy.news.heading}
       intro={copy.news.text}
       layout="split"
-      className="py-10! lg:py-16!"
+      className="py-10! lg:py-14!"
     >
       <Fold label={copy.news.latest} className="open-when-wide border-y border-line">
         <ol className="lg:border-t lg:border-line">

@@ -70,7 +70,7 @@ interface DrawerProps {
 function Drawer({ category, found, isFlat }: DrawerProps) {
   if (found.length === 0) return null;
   return (
-    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-9"}>
+    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-8"}>
       <div
         className={
           isFlat
