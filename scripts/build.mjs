@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
-const dist = resolve(root, process.env.DIST_DIR || "dist");
-const builtFrom = join(dist, ".build-hash");
+/** Asked for each time: `npm test` sets it after this file is loaded. */
+const siteFolder = () => resolve(root, process.env.DIST_DIR || "dist");
 const sources = [
   "content",
   "domain",
@@ -23,6 +23,7 @@ const testFile = /\.test\.tsx?$/;
 /** Options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
 export async function build(options = {}) {
   const hash = hashSources();
+  const dist = siteFolder();
   const next = `${dist}.next`;
   const withFolder = { ...options, env: { ...options.env, DIST_DIR: next } };
   const step = async (script, message) => {
@@ -49,6 +50,7 @@ function replace(folder, next) {
 }
 
 export async function buildIfNeeded() {
+  const builtFrom = join(siteFolder(), ".build-hash");
   if (existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashSources()) return;
   console.log("Building the site…");
   await build();
