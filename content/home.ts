@@ -1,4 +1,4 @@
-import { claims } from "./owner/facts.ts";
+import { claims, isSample } from "./owner/facts.ts";
 import { feeFrom, lowestFee } from "./owner/fees.ts";
 import { ifGst } from "./owner/gst.ts";
 import { openDaysInWords } from "./owner/hours.ts";
@@ -113,7 +113,7 @@ export const home = {
   },
   testimonials: {
     heading: "What founders say",
-    text: "On cost, name approval and timelines.",
+    text: isSample ? "On cost, name approval and timelines." : "In their own words.",
     more: { label: "View More Testimonials", href: "/testimonials" },
     clientsHeading: "Client companies",
   },

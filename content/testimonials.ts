@@ -1,4 +1,4 @@
-import { testimonials as entries } from "./owner/facts.ts";
+import { testimonials as entries, isSample } from "./owner/facts.ts";
 import type { Testimonial } from "./schemas/testimonial.ts";
 
 export { clients } from "./owner/facts.ts";
@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = entries.map((entry) => ({
 
 export const testimonialsPage = {
   heading: "What founders say",
-  text: "On cost, name approval and timelines.",
+  text: isSample ? "On cost, name approval and timelines." : "In their own words.",
   none: "We publish what clients write about us, with their consent, and have nothing to show here yet. A free call is a better way to judge us.",
   clientsHeading: "Client companies",
   closing: {

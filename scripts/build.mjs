@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
 
-const dist = resolve(root, process.env.DIST_DIR || "dist");
+/** Asked for each time: `npm test` sets it after this file is loaded. */
+const siteFolder = () => resolve(root, process.env.DIST_DIR || "dist");
 const distDesk = join(root, "dist-desk");
-const builtFrom = join(dist, ".build-hash");
 const sources = [
   "content",
   "domain",
@@ -22,9 +22,10 @@ const sources = [
 // Tests do not change what is built.
 const testFile = /\.test\.tsx?$/;
 
-/** Options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
-export async function build(options = {}) {
+/** The other options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
+export async function build({ siteOnly = false, ...options } = {}) {
   const hash = hashSources();
+  const dist = siteFolder();
   const next = `${dist}.next`;
   const withFolder = { ...options, env: { ...options.env, DIST_DIR: next } };
   const step = async (script, message) => {
@@ -38,8 +39,7 @@ export async function build(options = {}) {
   await step([packageScript("astro/bin/astro.mjs"), "build"], "The site could not be built: see the lines above.");
   await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
   await step([join(root, "scripts", "owner.ts"), "keep", next], "The owner's facts could not be kept with the site.");
-  // A site built elsewhere, as the tests do, leaves the desk of this one alone.
-  if (!process.env.DIST_DIR) await buildDesk(step);
+  if (!siteOnly) await buildDesk(step);
   writeFileSync(join(next, ".build-hash"), hash);
   replace(dist, next);
 }
@@ -59,6 +59,7 @@ function replace(folder, next) {
 }
 
 export async function buildIfNeeded() {
+  const builtFrom = join(siteFolder(), ".build-hash");
   if (existsSync(distDesk) && existsSync(builtFrom) && readFileSync(builtFrom, "utf8") === hashSources()) return;
   console.log("Building the site…");
   await build();
@@ -86,7 +87,8 @@ function listFiles(path) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const ifNeeded = process.argv.includes("--if-needed");
+  const siteOnly = process.argv.includes("--site-only");
   await install()
-    .then(() => (ifNeeded ? buildIfNeeded() : build()))
+    .then(() => (ifNeeded ? buildIfNeeded() : build({ siteOnly })))
     .catch(explain);
 }

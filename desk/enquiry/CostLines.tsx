@@ -1,9 +1,10 @@
+import { planPacks } from "../../domain/company-plan/case.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { costSection } from "../../domain/company-plan/document/cost.ts";
 
 /** Each charge and the total, as the founder sees them on 'My plan'. */
 export default function CostLines({ plan }: { plan: CompanyPlan }) {
-  const ledger = costSection(plan).blocks.find((block) => block.kind === "ledger");
+  const ledger = costSection(plan, planPacks(plan)).blocks.find((block) => block.kind === "ledger");
   if (!ledger) return null;
   return (
     <div>

@@ -42,10 +42,12 @@ const Story = () => {
 
 const figures = about.why.figures.map((id) => claim(id)).filter((record) => record !== undefined);
 
-/** The owner's figures, as many as there are. */
+const columns = ["", "max-w-80", "max-w-2xl grid-cols-2", "grid-cols-2 lg:grid-cols-3", "grid-cols-2 lg:grid-cols-4"];
+
+/** The owner's figures, as many as there are, each with how it is counted. */
 const Figures = () => (
   <>
-    <ul className="mb-4 grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+    <ul className={`mb-4 grid border-t border-l border-line ${columns[figures.length] ?? ""}`}>
       {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
         return (
@@ -57,7 +59,11 @@ const Figures = () => (
               </span>
               {after && <span> {after}</span>}
             </p>
-            {record.sample && <SampleTag className="mt-2 self-start" />}
+            {record.sample ? (
+              <SampleTag className="mt-2 self-start" />
+            ) : (
+              <p className="mt-2 text-sm text-muted">{record.howWeCount}</p>
+            )}
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { ifGst } from "../../content/owner/gst.ts";
 import { freeTools } from "../../content/tools.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { SearchBox } from "../search/SearchBox.tsx";
@@ -9,7 +10,11 @@ import { PageIntro } from "../ui/PageIntro.tsx";
 
 const ways = [
   { href: "/", label: "Home", text: "What we do, what it costs and how it runs." },
-  { href: "/pricing", label: "Plans and prices", text: "Our fee, GST, the government charges and the total." },
+  {
+    href: "/pricing",
+    label: "Plans and prices",
+    text: `Our fee, ${ifGst("GST, ")}the government charges and the total.`,
+  },
   { href: "/private-limited", label: "Private Limited", text: "For two or more founders who may raise money." },
   { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },
   { href: "/llp-registration", label: "LLP", text: "For partners who want fewer yearly filings." },

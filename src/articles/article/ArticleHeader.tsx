@@ -39,13 +39,15 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           </p>
           <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{article.excerpt}</p>
-          <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
-            {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
+          {tags.length > 0 && (
+            <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+              {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
+                <li key={tag}>
+                  <Badge>{tag}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm lg:max-w-[42rem]">
           <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
