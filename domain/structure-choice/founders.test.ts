@@ -25,7 +25,7 @@ describe("founders", () => {
 
   test.each(founders)(
     "$who",
-    ({ says, result, afterChange, beside, because = [], unsaid = [], hears = [], never = [] }) => {
+    ({ says, result, afterChange, beside, because = [], unsaid = [], hears = [], reads = [], never = [] }) => {
       const answers = ask(says);
       const { form, pointers, outcome, alternative, complete, reasons, flags } = recommend(answers);
       expect(form ?? pointers[0]?.id).toBe(result);
@@ -37,6 +37,8 @@ describe("founders", () => {
       for (const part of unsaid) expect(said).not.toContain(part);
       const heard = flags.map(({ text }) => text).join(" ");
       for (const part of hears) expect(heard).toContain(part);
+      const needed = pointers[0]?.needs?.join(" ") ?? "";
+      for (const part of reads) expect(needed).toContain(part);
       for (const excluded of never) expect([form, alternative?.form]).not.toContain(excluded);
       expect(Object.keys(answers).length).toBeLessThanOrEqual(maxQuestions);
     },
