@@ -99,6 +99,14 @@ test("a result other than the three comes with reasons, next steps and, where it
   }
 });
 
+test("a form beside the result says what it would need first", () => {
+  const abroad = founder("a partner abroad in a sector that nobody has looked up");
+  const { form, alternative } = recommend(ask({ ...abroad, resident: "120-days" }));
+  expect([form, alternative?.form]).toEqual(["llp", "private-limited"]);
+  expect(alternative?.because).toMatch(/within it\. Appoint a director who lives in India/);
+  expect(recommend(ask(abroad)).alternative?.because).not.toContain("Appoint");
+});
+
 test("the same thing is said once, though two answers lead to it", () => {
   const { flags } = recommend(ask(founder("an OCI card holder who wants to take the money back")));
   expect(new Set(flags.map(({ text }) => text)).size).toBe(flags.length);
