@@ -837,8 +837,8 @@ export const wordRules: readonly WordRule[] = [
   },
 ];
 
-/** Letters that are also words: in a name typed all in capitals they may be just that. */
-export const lettersAsWords = "sail|raw|who|nit|un|hal|gail|bhim|amrut|nia|bis|pm".split("|");
+/** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
+export const lettersAsWords = "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa".split("|");
 
 /** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
 export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank", "fund"] } as const;

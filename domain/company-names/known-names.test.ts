@@ -255,6 +255,18 @@ Nepal Teas | W
 KPMG Alumni Cafe | W
 Sri Sai Traders | W
 Uniforms and Jackets | W
+Mens Wear | W
+rbi academy | R
+Iit Kitchens | R
+isro toys | R
+sebi advisors | R
+upi pay | W
+hdfc homes | W
+Bmw Spares | W
+Who Wears Qorvex | ok
+Nia Designs Qorvex | ok
+uno pizza qorvex | ok
+iCar Qorvex Rentals | ok
 123 | W
 2026 India | W`;
 

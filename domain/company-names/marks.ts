@@ -83,7 +83,7 @@ export function markFindings(words: readonly Word[]): Finding[] {
       const fits = (written: number | undefined) =>
         written === length || (written !== undefined && length < written && text.length >= shortestJoined);
       const keys = [text, singular(text)];
-      const isLetters = length === 1 && typed === typed.toUpperCase() && letterMarks.includes(text);
+      const isLetters = length === 1 && letterMarks.includes(text);
       if (isLetters || keys.some((key) => fits(strong.get(key))) || (length === 1 && resembles(text)))
         warned.add(typed);
 
