@@ -738,7 +738,8 @@ export const wordRules: readonly WordRule[] = [
     id: "forces-and-offices",
     phrases: (
       "indian army|territorial army|assam rifles|indian navy|coast guard|indian air force|police|enforcement directorate|" +
-      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|" +
+      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|hindustan aeronautics|bharat petroleum|hindustan petroleum|" +
+      "bharat heavy electricals|bharat sanchar|life insurance corporation|" +
       "vigilance commission|human rights commission|planning commission|bar council|food safety and standards|cert in|" +
       "isi mark|agmark|nabard|sidbi|nafed|iffco|ncert|cbse|naac|ignou|ncte|aiims|nift|iiser|sainik school|eklavya model"
     ).split("|"),

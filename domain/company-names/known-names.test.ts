@@ -257,6 +257,8 @@ Sri Sai Traders | W
 Uniforms and Jackets | W
 Mens Wear | W
 rbi academy | R
+Hindustan Aeronautics Spares | R
+Bharat Sanchar Mobiles | R
 Iit Kitchens | R
 isro toys | R
 sebi advisors | R
