@@ -46,6 +46,10 @@ export const calendarPage = {
       a: "No. It has the main recurring filings. It leaves out filings that follow an event, such as a change of director or office, licences of your trade, and state dues other than those shown. Ask your accountant which others apply to you.",
     },
     {
+      q: "Is there a calendar for a Section 8 company?",
+      a: "Not one of its own. Choose Private Limited and, under size, the second answer: a Section 8 company is never small. AGM, AOC-4, MGT-7 and the taxes are then right. Four things differ: the rule of a first board meeting within 30 days does not apply, the board meets once in every six calendar months, INC-20A is only for a company with share capital, and a registered non-profit files ITR-7. Whether its shares must be in demat form, sources differ: ask before you plan PAS-6.",
+    },
+    {
       q: "Should I download or subscribe?",
       a: "A downloaded file is a copy: it puts twelve months of dates in your calendar, with reminders seven days and one day before. A subscription asks for the dates again every day, so next year's dates and the changes we make reach you automatically.",
     },

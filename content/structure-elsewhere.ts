@@ -103,6 +103,7 @@ export const pointers: readonly Pointer[] = [
     needs: [
       "A Section 8 company: two members and two directors; one person alone cannot form it",
       "A society: seven persons; a trust: a deed and trustees",
+      "Founders who live from it: a member gets expenses, reasonable rent or interest, and pay for services only with approval",
     ],
     costs: [
       {
@@ -152,8 +153,8 @@ export const pointers: readonly Pointer[] = [
       { label: "Check its name", href: "/name-checker?section-8=yes" },
     ],
     ...check,
-    note: "The numbers of members of a society and a Section 8 company were not compared with the texts.",
-    sources: ["section-8-rule-19", "section-8-tax-2026", "section-8-names", "section-8-prices"],
+    note: "The numbers of members of a society and a Section 8 company were not compared with the texts. Pay of members: conditions of the licence, as a form of it gives them.",
+    sources: ["section-8-rule-19", "section-8-pay", "section-8-tax-2026", "section-8-names", "section-8-prices"],
   },
   {
     id: "public-company",
@@ -184,7 +185,10 @@ export const pointers: readonly Pointer[] = [
     title: "Producer company",
     result: "a producer company",
     text: "A company of people who grow, catch or make things, to process and sell them together. Each member is a producer. A co-operative society under state law is the other way. A government servant needs sanction first.",
-    needs: ["Ten producers, or two producer institutions", "Five directors at least"],
+    needs: [
+      "Ten producers, or two producer institutions; fewer cannot form it and sell in their own names, as a firm or as an LLP",
+      "Five directors at least",
+    ],
     costs: [
       {
         label: "Fees, stamp duty and professional help",
@@ -207,7 +211,7 @@ export const pointers: readonly Pointer[] = [
     id: "expert",
     title: "Ask an expert first",
     result: "ask an expert first",
-    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together or a very large firm of one. Speak to an advisor before you register anything.",
+    text: "Your case has rules of its own, and a wrong start is costly to undo: a Nidhi, a chit fund, an NBFC, several professions together, a very large firm of one, or an owner who is a minor, a family (HUF), a trust, a society or a firm. Speak to an advisor before you register anything.",
     steps: [
       "Write down who owns what, where the money comes from, and what the business does with it.",
       "Ask the regulator or institute in question which form it accepts.",

@@ -1,7 +1,7 @@
 import type { StructureQuestion } from "./schemas/structure-choice.ts";
 
 /** Professions whose members may practise through a company. The other four are asked nothing about investors. */
-const openProfessions = ["doctor", "architect", "engineer", "other"] as const;
+const openProfessions = ["doctor", "architect", "engineer", "insurance-broker", "other"] as const;
 const anyBusiness = [{ business: ["ordinary", "finance"] }, { profession: openProfessions }] as const;
 const aloneInAnyBusiness = [
   { owners: ["one"], business: ["ordinary", "finance"] },
@@ -42,12 +42,13 @@ export const structureQuestions = [
       {
         id: "profession",
         label: "Practise a profession",
-        hint: "Accountants, company secretaries, advocates, doctors, architects, engineers and others with a council or licence.",
+        hint: "Accountants, company secretaries, advocates, doctors, architects, engineers, insurance brokers and others with a council or licence.",
         if: "you practise a profession with its own council",
       },
       {
         id: "finance",
         label: "Lend or invest money as the business, bank or insure",
+        hint: "Insurance brokers and investment advisers choose 'Practise a profession'.",
         if: "lending, investing, banking or insurance is the business",
       },
       {
@@ -87,6 +88,7 @@ export const structureQuestions = [
         label: "Engineer, designer or consultant",
         if: "you work as engineers, designers or consultants",
       },
+      { id: "insurance-broker", label: "Insurance broker", if: "you work as insurance brokers" },
       {
         id: "other",
         label: "Another profession",
@@ -140,6 +142,12 @@ export const structureQuestions = [
       { id: "foreigner", label: "A citizen of another country", if: "you are a citizen of another country" },
       { id: "company", label: "An Indian company or LLP", if: "the owner is an Indian company or LLP" },
       { id: "foreign-company", label: "A foreign company", if: "the owner is a foreign company" },
+      {
+        id: "other",
+        label: "A family (HUF), a trust, a society or a firm",
+        hint: "Not its members in their own names.",
+        if: "a family, a trust, a society or a firm is the owner",
+      },
     ],
   },
   {
@@ -166,6 +174,11 @@ export const structureQuestions = [
       // Until November 2026 this answer stood for all owners abroad; shared links carry it, so it keeps the strict reading.
       { id: "abroad", label: "A citizen of another country", if: "a citizen of another country owns a part" },
       { id: "foreign-company", label: "A foreign company", if: "a foreign company owns a part" },
+      {
+        id: "other",
+        label: "Someone under 18, a family (HUF), a trust, a society or a firm",
+        if: "a minor, a family, a trust, a society or a firm owns a part",
+      },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { checkedUpTo } from "./sources/checked-up-to.ts";
 
 const verified = { status: "verified", checkedUpTo } as const;
 const check = { status: "check", checkedUpTo } as const;
+const ask = { status: "ask", checkedUpTo } as const;
 
 /** Professions whose own Act forbids practice through a company. */
 const noCompanyFor = [
@@ -118,6 +119,20 @@ export const structureRules: readonly StructureRule[] = [
     note: "One site says that an LLP of advocates is allowed. Ask your State Bar Council before you rely on it.",
     sources: ["advocates-and-llp"],
     differing: ["advocates-llp-allowed"],
+  },
+  {
+    id: "insurance-broker-registered",
+    when: { question: "profession", answer: "insurance-broker" },
+    removes: ["proprietorship", "partnership"],
+    because: "IRDAI registers an insurance broker as a company or an LLP, not as a person or a partnership firm.",
+    alone: {
+      proprietorship: "IRDAI registers no insurance broker in a person's own name.",
+      partnership: "IRDAI registers no insurance broker as a partnership firm.",
+    },
+    basis: "IRDAI rules for insurance brokers",
+    ...check,
+    note: "From reports of the regulations, not from their text.",
+    sources: ["insurance-brokers"],
   },
   {
     id: "opc-indian-citizen",
@@ -324,6 +339,17 @@ export const structureExits: readonly StructureExit[] = [
     because: "A founder is in government service, where business needs sanction before the first step.",
   },
   {
+    when: { owner: ["other"] },
+    pointer: "expert",
+    because: "The owner is neither a person nor a company, and which form may then be chosen was not checked here.",
+  },
+  {
+    when: { investors: ["other"] },
+    pointer: "expert",
+    because:
+      "A minor, a family (HUF), a trust, a society or a firm as an owner has rules of its own, and they were not checked here.",
+  },
+  {
     when: { adults: ["no"] },
     pointer: "under-age",
     because: "You are under 18.",
@@ -336,6 +362,13 @@ export const structureAlternatives: readonly StructureAlternative[] = [
     beside: "opc",
     structure: "private-limited",
     because: "If the second owner can join on the first day, start as Private Limited and save the conversion.",
+  },
+  {
+    when: { question: "sector", answer: "unsure" },
+    beside: "llp",
+    structure: "private-limited",
+    because:
+      "If the sector turns out to have a limit, an approval or a condition, an LLP may not take the foreign money; a Private Limited company may, within it.",
   },
 ];
 
@@ -375,6 +408,13 @@ export const structureFlags: readonly StructureFlag[] = [
     sources: ["land-border-2026", "land-border-directors", "corrections-note-2026"],
   }),
   ...flagFor(foreignInvestment, {
+    text: "An LLP may take no money from citizens or companies of Pakistan or Bangladesh.",
+    forms: ["llp"],
+    ...check,
+    note: "Schedule VI, Non-debt Instruments Rules, 2019, as a guide reports it.",
+    sources: ["foreign-money-in-llp"],
+  }),
+  ...flagFor(foreignInvestment, {
     text: "Look up your sector before money moves: most are open to 100% foreign owners without approval, some have a limit, an approval or conditions.",
     ...verified,
     sources: ["llp-guide", "foreign-investment-2026"],
@@ -406,7 +446,7 @@ export const structureFlags: readonly StructureFlag[] = [
   }),
   {
     when: { question: "repatriation", answer: "no" },
-    text: "Money of an NRI or OCI that stays in India counts as Indian money: no limit by sector, no price rule, no FC-GPR, and no FLA return if there is no other foreign money. It may not go into farming, plantations, trading in land, farmhouses or a Nidhi.",
+    text: "Money of an NRI or OCI that stays in India counts as Indian money: no limit by sector, no price rule, no FC-GPR, and no FLA return if there is no other foreign money. It may not go into farming, plantations, trading in land, farmhouses or a Nidhi, nor, in a firm or proprietorship, into print media.",
     ...check,
     note: "Schedule IV, Non-debt Instruments Rules, 2019. That no FC-GPR is due follows from it; a text that says so was not found.",
     sources: ["nri-schedule-4", "fla-return"],
@@ -475,6 +515,22 @@ export const structureFlags: readonly StructureFlag[] = [
       sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26", "llp-name-rules"],
     }),
   ),
+  ...(["ca", "cs", "cma"] as const).map(
+    (answer): StructureFlag => ({
+      when: { question: "profession", answer },
+      text: "This answer is for the practice. A company for other work, such as software or training, is another question: ask your institute first whether a member in practice may own or run it.",
+      ...ask,
+      note: "The institutes' rules on other work were not compared.",
+      sources: ["ca-act-section-25", "cs-act-section-26", "cma-act-section-26"],
+    }),
+  ),
+  {
+    when: { question: "profession", answer: "insurance-broker" },
+    text: "IRDAI registers the broker before the first policy, and asks for capital: ₹75 lakh for direct broking, ₹4 crore for reinsurance, ₹5 crore for both. An LLP of brokers may have no partner who lives abroad. A person on her own can be an insurer's agent instead.",
+    ...check,
+    note: "From reports of IRDAI's regulations; the rule for agents is from general knowledge.",
+    sources: ["insurance-brokers"],
+  },
   {
     when: { question: "profession", answer: "advocate" },
     text: "Ask an expert and your State Bar Council before you form a firm: all partners must be advocates, and fees may not be shared with anyone else.",
@@ -519,14 +575,15 @@ export const structureFlags: readonly StructureFlag[] = [
   },
   {
     when: { question: "profession", answer: "other" },
-    text: "Ask your council or regulator first which forms may practise: registered valuers, insolvency professionals, insurance brokers and investment advisers each have rules on owners, capital and qualifications.",
+    text: "Ask your council or regulator first which forms may practise: registered valuers, insolvency professionals and investment advisers each have rules on owners, capital and qualifications.",
     ...verified,
     sources: ["registered-valuers-rules"],
   },
   {
     when: { question: "business", answer: "finance" },
-    text: "Speak to an expert before you file: the business itself needs a licence from the Reserve Bank or IRDAI.",
+    text: "Speak to an expert before you file: the business itself needs a licence from the Reserve Bank or IRDAI, and one that manages the money of others, such as a fund or portfolios, a registration with SEBI, whose rules also know other forms.",
     ...check,
+    note: "SEBI's rules on the form of a fund and of its manager were not compared.",
     sources: ["opc-rules-2021"],
   },
   {

@@ -125,6 +125,42 @@ export const irregularTenses: Readonly<Record<string, string>> = {
   woven: "weave",
   wove: "weave",
   worn: "wear",
+  ran: "run",
+  sang: "sing",
+  sung: "sing",
+  swam: "swim",
+  swum: "swim",
+  drank: "drink",
+  eaten: "eat",
+  slept: "sleep",
+  dreamt: "dream",
+  learnt: "learn",
+  burnt: "burn",
+  spun: "spin",
+  shone: "shine",
+  lent: "lend",
+};
+
+/** Clause (b): irregular plurals. An apostrophe is dropped before, so that 'men's' is here as 'mens'. */
+export const irregularPlurals: Readonly<Record<string, string>> = {
+  leaves: "leaf",
+  loaves: "loaf",
+  wolves: "wolf",
+  shelves: "shelf",
+  calves: "calf",
+  knives: "knife",
+  lives: "life",
+  wives: "wife",
+  men: "man",
+  mens: "man",
+  women: "woman",
+  womens: "woman",
+  children: "child",
+  childrens: "child",
+  feet: "foot",
+  teeth: "tooth",
+  geese: "goose",
+  mice: "mouse",
 };
 
 /** Clause (i): spellings of one word. Endings such as -our and -ise are found without a list. */

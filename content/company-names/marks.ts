@@ -10,7 +10,7 @@
 export const strongMarks = (
   "tata|birla|aditya birla|ambani|reliance|jio|adani|mahindra|godrej|bajaj|wipro|infosys|larsen|l and t|kotak|indusind|paytm|phonepe|" +
   "razorpay|zerodha|groww|upstox|policybazaar|bharatpe|mobikwik|flipkart|myntra|meesho|nykaa|snapdeal|bigbasket|blinkit|" +
-  "zepto|swiggy|instamart|zomato|rapido|uber|oyo|makemytrip|goibibo|cleartrip|ixigo|byjus|unacademy|vedantu|physics wallah|" +
+  "zepto|swiggy|instamart|zomato|rapido|uber|oyo|makemytrip|goibibo|cleartrip|ixigo|byjus|byju|unacademy|vedantu|physics wallah|" +
   "dream11|zoho|freshworks|justdial|indiamart|lenskart|firstcry|mamaearth|delhivery|blue dart|fedex|amul|mother dairy|" +
   "britannia|parle|parle g|haldiram|bikaji|bikanervala|bikano|lijjat|aashirvaad|saffola|patanjali|dabur|baidyanath|emami|" +
   "vicks|vicco|iodex|amrutanjan|boroline|maaza|frooti|thums up|limca|coca cola|coke|pepsi|pepsico|fanta|red bull|bisleri|" +

@@ -274,7 +274,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "funds",
-    phrases: ["mutual fund", "venture capital", "asset management", "asset manager", "venture fund", "angel fund"],
+    phrases:
+      "mutual fund|venture capital|venture capitalist|asset management|asset manager|venture fund|angel fund".split(
+        "|",
+      ),
     letters: ["mf", "amc", "aif"],
     level: "block",
     need: "Needs a declaration that SEBI's requirements are met.",
@@ -587,7 +590,7 @@ export const wordRules: readonly WordRule[] = [
     id: "sounds-official",
     phrases: (
       "sarkar|mandal|department of|directorate|secretariat|collectorate|tehsil|tahsil|official|republican|presidency|judge|" +
-      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|gst suvidha|income tax"
+      "tribunal|development corporation|indian institute of|varsity|army|navy|air force|railway|post office|gst suvidha|income tax"
     ).split("|"),
     hindi: (
       "vibhag|nideshalaya|sachivalaya|zila|parishad|sangathan|sanghatan|sansthan|sanstha|seva kendra|mantri|" +
@@ -662,11 +665,11 @@ export const wordRules: readonly WordRule[] = [
   {
     id: "emblems",
     phrases: (
-      "united nations|world health organisation|world health organization|national flag|president of india|" +
+      "united nations|world health organisation|world health organization|national flag|indian flag|president of india|" +
       "prime minister of india|mahatma gandhi|state emblem|ashoka lion|lion capital"
     ).split("|"),
     hindi:
-      "tiranga|rashtriya dhwaj|rashtrapati bhavan|raj bhavan|gandhiji|ashok chakra|ashoka chakra|dharma chakra|satyameva jayate".split(
+      "tiranga|rashtriya dhwaj|rashtrapati bhavan|raj bhavan|gandhiji|ashok chakra|ashoka chakra|dharma chakra|satyameva jayate|satyamev jayate".split(
         "|",
       ),
     level: "block",
@@ -735,7 +738,8 @@ export const wordRules: readonly WordRule[] = [
     id: "forces-and-offices",
     phrases: (
       "indian army|territorial army|assam rifles|indian navy|coast guard|indian air force|police|enforcement directorate|" +
-      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|" +
+      "intelligence bureau|income tax department|customs department|indian railways|india post|election commission|hindustan aeronautics|bharat petroleum|hindustan petroleum|" +
+      "bharat heavy electricals|bharat sanchar|life insurance corporation|" +
       "vigilance commission|human rights commission|planning commission|bar council|food safety and standards|cert in|" +
       "isi mark|agmark|nabard|sidbi|nafed|iffco|ncert|cbse|naac|ignou|ncte|aiims|nift|iiser|sainik school|eklavya model"
     ).split("|"),
@@ -795,8 +799,14 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     id: "deity-and-trade",
-    phrases: ["lord buddha", "sai baba", "guru nanak", "guru gobind singh", "balaji", "ganesh", "krishna", "durga"],
-    together: ["meat", "liquor", "footwear"],
+    phrases: (
+      "lord buddha|sai baba|guru nanak|guru gobind singh|balaji|ganesh|ganpati|krishna|durga|lakshmi|laxmi|saraswati|" +
+      "mahadev|hanuman"
+    ).split("|"),
+    together: (
+      "meat|beef|pork|mutton|liquor|alcohol|wine|beer|whisky|whiskey|rum|vodka|brewery|distillery|footwear|shoe|slipper|" +
+      "chappal"
+    ).split("|"),
     level: "block",
     need: "A sacred name with this trade offends believers. Not allowed.",
     rule: "Rule 8A, offensive names; section 9(2)(b), Trade Marks Act, 1999",
@@ -828,8 +838,8 @@ export const wordRules: readonly WordRule[] = [
   },
 ];
 
-/** Letters that are also words: in a name typed all in capitals they may be just that. */
-export const lettersAsWords = "sail|raw|who|nit|un|hal|gail|bhim|amrut|nia|bis|pm".split("|");
+/** Letters that are also words: they count only in capitals, and in a name typed all in capitals they may be just that. */
+export const lettersAsWords = "sail|raw|who|nit|un|uno|hal|gail|bhim|amrut|nia|bis|pm|cm|cid|goi|icar|ifa".split("|");
 
 /** Parts that make a longer word sound like such a business: Neobank, Fundly, Insurely. */
 export const businessParts = { begins: ["bank", "fund", "insur"], ends: ["bank", "fund"] } as const;

@@ -233,6 +233,16 @@ export const findingTexts = {
     sources: ["name-rejection-faq", "rule-8-before-2019"],
     checkedUpTo,
   },
+  "numbers-only": {
+    level: "warn",
+    title: "Numbers alone",
+    text: "Numbers are disregarded when names are compared, unless they are a brand, so nothing is left to tell this name from others. Add a word that is yours alone.",
+    rule: "Rule 8(2)(l), Companies (Incorporation) Rules, 2014",
+    status: "check",
+    note: "The letter of the clause may differ by one in the gazette.",
+    sources: ["rule-8-2019"],
+    checkedUpTo,
+  },
   initials: {
     level: "warn",
     title: "Initials without a meaning: {words}",

@@ -59,6 +59,7 @@ export const toolDataSchemas: Record<string, z.ZodType> = {
     articles: wordListSchema,
     numberWords: wordListSchema,
     letterNames: wordMapSchema,
+    irregularPlurals: wordMapSchema,
     irregularTenses: wordMapSchema,
     spellings: wordMapSchema,
     oldIgnoredWords: wordListSchema,

@@ -199,6 +199,17 @@ export const structureSources = {
     dated: "2017",
     kind: "text",
   },
+  "insurance-brokers": {
+    title: "Who may be an insurance broker, and with what capital",
+    publisher: "My Lawman; Bima Bazaar",
+    dated: "2022",
+    kind: "secondary",
+  },
+  "foreign-money-in-llp": {
+    title: "Foreign money in an LLP, and money of NRIs: what is open and to whom",
+    publisher: "nritaxservices",
+    kind: "secondary",
+  },
   "nri-schedule-4": {
     title:
       "Investment by NRIs and OCIs on a non-repatriation basis, Schedule IV of the Non-debt Instruments Rules, 2019",
@@ -275,6 +286,11 @@ export const structureSources = {
   "section-8-licence-fee": {
     title: "Section 8 company: licence without a separate fee",
     publisher: "Hello Auditor",
+    kind: "secondary",
+  },
+  "section-8-pay": {
+    title: "Licence of a Section 8 company: what its members may be paid",
+    publisher: "Tax TMI",
     kind: "secondary",
   },
   "section-8-names": {

@@ -206,6 +206,72 @@ Qorvex Blood Bank | Reserve Bank
 Qorvex Food Bank | Reserve Bank
 Qorvex Food Court | W`;
 
+/** As a lawyer who had not seen the lists would try them. */
+const lawyers = `
+Marigold Ledger Studio | ok
+Kesariya Kitchens | ok
+Bankim Chandra Books | ok
+Credible Crafts | ok
+Trustworthy Homes | ok
+Cooper Brothers | ok
+Patel and Sons Timber | ok
+Commonwealth Cycles | ok
+Statement Jewels | ok
+Lakshmi Sandal Soaps | G
+Goggle Opticians | ok
+Nestled Homes | ok
+Amulya Dairy | ok
+Central Perk Cafe | Central Government
+Federal Mogul Spares | Central Government
+Lok Adalat Tech | Central Government
+Ayushmaan Bharat Clinics | Central Government
+Venture Capitalists Club | Securities and Exchange Board
+Bourse Tech | Securities and Exchange Board
+Rural Banking Correspondents | Reserve Bank
+Sanjeevani Blood Bank | Reserve Bank
+Bharat Bima Advisors | IRDAI
+Satyamev Jayate Films | R
+Indian Flag Makers | R
+Red-Cross Diagnostics | R
+Lakshmi Beef | R
+Ganesh Shoes | R
+Hanuman Whisky | R
+Shivaji Maharaj Foods | R
+State of Mind Studio | R
+Mehta Trust Advisors | R
+Police Verification Services | R
+Navi Mumbai | R
+Post Office Cafe | W
+Zomatoo Foods | W
+Gooogle Labs | W
+Byju Classes | W
+Infosis Labs | W
+Apple Phones Repair | W
+Navy Blue Jackets | G
+Varsity Jackets | W
+Smart City Sensors | W
+Presidency Sweets | W
+Nepal Teas | W
+KPMG Alumni Cafe | W
+Sri Sai Traders | W
+Uniforms and Jackets | W
+Mens Wear | W
+rbi academy | R
+Hindustan Aeronautics Spares | R
+Bharat Sanchar Mobiles | R
+Iit Kitchens | R
+isro toys | R
+sebi advisors | R
+upi pay | W
+hdfc homes | W
+Bmw Spares | W
+Who Wears Qorvex | ok
+Nia Designs Qorvex | ok
+uno pizza qorvex | ok
+iCar Qorvex Rentals | ok
+123 | W
+2026 India | W`;
+
 const rows = (table: string) =>
   table
     .trim()
@@ -218,6 +284,7 @@ describe.each([
   ["the sixty names", sixty],
   ["too general", tooGeneral],
   ["statutory words, bodies, schemes, marks", named],
+  ["fair and foul", lawyers],
 ])("%s", (_title, table) => {
   test.each(rows(table))("%s: %s", (name, expected) => {
     const { verdict, findings } = checkName({ name, structure: structureOf(name) });
@@ -304,6 +371,10 @@ test.each([
   ["Olive Enterprise", "Olive Enterprises", "same"],
   ["Olive House", "Olive Houses", "same"],
   ["RM Tools", "RMS Tools", "different"],
+  ["Green Leaf", "Green Leaves", "same"],
+  ["Parth Childrens Toys", "Parth Child Toys", "same"],
+  ["Run Fast Qorvex", "Ran Fast Qorvex", "same"],
+  ["Goose Downs", "Geese Downs", "same"],
   ["MeadowLark", "Meadow-Lark", "same"],
   ["A1 Tiles", "A-1 Tiles", "same"],
   ["Weave Story", "Woven Story", "same"],
@@ -363,6 +434,10 @@ describe("suggestions", () => {
     ["Samriddhi Small Bank", "____ Private Limited"],
     ["Qorvex Small Finance Bank", "____ Private Limited"],
     ["Income Tax Helpers", "____ Private Limited"],
+    // 'Uniforms' or 'Nationwide Traders' alone would be too general.
+    ["Indian Navy Uniforms", "____ Uniforms Private Limited"],
+    ["Embassy Suites", "____ Suites Private Limited"],
+    ["National Traders", "____ Traders Private Limited"],
   ])("%s: a pattern with a blank, %s", (name, pattern) => {
     const check = checkName({ name, structure: "private-limited" });
     expect(check.pattern).toBe(pattern);
@@ -389,6 +464,13 @@ describe("suggestions", () => {
         for (const word of own) expect(change, `${name}: ${rewrite}`).toContain(`'${word}'`);
       }
     }
+  });
+
+  test("a Section 8 ending is added once, and what is left must be the founder's own", () => {
+    const bases = (name: string) => checkName({ name, structure: "section-8" }).repairs.map(({ base }) => base);
+    expect(bases("National Qorvex Foundation")).toEqual(["Qorvex Foundation", "Nationwide Qorvex Foundation"]);
+    expect(bases("National Literacy Foundation")).toEqual([]);
+    expect(bases("National Qorvex")).toContain("Qorvex Foundation");
   });
 
   test("a word in other words", () => {

@@ -23,19 +23,25 @@ const ordinary = new Map(
 
 const longestMark = 4;
 
-/** The sound itself, and without each vowel between two consonants: 'paitem' and 'paitm'. */
-const soundsOf = (text: string): string[] => {
+/** The sound without each vowel between two consonants: 'paitm' for 'paitem'. */
+const shorterSounds = (text: string): string[] => {
   const sound = soundKey(text);
   const inner = [...sound.matchAll(/(?<=[^aeiou])[aeiou](?=[^aeiou])/g)].map(({ index }) => index);
-  return [sound, ...inner.map((at) => sound.slice(0, at) + sound.slice(at + 1))];
+  return inner.map((at) => sound.slice(0, at) + sound.slice(at + 1));
 };
 
+/** Letters drawn out, which nobody hears: 'Gooogle', 'Zomatoo'. */
+const notDrawnOut = (text: string): string => text.replace(/(.)\1{2,}/g, "$1$1").replace(/([aeiou])\1$/, "$1");
+
 /** Said like a mark: 'Adidaas'; where the mark is short, also written like it but for one letter: 'Nyka', 'Paytem'. */
-const soundsLikeMark = (text: string): boolean =>
-  soundsOf(text).some((heard, index) => {
-    const isLong = (mark: string) => index === 0 && Math.min(mark.length, text.length) >= 6;
-    return heardMarks.some(({ mark, sound }) => sound === heard && (isLong(mark) || oneLetterOff(mark, text)));
+const soundsLikeMark = (text: string): boolean => {
+  const whole = new Set([soundKey(text), soundKey(notDrawnOut(text))]);
+  const shorter = new Set(shorterSounds(text));
+  return heardMarks.some(({ mark, sound }) => {
+    const isLong = Math.min(mark.length, text.length) >= 6;
+    return (isLong && whole.has(sound)) || ((whole.has(sound) || shorter.has(sound)) && oneLetterOff(mark, text));
   });
+};
 
 /** 'swiggymart' and 'Adidaas', but not 'nestled' nor 'intelligence'. */
 const resembles = (text: string): boolean =>
@@ -77,7 +83,7 @@ export function markFindings(words: readonly Word[]): Finding[] {
       const fits = (written: number | undefined) =>
         written === length || (written !== undefined && length < written && text.length >= shortestJoined);
       const keys = [text, singular(text)];
-      const isLetters = length === 1 && typed === typed.toUpperCase() && letterMarks.includes(text);
+      const isLetters = length === 1 && letterMarks.includes(text);
       if (isLetters || keys.some((key) => fits(strong.get(key))) || (length === 1 && resembles(text)))
         warned.add(typed);
 

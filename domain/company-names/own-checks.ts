@@ -89,6 +89,13 @@ export function descriptiveFindings(words: readonly Word[]): Finding[] {
   const outside = outsidePlaces(words).filter(({ text }) => !connecting.has(text));
   const common = outside.filter((word) => overused.has(word.text) && !isDescriptive(word)).map(({ typed }) => typed);
   if (common.length > 0) return [finding("overused-only", common)];
+  if (outside.length > 0 && outside.every(({ text }) => /^\p{N}+$/u.test(text)))
+    return [
+      finding(
+        "numbers-only",
+        outside.map(({ typed }) => typed),
+      ),
+    ];
   if (!outside.some(isDescriptive)) return begins;
   const meant = words.filter(({ text }) => !connecting.has(text)).map(({ typed }) => typed);
   return [finding("descriptive", meant)];

@@ -3,7 +3,7 @@ import { insteadAfter, insteadWords, nameRoots } from "../../content/company-nam
 import { nameLengths, repairWords } from "../../content/company-names/words.ts";
 import type { NameKind } from "../../content/schemas/company-names.ts";
 import { fill, joinWords } from "../text.ts";
-import { splitEnding, withEnding } from "./ending.ts";
+import { hasSection8Ending, splitEnding, withEnding } from "./ending.ts";
 import type { Finding } from "./findings.ts";
 import { acceptedOnly, hasOwnWord, isDescriptive } from "./own-checks.ts";
 import { type Word, wordsIn } from "./tokens.ts";
@@ -101,10 +101,10 @@ function reworded(clean: string, kept: string, stopping: readonly string[]): Can
   return [{ text: replaced(clean, [word], values.instead), change: fill(repairWords.instead, values) }];
 }
 
-/** Whether what is left is a name: a word of the founder's own or one with its trade, and no adjective without its noun. */
+/** Whether what is left is a name: a word of the founder's own, and no adjective without its noun. */
 function standsAlone(text: string): boolean {
   const words = wordsIn(text);
-  return (hasOwnWord(words) || words.some(isDescriptive)) && !hangingWords.includes(words.at(-1)?.text ?? "");
+  return hasOwnWord(words) && !hangingWords.includes(words.at(-1)?.text ?? "");
 }
 
 function clearOnes(
@@ -146,7 +146,7 @@ export function repairName(name: BrokenName): { repairs: Repair[]; pattern?: str
   const isPhrase = stopping.some((word) => insteadOfPhrase(kept, word) !== undefined);
   if (!isMark && !isPhrase) candidates.push({ text: kept, change: fill(repairWords.removed, { words: removed }) });
   if (stopping.length === offending.length) candidates.push(...reworded(clean, kept, stopping));
-  if (structure === "section-8" && !isMark) {
+  if (structure === "section-8" && !isMark && !hasSection8Ending(kept)) {
     const text = `${kept} ${section8Ending}`;
     candidates.push({ text, change: fill(repairWords.ended, { ending: section8Ending }) });
   }

@@ -68,12 +68,13 @@ function findMatches(words: readonly Word[], structure: NameKind): Match[] {
       for (const { rule, length: written, beside, capitals } of here) {
         const isJoined = length < written && part.join("").length >= shortestJoined;
         if (written !== length && !isJoined) continue;
-        if (capitals && !isCapital) continue;
+        const isWordToo = capitals && lettersAsWords.includes(part.join(""));
+        if (isWordToo && !isCapital) continue;
         if (rule.structures && !rule.structures.includes(structure)) continue;
         if (rule.last && start + length < words.length) continue;
         if (rule.together && !contains(rule.together)) continue;
         const otherwise = rule.otherSense && contains(beside) ? rule.otherSense.level : rule.level;
-        const maybeWord = capitals && shouted && lettersAsWords.includes(part.join("")) && otherwise === "block";
+        const maybeWord = isWordToo && shouted && otherwise === "block";
         found.push({ rule, level: maybeWord ? "warn" : otherwise, start, length });
       }
     }

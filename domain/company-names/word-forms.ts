@@ -1,4 +1,4 @@
-import { irregularTenses, spellings } from "../../content/company-names/comparison-words.ts";
+import { irregularPlurals, irregularTenses, spellings } from "../../content/company-names/comparison-words.ts";
 
 /** Own properties only: a name may contain the word 'constructor'. */
 export const lookUp = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
@@ -6,6 +6,8 @@ export const lookUp = (table: Readonly<Record<string, string>>, word: string): s
 
 /** Clause (b). Words of three letters or fewer keep their s: SMS is not the plural of SM. */
 export function singular(word: string): string {
+  const listed = lookUp(irregularPlurals, word);
+  if (listed) return listed;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -29,6 +29,19 @@ describe("the first yearly round", () => {
     expect(listed(firstRoundAfter(small({ structure: "opc" }), "2027-11-15"))).toEqual(["mgt-7 2027-11-29"]);
     expect(firstRoundAfter(small({ structure: "llp" }), "2027-11-15")).toEqual([]);
   });
+  test.each([
+    ["a company", { incorporated: "2027-01-01" }, "agm 2028-12-31 adt-1 2029-01-15 aoc-4 2029-01-30 mgt-7 2029-03-01"],
+    ["a company", { incorporated: "2026-12-31" }, "agm 2027-12-31 adt-1 2028-01-15 aoc-4 2028-01-30 mgt-7 2028-02-29"],
+    ["a company", { incorporated: "2027-03-31" }, "agm 2028-12-31 adt-1 2029-01-15 aoc-4 2029-01-30 mgt-7 2029-03-01"],
+    ["a company", { incorporated: "2027-04-01" }, "agm 2028-12-31 adt-1 2029-01-15 aoc-4 2029-01-30 mgt-7 2029-03-01"],
+    ["an OPC", { structure: "opc", incorporated: "2028-02-29" }, "aoc-4 2029-09-27 adt-1 2029-10-12 mgt-7 2029-11-29"],
+    ["an LLP", { structure: "llp", incorporated: "2027-04-01" }, "llp-form-11 2028-05-30 llp-form-8 2028-10-30"],
+    ["an LLP", { structure: "llp", incorporated: "2027-03-31" }, "llp-form-11 2027-05-30 llp-form-8 2027-10-30"],
+  ] as const)("of %s with %j, filing by filing", (_who, changes, expected) => {
+    const round = firstRoundAfter(small(changes), changes.incorporated);
+    const yearly = round.filter(({ obligationId }) => obligationId !== "income-tax-return");
+    expect(listed(yearly).join(" ")).toBe(expected);
+  });
   test("is in My calendar, in the file and in the subscription", () => {
     const calendar = myCalendar(small({}), "2026-11-16");
     expect(listed(calendar.later)).toContain("mgt-7 2028-02-29");
@@ -64,6 +77,13 @@ test("foreign investment brings FC-GPR and the FLA return", () => {
   expect(listed(dueDates("fc-gpr", foreign, "2026-11-16", "2027-12-31"))).toEqual(["fc-gpr 2026-12-16"]);
   expect(listed(dueDates("fla", foreign, "2026-11-16", "2028-12-31"))).toEqual(["fla 2027-07-15", "fla 2028-07-15"]);
   expect(dueDates("fla", small({}), "2026-11-16", "2028-12-31")).toEqual([]);
+});
+
+test("an LLP with foreign investment hears of its own form, and of the FLA return", () => {
+  const llp = small({ structure: "llp", foreignInvestment: true });
+  const { check } = myCalendar(llp, "2026-11-16");
+  expect(check.find(({ obligationId }) => obligationId === "fc-gpr")?.why).toContain("FDI-LLP(I)");
+  expect(listed(dueDates("fla", llp, "2026-11-16", "2027-12-31"))).toEqual(["fla 2027-07-15"]);
 });
 
 describe("the late fee of ADT-1, INC-20A and an LLP's agreement", () => {

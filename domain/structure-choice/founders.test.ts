@@ -25,7 +25,7 @@ describe("founders", () => {
 
   test.each(founders)(
     "$who",
-    ({ says, result, afterChange, beside, because = [], unsaid = [], hears = [], never = [] }) => {
+    ({ says, result, afterChange, beside, because = [], unsaid = [], hears = [], reads = [], never = [] }) => {
       const answers = ask(says);
       const { form, pointers, outcome, alternative, complete, reasons, flags } = recommend(answers);
       expect(form ?? pointers[0]?.id).toBe(result);
@@ -37,6 +37,8 @@ describe("founders", () => {
       for (const part of unsaid) expect(said).not.toContain(part);
       const heard = flags.map(({ text }) => text).join(" ");
       for (const part of hears) expect(heard).toContain(part);
+      const needed = pointers[0]?.needs?.join(" ") ?? "";
+      for (const part of reads) expect(needed).toContain(part);
       for (const excluded of never) expect([form, alternative?.form]).not.toContain(excluded);
       expect(Object.keys(answers).length).toBeLessThanOrEqual(maxQuestions);
     },
@@ -95,6 +97,14 @@ test("a result other than the three comes with reasons, next steps and, where it
     expect(pointers[0]?.steps).not.toEqual([]);
     if (form) expect(pointers[0]?.costs?.length).toBeGreaterThan(1);
   }
+});
+
+test("a form beside the result says what it would need first", () => {
+  const abroad = founder("a partner abroad in a sector that nobody has looked up");
+  const { form, alternative } = recommend(ask({ ...abroad, resident: "120-days" }));
+  expect([form, alternative?.form]).toEqual(["llp", "private-limited"]);
+  expect(alternative?.because).toMatch(/within it\. Appoint a director who lives in India/);
+  expect(recommend(ask(abroad)).alternative?.because).not.toContain("Appoint");
 });
 
 test("the same thing is said once, though two answers lead to it", () => {

@@ -18,6 +18,8 @@ interface Founder {
   unsaid?: readonly string[];
   /** Parts of what is said before filing. */
   hears?: readonly string[];
+  /** Parts of what the result needs, where it is none of the three. */
+  reads?: readonly string[];
   /** Forms that may be neither the result nor beside it. */
   never?: readonly FormId[];
 }
@@ -191,7 +193,7 @@ export const founders: readonly Founder[] = [
     says: { ...together, ...practice("ca"), profit: "draw", turnover: "under-40-lakh" },
     result: "llp",
     because: ["You practise a profession", "Chartered accountants may not practise through a company"],
-    hears: ["no company may be a partner"],
+    hears: ["no company may be a partner", "A company for other work, such as software or training"],
     never: companies,
   },
   {
@@ -256,6 +258,22 @@ export const founders: readonly Founder[] = [
     says: { ...together, ...practice("engineer"), risk: "high", customers: "yes", paperwork: "full", profit: "retain" },
     result: "private-limited",
     hears: ["No central law keeps engineers"],
+  },
+  {
+    who: "an insurance broker alone with a small business",
+    says: { ...freelancer, ...practice("insurance-broker") },
+    result: "opc",
+    because: ["not as a person or a partnership firm"],
+    hears: ["₹75 lakh", "insurer's agent"],
+    never: ["proprietorship", "partnership"],
+  },
+  {
+    who: "two insurance brokers who want little paperwork",
+    says: { ...together, ...practice("insurance-broker"), risk: "low", turnover: "under-20-lakh", paperwork: "little" },
+    result: "llp",
+    because: ["not as a person or a partnership firm"],
+    hears: ["no partner who lives abroad"],
+    never: ["proprietorship", "partnership"],
   },
 
   // Together
@@ -359,6 +377,27 @@ export const founders: readonly Founder[] = [
     hears: ["licence from the Reserve Bank"],
     never: ["llp", "partnership"],
   },
+  {
+    who: "two fund managers",
+    says: { ...together, business: "finance", paperwork: "little" },
+    result: "private-limited",
+    hears: ["a registration with SEBI"],
+    never: ["llp", "partnership"],
+  },
+  {
+    who: "a couple who want their child of 12 as a partner",
+    says: { ...together, investors: "other", risk: "low", turnover: "under-20-lakh" },
+    result: "expert",
+    because: ["A minor"],
+    never: ["private-limited", "llp", "partnership"],
+  },
+  {
+    who: "a family trust that wants a company of its own",
+    says: { ...alone, owner: "other" },
+    result: "expert",
+    because: ["neither a person nor a company"],
+    never: ["private-limited", "opc", "llp", "proprietorship"],
+  },
 
   // Owners abroad, and companies as owners
   {
@@ -396,8 +435,16 @@ export const founders: readonly Founder[] = [
     result: "llp",
     afterChange: true,
     because: ["must be Indian citizens", "little paperwork"],
-    hears: ["FDI-LLP(I)", "Land border", "passport"],
+    hears: ["FDI-LLP(I)", "Land border", "no money from citizens or companies of Pakistan or Bangladesh", "passport"],
     never: ["opc", "proprietorship", "partnership"],
+  },
+  {
+    who: "a partner abroad in a sector that nobody has looked up",
+    says: { ...together, investors: "abroad", sector: "unsure", paperwork: "little", turnover: "under-40-lakh" },
+    result: "llp",
+    beside: "private-limited",
+    hears: ["Check the sector before you choose an LLP"],
+    never: ["partnership"],
   },
   {
     who: "a foreign citizen alone in a sector with a cap",
@@ -466,6 +513,7 @@ export const founders: readonly Founder[] = [
     says: { ...together, business: "charity" },
     result: "section-8",
     because: ["charitable"],
+    reads: ["pay for services only with approval", "one person alone cannot form it"],
     never: ["private-limited", "llp"],
   },
   {
@@ -473,6 +521,7 @@ export const founders: readonly Founder[] = [
     says: { ...together, business: "producer" },
     result: "producer-company",
     because: ["producers"],
+    reads: ["Ten producers, or two producer institutions; fewer cannot form it"],
     never: ["private-limited", "llp"],
   },
   {

@@ -92,7 +92,13 @@ function alternativeFor(answers: Answers): Recommendation["alternative"] {
     return { form: second.form, because: `${capitalise(nameFor(second.form))} is about as good for you. ${decision}` };
   }
   const beside = structureAlternatives.find((entry) => entry.beside === first.form && given(answers, entry.when));
-  return beside ? { form: beside.structure, because: beside.because } : null;
+  const candidate = candidates(answers).find(({ form }) => form === beside?.structure);
+  if (!beside || !candidate?.possible) return null;
+  // What else it would need; that an owner has to join is what `because` says.
+  const needs = candidate.rules
+    .filter(({ removes, when }) => !removes.includes(first.form) && when.question !== "owners")
+    .flatMap(({ cure }) => cure ?? []);
+  return { form: beside.structure, because: [beside.because, ...needs].join(" ") };
 }
 
 interface Result {

@@ -54,6 +54,7 @@ test("the law names exactly these cases", () => {
     "profession=cma private-limited,opc (no-company-of-cma)",
     "profession=advocate private-limited,opc (no-company-of-advocates)",
     "profession=advocate llp (no-llp-of-advocates)",
+    "profession=insurance-broker proprietorship,partnership (insurance-broker-registered)",
     "owner=foreigner opc (opc-indian-citizen)",
     "owner=oci opc (opc-not-for-oci)",
     "owner=company opc,proprietorship (opc-natural-person)",

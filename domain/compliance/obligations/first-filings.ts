@@ -102,7 +102,9 @@ const filings: readonly FirstFiling[] = [
       if (!profile.foreignInvestment) return doesNotApply("Only with money from abroad that may go back there.");
       return isCompany(profile)
         ? applies("Shares issued for foreign investment are reported to the Reserve Bank.")
-        : checkYourself("An LLP reports foreign contribution in a form of its own. Ask your bank for form and date.");
+        : checkYourself(
+            "An LLP reports foreign contribution in Form FDI-LLP(I), said to be due within 30 days of receiving it. Confirm the date with your bank.",
+          );
     },
     lateFee: () => "Late: ₹7,500 and 0.025% of the amount for each year of delay, rounded to the next ₹100.",
   },

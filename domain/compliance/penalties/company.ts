@@ -73,7 +73,7 @@ const msme1: PenaltyRule = {
   formula:
     "If adjudicated: ₹20,000, then ₹1,000 for each day after the first, up to ₹3 lakh; half for OPCs, small companies and startups",
   notIncluded:
-    "The company and each officer in default can be charged the same again. That the half applies here (section 446B) was not confirmed.",
+    "The company and each officer in default can be charged the same again, an officer of a small company at most ₹1 lakh. That the half applies here (section 446B) was not confirmed.",
   source: { name: "Section 405(4), Companies Act, 2013", url: mca },
   lawChangeIds: [],
   calculate: (values) => {

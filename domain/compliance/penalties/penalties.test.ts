@@ -114,6 +114,7 @@ describe.each<[ComplianceItemId, [PenaltyValues, number[], boolean | null][]]>([
       [{ days: 30 }, [49_000], false],
       [{ days: 281 }, [300_000], false],
       [{ days: 282 }, [300_000], true],
+      [{ days: 30, size: "small" }, [24_500], false],
     ],
   ],
 ])("the cost of a late %s", (itemId, table) => {

@@ -78,7 +78,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
             hint="Small: paid-up capital up to ₹10 crore and turnover up to ₹100 crore"
             choices={[
               { value: "", label: "Small company (usual)" },
-              { value: "no", label: "Above one of the limits" },
+              { value: "no", label: "Above one of the limits, or a Section 8 company" },
             ]}
           />
         </div>
