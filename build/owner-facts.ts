@@ -1,5 +1,5 @@
+import { createRequire } from "node:module";
 import { join, resolve, sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { ownerFiles } from "../content/owner/files.ts";
 import { findOwnerFolder, readOwner } from "../content/owner/read.ts";
@@ -10,6 +10,9 @@ const factsFile = join(content, "owner", "facts.ts");
 const madeOfFacts = ["site.ts", "offers.ts", "call-back.ts", "contact.ts", join("owner", "hours.ts")].map((file) =>
   join(content, file),
 );
+
+/** By Node itself: Vite has closed its own way to import modules once this file is loaded. */
+const readModule = createRequire(import.meta.url);
 
 const exportAll = (values: object): string =>
   Object.entries(values)
@@ -28,7 +31,7 @@ export function ownerFacts(): Plugin {
     configResolved({ command }) {
       isBuild = command === "build";
     },
-    async load(id) {
+    load(id) {
       const file = resolve(id.split("?")[0] ?? "");
       if (file === factsFile) {
         const folder = findOwnerFolder();
@@ -36,7 +39,7 @@ export function ownerFacts(): Plugin {
         return exportAll(readOwner(folder));
       }
       if (!isBuild || !madeOfFacts.includes(file)) return null;
-      const values = { ...(await import(/* @vite-ignore */ pathToFileURL(file).href)) };
+      const values = { ...readModule(file) };
       return holdsOnlyData(values) ? exportAll(values) : null;
     },
   };
