@@ -73,10 +73,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",
-        test: under("src/templates/", "domain/templates/", "content/template-library[.]"),
+        test: under("src/templates/(?!docx/)", "domain/templates/", "content/template-library[.]"),
         ...ofSeveral,
         priority: 2,
       },
+      // Loaded when somebody wants a Word file, by the templates and by the plan; no page brings it along.
+      { name: "docx", test: under("src/templates/docx/", "node_modules/docx/"), priority: 1.5 },
       // What is left is grouped by the islands that use it; groups too small for a file are joined.
       { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
     ],
