@@ -77,8 +77,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 2,
       },
-      // Makes Word files of templates and plans, when somebody asks for one.
-      { name: "docx", test: under("src/templates/docx/", "node_modules/docx/"), ...ofSeveral, priority: 1.5 },
+      // Loaded when somebody wants a Word file, by the templates and by the plan; no page brings it along.
+      { name: "docx", test: under("src/templates/docx/", "node_modules/docx/"), priority: 1.5 },
       // What is left is grouped by the islands that use it; groups too small for a file are joined.
       { name: "shared", ...ofSeveral, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 1 },
     ],

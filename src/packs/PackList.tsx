@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { packWords as words } from "../../content/pack-words.ts";
 import type { Sourced } from "../../content/schemas/sourced.ts";
+import { sources } from "../../content/sources/index.ts";
 import { packDateText } from "../../domain/packs/pack-dates.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { fill } from "../../domain/text.ts";
-import { Rule } from "../tools/choose-structure/Rule.tsx";
+import { RuleSource } from "../tools/RuleSource.tsx";
 import { StatusMark } from "../tools/StatusMark.tsx";
 import { Fold } from "../ui/Fold.tsx";
 
@@ -87,6 +88,8 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
     <Rule rule={allSources(pack)} />
   </article>
 );
+
+const Rule = ({ rule }: { rule: Sourced }) => <RuleSource rule={rule} records={sources} />;
 
 /** The sources of steps and papers together; costs and dates name their own. */
 function allSources({ steps, papers }: Pack): Sourced {
