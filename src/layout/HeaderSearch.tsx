@@ -19,7 +19,7 @@ export const SearchPanel = () => (
     className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full overflow-y-auto border-0 border-b border-line bg-paper p-0 text-ink shadow-lift backdrop:bg-ink/40"
   >
     <div className="page-width flex items-start gap-2 py-3">
-      <div data-site-search="header" className="mx-auto w-full max-w-prose">
+      <div data-site-search="header" className="mx-auto w-full max-w-prose min-w-0">
         <SearchBox id="header" />
       </div>
       <button

@@ -219,12 +219,13 @@ test("on a phone the contents stay in reach, and lead into the part that is fold
   await page.goto("/articles/company-registration-guide", { waitUntil: "load" });
   const last = page.locator(".article-rest h2").last();
   await expect(last).toBeHidden();
+  const title = ((await last.textContent()) ?? "").trim();
   const contents = page.getByRole("navigation", { name: knowledgeHub.article.contents });
   await contents.locator("summary").click();
-  await contents.getByRole("link", { name: (await last.innerText()).trim(), exact: true }).click();
+  await contents.getByRole("link", { name: title, exact: true }).click();
   await expect(last).toBeInViewport();
   await expect(contents.locator("details")).not.toHaveAttribute("open");
-  await expect(contents.locator("[data-reading]")).toHaveText((await last.innerText()).trim());
+  await expect(contents.locator("[data-reading]")).toHaveText(title);
   await expect(contents).toBeInViewport();
 });
 

@@ -23,6 +23,9 @@ for (const width of [360, 1280]) {
     await expect(options(page).first()).toContainText("Stamp duty in Karnataka");
     await expect(field(page)).toHaveAttribute("aria-expanded", "true");
     expect(await axeFaults(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: "Close search" }), "beside long results").toBeInViewport({
+      ratio: 1,
+    });
     await page.keyboard.press("ArrowUp");
     await expect(options(page).last(), "the arrow up goes to the end").toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");

@@ -21,7 +21,7 @@ const isDiagram = ({ tagName, parentNode }: Element) =>
   tagName === "figure" &&
   parentNode !== null &&
   "tagName" in parentNode &&
-  attribute(parentNode, "class") === "article-text";
+  /^article-text\b/.test(attribute(parentNode, "class") ?? "");
 
 const articles = canonicalPages
   .filter(({ path }) => path.startsWith("/articles/"))

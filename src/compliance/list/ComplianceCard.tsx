@@ -14,7 +14,7 @@ import { DaysLeft } from "../DaysLeft.tsx";
 import { nextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
-const addLink = "link no-print mr-4 leading-11 font-strong max-md:order-first noscript:hidden";
+const addLink = "link no-print mr-4 leading-11 md:basis-full font-strong max-md:order-first noscript:hidden";
 const priorityTone = { High: "alert", Medium: "action", Low: "good" } as const;
 
 interface ComplianceCardProps {
