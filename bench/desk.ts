@@ -59,6 +59,11 @@ function madeUp(index: number, now: number): LeadRow & { words: string } {
     companyName: lead.companyName,
     plan: null,
     companyPlan: JSON.stringify({ plan, dropped: [] }),
+    message: null,
+    bestTime: null,
+    language: null,
+    city: null,
+    filing: null,
     words: searchWords(lead),
   };
 }

@@ -6,7 +6,7 @@ export const privacy: LegalDocument = {
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   updated: { iso: "2026-11-16", text: "November 16, 2026" },
   summary:
-    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics scripts; views of pages are counted without knowing whose they are. If a campaign link brought you, its labels are kept with your form.",
+    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics scripts. If a campaign link brought you, its labels are kept with your form.",
   note: "The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027. This policy is written with their notice, consent and erasure rules in view.",
   laws: ["dpdp-rules"],
   sections: [

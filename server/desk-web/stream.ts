@@ -40,8 +40,8 @@ export function streamRoutes({ changes, store }: DeskDeps) {
         clearTimeout(beat);
         if (ended) break;
         // Whoever was signed out or has left hears nothing more.
-        if (pending.size === 0 && !(await store.people.isOpen(session.id))) break;
-        if ((pending.has("people") || pending.has("all")) && !(await store.people.isOpen(session.id))) break;
+        const mayBeOut = pending.size === 0 || pending.has("people") || pending.has("all");
+        if (mayBeOut && !(await store.people.isOpen(session.id))) break;
         const topics = [...pending].join(" ");
         pending.clear();
         await stream.write(topics ? `event: changed\ndata: ${topics}\n\n` : ": beat\n\n");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { retentionMonths } from "../../../content/retention.ts";
+import { localTime } from "../../../domain/india/local-time.ts";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
 import { lastBackup } from "../../store/audit.ts";
@@ -87,9 +88,9 @@ async function checkClock(engine: Engine, now: Date): Promise<Finding> {
   }
   const [newest] = await storeOver(engine, { deliveries: [] }).desk.list({ limit: 1 });
   if (newest && Date.parse(newest.createdAt) > now.getTime() + minute) {
-    return fail("clock", `the newest entry is from ${newest.createdAt}, after now`, advice);
+    return fail("clock", `the newest entry is from ${localTime(new Date(newest.createdAt))}, after now`, advice);
   }
-  return ok("clock", now.toISOString());
+  return ok("clock", `${localTime(now)}, India time`);
 }
 
 async function checkDisk(dataDir: string): Promise<Finding> {
@@ -156,5 +157,5 @@ async function checkBackups(engine: Engine, now: Date): Promise<Finding> {
   if (!last) return warn("back-up", "none was ever made", advice);
   const age = now.getTime() - Date.parse(last.at);
   if (age > 2 * day) return warn("back-up", `the last one is ${Math.floor(age / day)} days old`, advice);
-  return ok("back-up", `${last.at}, ${last.outcome}`);
+  return ok("back-up", `${localTime(new Date(last.at))}, ${last.outcome}`);
 }

@@ -83,11 +83,19 @@ export async function readChoices(db: Db): Promise<FilterChoices> {
     .orderBy("name")
     .execute();
   const distinct = async (column: "structure" | "state" | "page" | "campaign") => {
-    const values = db.selectFrom("leads").select(column).distinct().where(column, "is not", null);
-    // Page and campaign may say anything, so spam must not fill their lists; the others are known words, found in their index.
-    const shown = column === "structure" || column === "state" ? values : values.where("spamScore", "<", spamLimit);
-    const rows = await shown.orderBy(column).limit(mostChoices).execute();
-    return rows.map((row) => row[column]!);
+    const name = sql.ref(column);
+    // From one value to the next in the index: as many steps as there are values, however many enquiries have them.
+    const { rows } = await sql<{ value: string }>`
+      with recursive found (value) as (
+        select * from (
+          select ${name} from leads where ${name} is not null and spam_score < ${spamLimit} order by ${name} limit 1
+        ) as first
+        union all
+        select (select ${name} from leads where ${name} > found.value and spam_score < ${spamLimit} order by ${name} limit 1)
+        from found where found.value is not null
+      )
+      select value from found where value is not null limit ${mostChoices}`.execute(db);
+    return rows.map(({ value }) => value);
   };
   return {
     owners,
