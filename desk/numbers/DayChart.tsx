@@ -57,7 +57,7 @@ function Columns({ days }: { days: Numbers["perDay"] }) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must do that too
       tabIndex={0}
-      aria-label="Chart"
+      aria-label="Enquiries by day, as a chart"
       className="overflow-x-auto"
       ref={showNewest}
     >

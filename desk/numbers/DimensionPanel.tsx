@@ -36,7 +36,7 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
         <Nothing>Nothing in these days.</Nothing>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must do that too
-        <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
+        <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}, as a table`}>
           <table className="w-full border-collapse text-left text-sm">
             <caption className="sr-only">{title}</caption>
             <thead>

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
+import { showWhole } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";
 import { openDesk, test } from "./desk.ts";
 import { writeSamples } from "./sample-enquiries.ts";
 
-/** By the browser's own tools: the desk's policy lets no text become script. */
 async function faultsOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...(await axeFaults(page))];
@@ -30,7 +30,9 @@ for (const width of [360, 1280]) {
       await page.goto(desk.url + path);
       await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
       await expect(page.getByText("Loading…")).toHaveCount(0);
+      await showWhole(page);
       expect(await faultsOf(page), path).toEqual([]);
+      await page.setViewportSize({ width, height: 800 });
     }
     expect(faults).toEqual([]);
   });
