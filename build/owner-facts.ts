@@ -1,6 +1,5 @@
 import { join, resolve, sep } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { ownerFiles } from "../content/owner/files.ts";
 import { findOwnerFolder, readOwner } from "../content/owner/read.ts";
 
@@ -36,8 +35,9 @@ export function ownerFacts(): Plugin {
         return exportAll(readOwner(folder));
       }
       if (!isBuild || !madeOfFacts.includes(file)) return null;
-      const values = { ...(await import(/* @vite-ignore */ pathToFileURL(file).href)) };
-      return holdsOnlyData(values) ? exportAll(values) : null;
+      // Not import(): Vite reads the configuration with a runner that is closed by now.
+      const { module: values } = await runnerImport<object>(file);
+      return holdsOnlyData({ ...values }) ? exportAll({ ...values }) : null;
     },
   };
 }
