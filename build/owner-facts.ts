@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
 import { join, resolve, sep } from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { ownerFiles } from "../content/owner/files.ts";
 import { findOwnerFolder, readOwner } from "../content/owner/read.ts";
 
@@ -10,9 +9,6 @@ const factsFile = join(content, "owner", "facts.ts");
 const madeOfFacts = ["site.ts", "offers.ts", "call-back.ts", "contact.ts", join("owner", "hours.ts")].map((file) =>
   join(content, file),
 );
-
-/** By Node itself: Vite has closed its own way to import modules once this file is loaded. */
-const readModule = createRequire(import.meta.url);
 
 const exportAll = (values: object): string =>
   Object.entries(values)
@@ -31,7 +27,7 @@ export function ownerFacts(): Plugin {
     configResolved({ command }) {
       isBuild = command === "build";
     },
-    load(id) {
+    async load(id) {
       const file = resolve(id.split("?")[0] ?? "");
       if (file === factsFile) {
         const folder = findOwnerFolder();
@@ -39,8 +35,9 @@ export function ownerFacts(): Plugin {
         return exportAll(readOwner(folder));
       }
       if (!isBuild || !madeOfFacts.includes(file)) return null;
-      const values = { ...readModule(file) };
-      return holdsOnlyData(values) ? exportAll(values) : null;
+      // Not import(): Vite reads the configuration with a runner that is closed by now.
+      const { module: values } = await runnerImport<object>(file);
+      return holdsOnlyData({ ...values }) ? exportAll({ ...values }) : null;
     },
   };
 }
