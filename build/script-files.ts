@@ -32,7 +32,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
             under(
               "domain/compare-text[.]",
               "domain/engraving/colours[.]",
-              "domain/india/(money|date-text|state-names)[.]",
+              "domain/india/(money|date-text|state-names|amount-text|number-words)[.]",
+              "content/(owner/|site[.])",
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
@@ -70,6 +71,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 4,
       },
+      { name: "structure", test: under("domain/structure-choice/"), ...ofSeveral, priority: 3 },
+      { name: "packs", test: under("domain/packs/", "domain/company-plan/case[.]"), ...ofSeveral, priority: 2 },
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",
