@@ -52,6 +52,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
           "src/company-plan/(useCompanyPlan|company-plan|PlanLines)[.]",
           "domain/costs/(fees|ledger)[.]",
           "domain/(sourced|text)[.]",
+          // What tells whether a founder has a pack; the packs themselves are loaded for those who have one.
+          "domain/packs/which-packs[.]",
         ),
         ...ofSeveral,
         priority: 7,
