@@ -67,7 +67,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
-        test: under("src/tools/", "src/ui/guilloche/"),
+        // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
+        test: under("src/tools/", "src/ui/guilloche/", "domain/packs/which-packs[.]"),
         ...ofSeveral,
         priority: 4,
       },
@@ -79,6 +80,22 @@ export const scriptOutput: Rolldown.OutputOptions = {
         test: under("src/templates/(?!docx/)", "domain/templates/", "content/template-library[.]"),
         ...ofSeveral,
         priority: 2,
+      },
+      // The questions' rules are part of their page; the packs, which use them, are loaded for founders who have one.
+      {
+        name: "structure-choice",
+        test: under(
+          "domain/structure-choice/(candidates|follow|next-question|recommend)[.]",
+          "content/structure-(elsewhere|paths|points|rules)[.]",
+        ),
+        ...ofSeveral,
+        priority: 1.7,
+      },
+      {
+        name: "packs",
+        test: under("domain/company-plan/case[.]", "domain/packs/(packs|pack-dates)[.]", "content/packs[.]"),
+        ...ofSeveral,
+        priority: 1.6,
       },
       // Loaded when somebody wants a Word file, by the templates and by the plan; no page brings it along.
       { name: "docx", test: under("src/templates/docx/", "node_modules/docx/"), priority: 1.5 },

@@ -1,7 +1,7 @@
 import type { PackForm } from "../../content/schemas/pack.ts";
 import { type Pack, packsFor } from "../packs/packs.ts";
-import { packForm } from "../packs/which-packs.ts";
 import { applicableAnswers } from "../structure-choice/answers.ts";
+import { leadsToSection8 } from "../structure-choice/candidates.ts";
 import { followAnswers } from "../structure-choice/follow.ts";
 import { recommend } from "../structure-choice/recommend.ts";
 import type { CompanyPlan } from "./company-plan.ts";
@@ -11,8 +11,9 @@ function planForm({ structure, section8, answers = {} }: CompanyPlan): PackForm 
   if (section8) return "section-8";
   if (structure) return structure;
   const { asked } = followAnswers(answers);
+  if (leadsToSection8(asked)) return "section-8";
   const { form, complete } = recommend(asked);
-  return packForm(asked, complete ? form : null);
+  return complete ? form : null;
 }
 
 export const isSection8 = (plan: CompanyPlan): boolean => planForm(plan) === "section-8";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { packs } from "../../content/packs.ts";
+import type { PackForm } from "../../content/schemas/pack.ts";
 import { packIds } from "../../content/schemas/pack-id.ts";
 import { type FormId, formIds } from "../../content/schemas/structure-id.ts";
 import { type Answers, questions } from "../structure-choice/answers.ts";
@@ -10,7 +11,7 @@ import { packIdsFor, packRules } from "./which-packs.ts";
 const alone: Answers = { owners: "one", business: "ordinary" };
 const together: Answers = { owners: "several", business: "ordinary" };
 
-test.each<[who: string, answers: Answers, form: FormId | null, packs: readonly string[]]>([
+test.each<[who: string, answers: Answers, form: PackForm | null, packs: readonly string[]]>([
   ["nobody in particular", {}, "opc", []],
   ["a founder in India, alone", { ...alone, now: "no", owner: "citizen" }, "opc", []],
   ["an owner that is an Indian company", { ...alone, owner: "company" }, "private-limited", []],
@@ -19,7 +20,7 @@ test.each<[who: string, answers: Answers, form: FormId | null, packs: readonly s
   ["a foreign citizen among others", { ...together, investors: "abroad" }, "llp", ["foreign-owner"]],
   ["a foreign company", { ...alone, owner: "foreign-company" }, "private-limited", ["foreign-owner"]],
   ["an NRI who stays a proprietor", { ...alone, owner: "nri" }, "proprietorship", []],
-  ["a charity", { owners: "several", business: "charity" }, null, ["section-8"]],
+  ["a charity", { owners: "several", business: "charity" }, "section-8", ["section-8"]],
   ["a charity whose plan is for a company", { owners: "several", business: "charity" }, "private-limited", []],
   ["a proprietor who forms an OPC", { ...alone, now: "proprietor" }, "opc", ["proprietor"]],
   ["a proprietor who stays one", { ...alone, now: "proprietor" }, "proprietorship", []],

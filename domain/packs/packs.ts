@@ -3,7 +3,7 @@ import type { PackContent, PackForm } from "../../content/schemas/pack.ts";
 import type { StructureFlag } from "../../content/schemas/structure-choice.ts";
 import { type Answers, meets } from "../structure-choice/answers.ts";
 import { flagsFor } from "../structure-choice/recommend.ts";
-import { packForm, packIdsFor, packRules } from "./which-packs.ts";
+import { packIdsFor, packRules } from "./which-packs.ts";
 
 /** A pack as far as it applies, with the rules behind it. */
 export interface Pack extends PackContent {
@@ -19,8 +19,7 @@ const applying = <Some extends Part>(parts: readonly Some[], answers: Answers, f
   );
 
 /** The packs of these answers and this form, each without what does not concern them. */
-export function packsFor(answers: Answers, chosen: PackForm | null | undefined): Pack[] {
-  const form = packForm(answers, chosen);
+export function packsFor(answers: Answers, form: PackForm | null): Pack[] {
   if (!form) return [];
   const ids = packIdsFor(answers, form);
   const flags = flagsFor(answers, form === "section-8" ? null : form);

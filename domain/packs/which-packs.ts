@@ -1,7 +1,7 @@
 import type { PackForm } from "../../content/schemas/pack.ts";
 import { type PackId, packIds } from "../../content/schemas/pack-id.ts";
+import { structureIds } from "../../content/schemas/structure-id.ts";
 import { type Answers, meets, type QuestionId } from "../structure-choice/answers.ts";
-import { exitFor, isStructure } from "../structure-choice/candidates.ts";
 
 interface PackRule {
   /** Any of these conditions. */
@@ -12,6 +12,7 @@ interface PackRule {
 }
 
 const anyForm = () => true;
+const isRegistered = (form: PackForm) => structureIds.some((id) => id === form);
 
 /** When each pack applies. A foreign owner and a move are told only for what is registered: the rest has no such papers. */
 export const packRules: Readonly<Record<PackId, PackRule>> = {
@@ -21,7 +22,7 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
       { investors: ["nri", "oci", "abroad", "foreign-company"] },
     ],
     questions: ["owner", "investors", "repatriation", "sector"],
-    applies: (form) => form !== "section-8" && isStructure(form),
+    applies: isRegistered,
   },
   "section-8": {
     // Whoever counts with a Section 8 company in the calculator has answered nothing.
@@ -32,20 +33,15 @@ export const packRules: Readonly<Record<PackId, PackRule>> = {
   proprietor: {
     when: [{ now: ["proprietor"] }],
     questions: ["now"],
-    applies: (form) => form !== "section-8" && isStructure(form),
+    applies: isRegistered,
   },
   "employed-founder": { when: [{ now: ["employed"] }], questions: ["now"], applies: anyForm },
   exporter: { when: [{ customers: ["abroad"] }], questions: ["customers"], applies: anyForm },
   professional: { when: [{ business: ["profession"] }], questions: ["profession"], applies: anyForm },
 };
 
-/** The form whose packs are meant: the one chosen, or the Section 8 company to which the answers lead. */
-export const packForm = (answers: Answers, chosen: PackForm | null | undefined): PackForm | null =>
-  chosen ?? (exitFor(answers)?.pointer === "section-8" ? "section-8" : null);
-
 /** The packs that apply to these answers and this form, in the order of the list. None while the form is open. */
-export function packIdsFor(answers: Answers, chosen: PackForm | null | undefined): PackId[] {
-  const form = packForm(answers, chosen);
+export function packIdsFor(answers: Answers, form: PackForm | null): PackId[] {
   if (!form) return [];
   return packIds.filter((id) => {
     const { when, applies } = packRules[id];

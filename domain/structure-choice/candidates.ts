@@ -52,3 +52,6 @@ export function inPlay(answers: Answers): Candidate[] {
 }
 
 export const exitFor = (answers: Answers) => structureExits.find(({ when }) => meets(when, answers));
+
+/** Whether the answers lead to a Section 8 company. */
+export const leadsToSection8 = (answers: Answers): boolean => exitFor(answers)?.pointer === "section-8";

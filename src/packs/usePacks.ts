@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FormId } from "../../content/schemas/structure-id.ts";
+import type { PackForm } from "../../content/schemas/pack.ts";
 import type { Pack } from "../../domain/packs/packs.ts";
 import { packIdsFor } from "../../domain/packs/which-packs.ts";
 import type { Answers } from "../../domain/structure-choice/answers.ts";
@@ -24,7 +24,7 @@ interface Packs {
 }
 
 /** The packs of these answers. Their words are loaded only for founders who have one. */
-export function usePacks(answers: Answers, form: FormId | null): Packs {
+export function usePacks(answers: Answers, form: PackForm | null): Packs {
   const [loaded, setLoaded] = useState<Loaded>();
   const applies = packIdsFor(answers, form).length > 0;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import type { FormId } from "../../../content/schemas/structure-id.ts";
 import { mergePlan } from "../../../domain/company-plan/company-plan.ts";
-import { exitFor, isStructure } from "../../../domain/structure-choice/candidates.ts";
+import { exitFor, isStructure, leadsToSection8 } from "../../../domain/structure-choice/candidates.ts";
 import { recommend } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
 import { usePacks, withoutRulesOf } from "../../packs/usePacks.ts";
@@ -39,7 +39,7 @@ export function Result({ choice, heading }: Props) {
   const carried = mergePlan(plan, { answers: asked, structure: structure ?? undefined });
   const named = plan.structure && plan.structure !== structure && plan.structure !== result.structure && plan.structure;
   const capital = plan.capital ?? usualCapital;
-  const { packs, PackList } = usePacks(asked, chosen);
+  const { packs, PackList } = usePacks(asked, leadsToSection8(asked) ? "section-8" : chosen);
   const shown = [form, alternative?.form].filter(isStructure);
 
   return (
