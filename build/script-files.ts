@@ -72,8 +72,6 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 4,
       },
-      { name: "structure", test: under("domain/structure-choice/"), ...ofSeveral, priority: 3 },
-      { name: "packs", test: under("domain/packs/", "domain/company-plan/case[.]"), ...ofSeveral, priority: 2 },
       { name: "calendar", test: under("src/compliance/", "domain/compliance/"), ...ofSeveral, priority: 3 },
       {
         name: "templates",

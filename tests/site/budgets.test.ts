@@ -12,12 +12,12 @@ const longPage =
 /** Bytes as sent: compressed with brotli. */
 const budgets = {
   contentScript: 5 * kilobyte,
-  script: 100 * kilobyte,
+  script: 106 * kilobyte,
   /** docs/decisions/0010. */
-  toolScript: 115 * kilobyte,
-  scriptFiles: 10,
-  html: 18 * kilobyte,
-  longHtml: 32 * kilobyte,
+  toolScript: 120 * kilobyte,
+  scriptFiles: 12,
+  html: 19 * kilobyte,
+  longHtml: 33 * kilobyte,
   fonts: 30 * kilobyte,
   fontFiles: 2,
   searchIndex: 20 * kilobyte,
@@ -70,7 +70,7 @@ test("content pages ship no React and at most 5 KB of script", () => {
   expect(pages.filter((facts) => facts.islands > 0 && !loadsReact(facts)).map(({ path }) => path)).toEqual([]);
 });
 
-test("no page ships more than 100 KB of script, tools 115 KB, in more than 10 files", () => {
+test("no page ships more than 106 KB of script, tools 120 KB, in more than 12 files", () => {
   expect(pages.flatMap((facts) => over(scriptLimit(facts), scriptSize(facts), facts.path))).toEqual([]);
   const counts = pages.map((facts) => ({ path: facts.path, files: scriptsOf(facts).length }));
   expect(counts.filter(({ files }) => files > budgets.scriptFiles)).toEqual([]);
@@ -82,7 +82,7 @@ test("no two script files import each other", () => {
   expect(files.filter((file) => withImports(importsOf(file)).includes(file))).toEqual([]);
 });
 
-test("HTML with its styles is at most 18 KB, long pages 32 KB, without a style sheet beside it", () => {
+test("HTML with its styles is at most 19 KB, long pages 33 KB, without a style sheet beside it", () => {
   const errors = pages.flatMap(({ path, styleSheets }) => {
     const file = path === notFoundPath ? "404.html" : posix.join(path, "index.html");
     const limit = longPage.test(path) ? budgets.longHtml : budgets.html;
