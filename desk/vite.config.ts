@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { type FontFile, makeSiteFonts } from "../build/fonts.ts";
+import { ownerFacts } from "../build/owner-facts.ts";
 import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
 
 const root = import.meta.dirname;
@@ -28,7 +29,7 @@ export default defineConfig({
   root,
   publicDir: false,
   cacheDir: "../.cache/vite-desk",
-  plugins: [react(), tailwindcss()],
+  plugins: [ownerFacts(), react(), tailwindcss()],
   build: {
     outDir: "../dist-desk",
     emptyOutDir: true,
