@@ -93,6 +93,8 @@ for (const { path, promise } of [
 ]) {
   test(`${path}: after sending, a receipt stays in the empty form, and the page does not jump`, async ({ page }) => {
     const now = new Date("2026-11-16T09:02:00Z");
+    // Nothing moves by itself while places are compared.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: now });
     await page.route("**/api/leads", (route) => route.fulfill({ status: 201, json: { id: "1" } }));
     await page.goto(path);
