@@ -32,7 +32,11 @@ const stepsAtATime = 3;
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
   unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
-  journeys: { needs: "build", run: (options) => playwright(["tests/journeys"], options) },
+  // The longest, after the build: with two browsers it ends with the others.
+  journeys: {
+    needs: "build",
+    run: ({ workers, ...options }) => playwright(["tests/journeys"], { ...options, workers: Math.max(2, workers) }),
+  },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
   desk: { needs: "build", run: (options) => playwright(["tests/desk"], options) },
   owner: { needs: "build", run: testOwners },
