@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: "owner",
           env: { OWNER_DIR: "tests/owner/folders/udyam-setu" },
-          include: ["tests/owner/pages.test.ts", "build/content-check/*.test.ts"],
+          include: ["tests/owner/pages.test.ts", "build/content-check/all-content.test.ts"],
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: "bare-owner",
           env: { OWNER_DIR: "tests/owner/folders/bare" },
-          include: ["tests/owner/pages.test.ts", "build/content-check/*.test.ts"],
+          include: ["tests/owner/pages.test.ts", "build/content-check/all-content.test.ts"],
         },
       },
       {
