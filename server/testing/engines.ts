@@ -1,12 +1,14 @@
 import type { StoreSettings } from "../store/contract.ts";
-import { createTestDatabase } from "./shared-postgres.ts";
+import { createMigratedDatabase, createTestDatabase } from "./shared-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface TestEngine {
   name: "SQLite" | "PostgreSQL";
   /** Settings of a new, empty store. */
   fresh(): Promise<Pick<StoreSettings, "dataDir" | "databaseUrl">>;
-  /** Removes what `fresh` made. */
+  /** The same without any table yet. */
+  bare(): Promise<Pick<StoreSettings, "dataDir" | "databaseUrl">>;
+  /** Removes what these made. */
   clean(): void;
 }
 
@@ -22,10 +24,16 @@ export function testEngines(): TestEngine[] {
     for (const folder of folders.splice(0)) folder[Symbol.dispose]();
   };
   return [
-    { name: "SQLite", fresh: async () => ({ dataDir: freshFolder() }), clean },
+    {
+      name: "SQLite",
+      fresh: async () => ({ dataDir: freshFolder() }),
+      bare: async () => ({ dataDir: freshFolder() }),
+      clean,
+    },
     {
       name: "PostgreSQL",
-      fresh: async () => ({ dataDir: freshFolder(), databaseUrl: await createTestDatabase() }),
+      fresh: async () => ({ dataDir: freshFolder(), databaseUrl: await createMigratedDatabase() }),
+      bare: async () => ({ dataDir: freshFolder(), databaseUrl: await createTestDatabase() }),
       clean,
     },
   ];

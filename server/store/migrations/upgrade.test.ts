@@ -14,14 +14,14 @@ import { hashToken } from "../ids.ts";
 import { openStore, sqliteFile } from "../open.ts";
 import { currentVersion, migrate, readVersion } from "./index.ts";
 
-describe.each(testEngines())("a database of the first version, on $name", ({ fresh, clean }) => {
+describe.each(testEngines())("a database of the first version, on $name", ({ bare, clean }) => {
   afterEach(clean);
 
-  const open = ({ dataDir, databaseUrl }: Awaited<ReturnType<typeof fresh>>) =>
+  const open = ({ dataDir, databaseUrl }: Awaited<ReturnType<typeof bare>>) =>
     databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataDir));
 
   test("is brought to the present one by the server, and every row still says what it said", async () => {
-    const place = await fresh();
+    const place = await bare();
     const old = open(place);
     await fillAsFirstVersion(old);
     await old.close();
@@ -59,7 +59,7 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
   });
 
   test("may hold campaigns that could not be read again: they are mended, and nothing else is lost", async () => {
-    const place = await fresh();
+    const place = await bare();
     const old = open(place);
     await fillAsFirstVersion(old);
     const broken = ['{"utm_source":"\\"}', '{"utm_source":"a\\ud800b"}', '{"utm_source":"a\\\\b"}'];
@@ -76,7 +76,7 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
   });
 
   test("of version 8 keeps who has left or wants no mail, and only as hashes", async () => {
-    const place = await fresh();
+    const place = await bare();
     const old = open(place);
     await migrate(old, 8);
     const at = "2025-03-01T10:00:00.000Z";
@@ -115,7 +115,7 @@ describe.each(testEngines())("a database of the first version, on $name", ({ fre
   });
 
   test("may stop at any version on the way", async () => {
-    const engine = open(await fresh());
+    const engine = open(await bare());
     await fillAsFirstVersion(engine);
     for (let version = 2; version <= currentVersion; version++) {
       await migrate(engine, version);
