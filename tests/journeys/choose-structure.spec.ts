@@ -76,6 +76,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(errors).toEqual([]);
     });
 
+    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    if (name === "desktop") return;
+
     test("Back goes one question back and keeps what was chosen", async ({ page }) => {
       await open(page);
       await answer(page, "Just me");

@@ -42,6 +42,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(errors).toEqual([]);
     });
 
+    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    if (name === "desktop") return;
+
     test("each line has its rule, its certainty, its sources and the date they were checked", async ({ page }) => {
       await open(page);
       const memorandum = line(page, "memorandum (MoA)");
@@ -231,6 +234,12 @@ test("a Section 8 company: duty on the form alone in Delhi, our fee on request",
 
 test("once loaded it needs no network, and nothing is sent", async ({ page, context }) => {
   await open(page);
+  // The pictures further down are fetched by themselves, a while after the page.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (picture) => (picture.loading !== "lazy" && picture.complete) || !picture.checkVisibility(),
+    ),
+  );
   await context.setOffline(true);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -105,6 +105,9 @@ for (const width of [360, 1280]) {
       expect(JSON.stringify(await stored(name))).not.toContain("KA");
     });
 
+    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    if (width === 1280) return;
+
     test("a mistyped address and a short number are asked about once, in words", async ({ page }) => {
       const name = `Asked ${width}`;
       await openForm(page, "/contact-us");
@@ -161,6 +164,7 @@ for (const width of [360, 1280]) {
 
   test.describe(`without JavaScript at ${width}`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    if (width === 1280) return;
 
     test("from a card of the calendar to a stored enquiry, with a question on the way", async ({ page }) => {
       const name = `Plain ${width}`;

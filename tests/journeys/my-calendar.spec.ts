@@ -76,6 +76,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     });
 
+    // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
+    if (name === "desktop") return;
+
     test("a private limited company's link opens with its choices and dates", async ({ page }) => {
       await page.clock.setFixedTime(nightInIndia);
       await openCalendar(
