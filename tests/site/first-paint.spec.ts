@@ -27,7 +27,11 @@ for (const viewport of [
   }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    for (const [{ path }] of groupByLayout(canonicalPages)) {
+    // Scripts wait in the same way at any width; on a wide screen more pictures are in view, where there are any.
+    const layouts = groupByLayout(canonicalPages).filter(
+      ([{ html }]) => viewport.width === 360 || html.includes("<img"),
+    );
+    for (const [{ path }] of layouts) {
       await page.goto(path);
       const asked = await askedBeforePaint(page);
       expect
