@@ -23,7 +23,7 @@ const sources = [
 const testFile = /\.test\.tsx?$/;
 
 /** The other options are those of `run`. The site is built beside the last one and takes its place at the end, so that a running server keeps the last good one. */
-export async function build({ siteOnly = false, ...options } = {}) {
+export async function build({ siteOnly = false, compressed = true, ...options } = {}) {
   const hash = hashSources();
   const dist = siteFolder();
   const next = `${dist}.next`;
@@ -37,7 +37,8 @@ export async function build({ siteOnly = false, ...options } = {}) {
     "The site was not built. See also: npm run owner -- check",
   );
   await step([packageScript("astro/bin/astro.mjs"), "build"], "The site could not be built: see the lines above.");
-  await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
+  if (compressed)
+    await step([join(root, "build", "precompress.mjs"), next], "The built files could not be compressed.");
   await step([join(root, "scripts", "owner.ts"), "keep", next], "The owner's facts could not be kept with the site.");
   if (!siteOnly) await buildDesk(step);
   writeFileSync(join(next, ".build-hash"), hash);
@@ -88,7 +89,8 @@ function listFiles(path) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const ifNeeded = process.argv.includes("--if-needed");
   const siteOnly = process.argv.includes("--site-only");
+  const compressed = !process.argv.includes("--uncompressed");
   await install()
-    .then(() => (ifNeeded ? buildIfNeeded() : build({ siteOnly })))
+    .then(() => (ifNeeded ? buildIfNeeded() : build({ siteOnly, compressed })))
     .catch(explain);
 }

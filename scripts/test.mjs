@@ -68,7 +68,9 @@ async function testOwners(options) {
   const places = { "udyam-setu": "dist-of-udyam-setu", bare: "dist-of-bare-owner" };
   for (const [folder, place] of Object.entries(places)) {
     const env = { OWNER_DIR: `tests/owner/folders/${folder}`, DIST_DIR: `.cache/${place}` };
-    await tool("The build with an owner's folder", "../scripts/build.mjs", ["--site-only"], { ...options, env });
+    // These sites are read by the tests and never served.
+    const args = ["--site-only", "--uncompressed"];
+    await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });
   }
   await vitest(["owner-site"], options);
 }
