@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarPage } from "../../content/calendar-page.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
 import { byNextDate, nearness, soonDays } from "./card-order.ts";
 
 test.each([
@@ -18,7 +19,7 @@ test("the heading of the first group names its days", () => {
 });
 
 test("the nearest date comes first, no date last, and equal dates stay as they were", () => {
-  const items = [
+  const items: { id: string; due?: CalendarDate }[] = [
     { id: "yearly", due: "2027-09-30" },
     { id: "never" },
     { id: "first", due: "2026-11-20" },

@@ -51,7 +51,7 @@ const OpeningSheet = ({ opening, isFirst }: { opening: Opening; isFirst: boolean
       <Fold
         label={careers.detailsLabel}
         open={isFirst}
-        className="open-when-wide prints-open border-y border-line lg:col-span-2 lg:row-start-2"
+        className="open-when-wide prints-open border-t border-line lg:col-span-2 lg:row-start-2"
       >
         <div className="grid gap-x-12 gap-y-8 max-lg:py-4 md:grid-cols-2">
           <Points heading={careers.requirementsHeading} items={opening.requirements} />

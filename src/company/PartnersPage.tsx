@@ -9,7 +9,7 @@ import { Timeline } from "../ui/Timeline.tsx";
 
 /** What the page is for comes first: whether the visitor's firm is meant. */
 const WhoCanPartner = () => (
-  <section id="who" aria-labelledby="who-heading">
+  <section id="who" aria-labelledby="who-heading" className="lg:row-span-2">
     <h2 id="who-heading" className="border-b border-ink pb-3 text-2xl">
       {partners.who.heading}
     </h2>
@@ -27,22 +27,24 @@ const WhoCanPartner = () => (
   </section>
 );
 
+const emptyPlace = "grid h-24 place-items-center border-r border-b border-line bg-sheet md:h-28";
+
 /** Until there is a partner to name: the grid that will hold them, empty. */
 const ComingSoon = () => (
-  <Section id="partners" layout="split" title={partners.soon.heading} intro={partners.soon.text}>
-    <div className="relative">
-      <div aria-hidden="true" className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
-        {["first", "second", "third", "fourth", "fifth", "sixth"].map((place) => (
-          <div key={place} className="h-24 border-r border-b border-line bg-sheet md:h-28" />
-        ))}
+  <Section id="partners" tone="deep" layout="split" title={partners.soon.heading} intro={partners.soon.text}>
+    <div className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
+      <div className={emptyPlace}>
+        <Seal text={partners.soon.heading} className="size-16" />
       </div>
-      <Seal text={partners.soon.heading} className="absolute -top-8 right-3 size-16" />
+      {["second", "third", "fourth", "fifth", "sixth"].map((place) => (
+        <div key={place} className={emptyPlace} />
+      ))}
     </div>
   </Section>
 );
 
 const Firms = () => (
-  <Section id="partners" layout="split" title={partners.firmsHeading}>
+  <Section id="partners" tone="deep" layout="split" title={partners.firmsHeading}>
     <ul className="border-t border-ink">
       {partnerFirms.map(({ name, text, url }) => (
         <li key={name} className="border-b border-line py-4">
@@ -64,7 +66,7 @@ const Firms = () => (
 
 export const PartnersPage = () => (
   <>
-    <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr] lg:gap-y-14">
       <div>
         <h1 className="text-4xl">{partners.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
@@ -75,10 +77,13 @@ export const PartnersPage = () => (
         </ButtonLink>
       </div>
       <WhoCanPartner />
+      <section id="how" aria-labelledby="how-heading">
+        <h2 id="how-heading" className="mb-6 text-2xl">
+          {partners.how.heading}
+        </h2>
+        <Timeline steps={partners.how.items} />
+      </section>
     </div>
-    <Section id="how" tone="deep" layout="split" title={partners.how.heading}>
-      <Timeline steps={partners.how.items} />
-    </Section>
     {partnerFirms.length > 0 ? <Firms /> : <ComingSoon />}
   </>
 );

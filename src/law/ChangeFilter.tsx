@@ -39,7 +39,7 @@ export const ChangeFilter = ({ changes }: { changes: readonly LawChange[] }) => 
         {structureChoices.map((choice) => (
           <label
             key={choice}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-sheet px-4 text-sm font-strong hover:border-action has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-sheet px-4 text-sm max-sm:px-3 font-strong hover:border-action has-checked:border-action has-checked:bg-action has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
           >
             <input
               type="radio"

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { filingLinks } from "../../../content/filings.ts";
+import { nearness } from "../../../domain/compliance/card-order.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
@@ -56,10 +57,10 @@ export const ComplianceCard = memo(function ComplianceCard({
         className={`fold prints-open group/row border-b border-l-4 border-b-line bg-sheet ${categoryEdge[card.category]}`}
       >
         <summary
-          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 gap-y-0.5 px-4 py-3 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-4 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
           <NextDate next={next} leads={leads} />
-          <h4 className="text-lg leading-snug roomy:col-start-2 roomy:row-start-1">
+          <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
           {/* On phones with the row's other details. */}
@@ -138,13 +139,21 @@ export const ComplianceCard = memo(function ComplianceCard({
   );
 });
 
-/** The large figure of a row. The nearest dates are larger than all others. */
+/** What is near is large, and the nearest dates are larger than all others. */
+function dateLook(days: number | undefined, leads: boolean): string {
+  if (leads) return "text-3xl text-action";
+  return `text-ink ${nearness(days) === "soon" ? "text-2xl" : "text-xl"}`;
+}
+
 const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
-  <span data-next className="figures min-h-[2lh] text-muted roomy:row-span-2 roomy:row-start-1 noscript:hidden">
+  <span
+    data-next
+    className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
+  >
     {next.due && (
       <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
         <span className="sr-only">Next: </span>
-        <b className={`font-heading leading-tight whitespace-nowrap text-ink ${leads ? "text-3xl" : "text-2xl"}`}>
+        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(next.days, leads)}`}>
           {dayAndMonth(next.due)}
         </b>{" "}
         {next.due.slice(0, 4)}

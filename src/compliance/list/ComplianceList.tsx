@@ -89,7 +89,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   }, [setState]);
 
   return (
-    <div ref={list} data-dated={isDated || undefined} className="scroll-mt-24">
+    <div ref={list} className="scroll-mt-24">
       <Filters
         copy={copy}
         form={form}
@@ -107,7 +107,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           </Button>
         </div>
       )}
-      <ol className="due-list [--date-width:10rem] lg:[--date-width:12rem]">
+      <ol data-dated={isDated || undefined} className="due-list [--date-width:10rem] lg:[--date-width:12rem]">
         {rows.map(({ card, next }) => (
           <ComplianceCard
             key={card.id}
