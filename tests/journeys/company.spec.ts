@@ -39,6 +39,7 @@ for (const viewport of [phone, desktop]) {
     });
 
     test("Incubation: each segment of the dial leads to its session, by keyboard too", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/incubation");
       const dial = page.getByRole("navigation", { name: claim(incubation.masterclass.claim)!.text });
       await expect(dial.getByRole("link")).toHaveCount(incubation.masterclass.sessions.length);
@@ -51,6 +52,7 @@ for (const viewport of [phone, desktop]) {
         if (place === 0) await link.click();
         else {
           await link.focus();
+          await expect(link).toBeInViewport();
           await page.keyboard.press("Enter");
         }
         await expect(page.locator("#masterclass").getByRole("heading", { name: title })).toBeInViewport();

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
+import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
 import {
   type CalendarFilter,
   filterAddress,
@@ -38,7 +39,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
     const found = cards.map((card) => ({ card, next: nextEvent(card.id, today, profile) }));
-    return today ? found.sort((one, other) => byNextDate(one.next.due, other.next.due)) : found;
+    if (today) return found.sort((one, other) => byNextDate(one.next.due, other.next.due));
+    return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
   const headings = new Map<string, string>();
