@@ -150,7 +150,7 @@ const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
     data-next
     className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
   >
-    {next.due && (
+    {next.due ? (
       <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
         <span className="sr-only">Next: </span>
         <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(next.days, leads)}`}>
@@ -158,8 +158,11 @@ const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
         </b>{" "}
         {next.due.slice(0, 4)}
       </span>
-    )}
-    {next.withoutDate} {next.days !== undefined && <DaysLeft days={next.days} />}
+    ) : (
+      // Something to align with the title's line while the day is not known.
+      (next.withoutDate ?? "\u00a0")
+    )}{" "}
+    {next.days !== undefined && <DaysLeft days={next.days} />}
     {next.extended && <span className="block leading-snug">{next.extended}</span>}
   </span>
 );
