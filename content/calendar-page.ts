@@ -20,7 +20,13 @@ export const calendarPage = {
   },
   list: {
     heading: "Due dates, item by item",
-    text: "The date in force comes first; a date from older lists is beside it.",
+    text: "The nearest date comes first, for a company to which all 17 apply. Open a line for documents, penalty and notes on the law.",
+    groups: {
+      soon: "Due in 14 days",
+      quarter: "Due within three months",
+      later: "Due later",
+      undated: "No date for you",
+    },
     categoryHint: "Corporate Governance items are listed when Category is All.",
     monthHint: "Items due every month are listed when Month is All.",
     emptyHeading: "No compliance items found",

@@ -10,6 +10,7 @@ export const careers = {
     "We look for care with detail. You do not need to have worked at a startup.",
   ],
   openingsHeading: "Open positions",
+  detailsLabel: "Requirements and duties",
   requirementsHeading: "What you bring",
   dutiesHeading: "What you will do",
   general: {

@@ -106,7 +106,7 @@ export const partners = {
   textWithFirms: "Firms and institutions with whom we serve founders, and how to join them.",
   firmsHeading: "With whom we work",
   soon: {
-    seal: "Coming Soon",
+    heading: "Coming Soon",
     text: "We have no partners to name yet. They will be listed here when an agreement is signed.",
   },
   who: {

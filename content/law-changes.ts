@@ -14,6 +14,9 @@ const upToJuly2026 = "2026-07-04";
 const upToSeptember2026 = "2026-09-05";
 const upToOctober2026 = "2026-10-11";
 
+/** Both kinds of company we register, and no LLP. */
+const companies = ["private-limited", "opc"] as const;
+
 /** One record per point where the law has changed, or where a figure needs a caution. Pages show a record by its id. */
 export const lawChanges = [
   {
@@ -55,6 +58,7 @@ export const lawChanges = [
   {
     id: "ccfs-2026-closed",
     kind: "change",
+    structures: companies,
     title: "Late-fee relief for companies (CCFS-2026): closed on 15 September 2026",
     text: "The scheme let companies file overdue annual forms for 10% of the additional fee. It was extended twice and closed on 15 September 2026. It did not cover LLPs. Full additional fees apply again.",
     effective: "2026-09-15",
@@ -64,6 +68,7 @@ export const lawChanges = [
   {
     id: "dpt-3-30-june",
     kind: "change",
+    structures: companies,
     title: "DPT-3: 30 June each year; the FY 2025-26 relief has ended",
     text: "A company with loans, advances or deposits outstanding on 31 March files DPT-3 by 30 June. For FY 2025-26 there was no additional fee up to 31 July 2026. Default can cost ₹5,000 and ₹500 a day, besides the additional fee.",
     effective: "2026-06-19",
@@ -104,6 +109,7 @@ export const lawChanges = [
   {
     id: "mat-14-per-cent",
     kind: "change",
+    structures: companies,
     title: "Minimum alternate tax: 14% of book profit, with no new credit",
     text: "From tax year 2026-27 a company outside the 22% option pays minimum alternate tax at 14% of book profit, and earns no new credit to carry forward. It applies in tax-holiday years too.",
     effective: "2026-04-01",
@@ -172,6 +178,7 @@ export const lawChanges = [
   {
     id: "small-company-limits",
     kind: "change",
+    structures: companies,
     title: "Small company: up to ₹10 crore capital and ₹100 crore turnover",
     text: "Since 1 December 2025 most private companies up to ₹10 crore capital and ₹100 crore turnover count as small companies with lighter filings. Holding, subsidiary and Section 8 companies do not.",
     effective: "2025-12-01",
@@ -184,6 +191,7 @@ export const lawChanges = [
   {
     id: "board-meetings-two",
     kind: "change",
+    structures: companies,
     title: "Board meetings: two a year are enough for small companies",
     text: "OPCs, small companies and Section 8 companies may meet less often: two meetings a year, subject to spacing rules. Since 1 December 2025 most private companies count as small.",
     effective: "2025-12-01",
@@ -218,6 +226,7 @@ export const lawChanges = [
   {
     id: "adt-1-first-auditor",
     kind: "change",
+    structures: companies,
     title: "First auditor: ADT-1 within 15 days of the appointment",
     text: "Since 14 July 2025 a company also files ADT-1 for its first auditor. The board appoints within 30 days of incorporation and files ADT-1 within 15 days of that appointment.",
     effective: "2025-07-14",
@@ -231,6 +240,7 @@ export const lawChanges = [
   {
     id: "mgt-7-photographs",
     kind: "change",
+    structures: companies,
     title: "Annual return: photographs of the registered office",
     text: "Since 14 July 2025 MGT-7 and MGT-7A carry photographs of the registered office: outside, with the name board, and inside, with a director in the picture. Use the director who signs the form.",
     effective: "2025-07-14",
@@ -278,6 +288,7 @@ export const lawChanges = [
   {
     id: "angel-tax-ended",
     kind: "change",
+    structures: companies,
     title: "Angel tax: ended on 1 April 2025",
     text: "Angel tax ended on 1 April 2025: share premium received from then on is not taxed as income under the old section 56(2)(viib).",
     effective: "2025-04-01",
@@ -308,6 +319,7 @@ export const lawChanges = [
   {
     id: "llp-late-fee-multiples",
     kind: "change",
+    structures: ["llp"],
     title: "LLP late fees: multiples of the filing fee",
     text: "Since 1 April 2022 LLP late fees are multiples of the filing fee that rise with the delay. The flat ₹100 a day no longer applies.",
     effective: "2022-04-01",
@@ -320,6 +332,7 @@ export const lawChanges = [
   {
     id: "opc-no-forced-conversion",
     kind: "change",
+    structures: ["opc"],
     title: "OPC: no forced conversion since 1 April 2021",
     text: "From 1 April 2021 the ₹50 lakh and ₹2 crore limits no longer force an OPC to convert, and NRIs may form one.",
     effective: "2021-04-01",
@@ -341,6 +354,7 @@ export const lawChanges = [
   {
     id: "name-reservation-spice",
     kind: "change",
+    structures: companies,
     title: "Company name: reserved in SPICe+ Part A, for 20 days",
     text: "From 23 February 2020 new companies use SPICe+ Part A; approval holds the name for 20 days, extendable up to 60 days on payment. RUN (60 days) is for existing companies changing name. The fee is ₹1,000 when Part A is filed alone, and nothing when it is filed together with Part B.",
     effective: "2020-02-23",
@@ -353,6 +367,7 @@ export const lawChanges = [
   {
     id: "din-inside-spice",
     kind: "change",
+    structures: companies,
     title: "DIN: inside SPICe+ for first directors, with no separate fee",
     text: "First directors of a new company get DIN through SPICe+ without a separate fee (up to three directors); ₹500 applies to a later DIR-3 application.",
     effective: "2020-02-23",
@@ -365,6 +380,7 @@ export const lawChanges = [
   {
     id: "section-8-licence-in-spice",
     kind: "change",
+    structures: ["private-limited"],
     title: "Section 8 licence: granted with incorporation",
     text: "For new companies the Section 8 licence has come with SPICe+ incorporation since 15 August 2019; the separate INC-12 licence step now applies to existing companies that convert.",
     effective: "2019-08-15",
@@ -377,6 +393,7 @@ export const lawChanges = [
   {
     id: "mca-fee-nil-15-lakh",
     kind: "change",
+    structures: companies,
     title: "MCA registration fee: nil up to ₹15 lakh of capital",
     text: "MCA charges no registration fee up to ₹15 lakh of authorised capital (from 18 March 2019). What you pay is mainly state stamp duty (₹10,020 for ₹1 lakh of capital in Karnataka, ₹360 in Delhi, ₹10 there for a Section 8 company), ₹1,000 for the name if it is reserved first and ₹143 for PAN/TAN.",
     effective: "2019-03-18",
@@ -389,6 +406,7 @@ export const lawChanges = [
   {
     id: "no-minimum-capital",
     kind: "change",
+    structures: companies,
     title: "Minimum capital: none since May 2015",
     text: "₹1 lakh is a customary starting figure. The law has set no minimum since May 2015.",
     effective: "2015-05-25",
@@ -401,6 +419,7 @@ export const lawChanges = [
   {
     id: "directors-cap-15",
     kind: "clarification",
+    structures: companies,
     title: "Directors: up to 15; 200 is the limit on members",
     text: "The Companies Act allows up to 15 directors, and more if members approve by special resolution. 200 is the limit on members, not on directors.",
     source: { name: "Sections 2(68) and 149(1), Companies Act, 2013", url: companiesAct },
@@ -409,6 +428,7 @@ export const lawChanges = [
   {
     id: "annual-return-60-days",
     kind: "clarification",
+    structures: companies,
     title: "Annual return: 60 days from a 30 September AGM is 29 November",
     text: "The annual return is due within 60 days of the AGM. For a meeting on 30 September the last day is 29 November, not 30 November.",
     source: { name: "Section 92(4), Companies Act, 2013", url: companiesAct },
@@ -417,6 +437,7 @@ export const lawChanges = [
   {
     id: "company-tax-22",
     kind: "clarification",
+    structures: companies,
     title: "Company tax: 22% is an option",
     text: "A domestic company may instead opt for 22% (about 25.17% with surcharge and cess) if it gives up specified deductions.",
     source: { name: "Section 200, Income-tax Act, 2025 (earlier section 115BAA)", url: incomeTaxAct2025 },
@@ -447,6 +468,7 @@ export const lawChanges = [
   {
     id: "section-8-licence-fee",
     kind: "clarification",
+    structures: ["private-limited"],
     title: "Section 8: no separate licence fee for a new company",
     text: "₹5,000 is the licence fee quoted in this article. We found no rule that charges it to a new company, whose licence comes with SPICe+. Treat it as money to keep in reserve until your professional confirms the fee on the MCA portal.",
     source: {
@@ -458,6 +480,7 @@ export const lawChanges = [
   {
     id: "section-8-rent-11-months",
     kind: "clarification",
+    structures: ["private-limited"],
     title: "Section 8: an 11-month rent agreement is practice, not law",
     text: "11 months is the usual term of a rent agreement in India. We found no rule that makes it a condition for a Section 8 company. What the form needs is proof of the office address and the owner's no-objection.",
     source: { name: "Section 12, Companies Act, 2013; rule 25, Incorporation Rules", url: companiesAct },

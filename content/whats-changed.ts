@@ -8,6 +8,11 @@ export const whatsChanged = {
     intro: "Figures on this site that need an explanation or a caution.",
   },
   actionNeeded: "Something to do",
+  filter: {
+    legend: "Your structure",
+    everything: "All",
+    actionOnly: "Only where there is something to do",
+  },
   mentionedIn: "Pages that show it",
   tail: "Last updated on 15 November 2026; each entry gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
 } as const;

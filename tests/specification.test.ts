@@ -224,7 +224,7 @@ test("about and partners: figures, headings and the way in", () => {
   expect(titles(about.why.reasons)).toContain("10-15 day processing");
   expect(JSON.stringify(about.why.reasons)).toContain("Setup takes 10-15 days");
   expect(partners.heading).toBe("Our Partners");
-  expect(partners.soon.seal).toBe("Coming Soon");
+  expect(partners.soon.heading).toBe("Coming Soon");
   expect(partners.button).toEqual({ label: "Become a Partner", href: "/contact" });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { structureIds } from "./structure-id.ts";
 import { anchorId, listWithUniqueIds } from "./text.ts";
 
 /** A date known to the day, the month or only the year. */
@@ -11,6 +12,8 @@ const lawChangeSchema = z
     kind: z.enum(["change", "clarification"]),
     title: z.string().min(10).max(90),
     text: z.string().min(20).max(420),
+    /** The structures it concerns; all three where none is named. */
+    structures: z.array(z.enum(structureIds)).min(1).readonly().optional(),
     effective: partialDate.optional(),
     source: z.strictObject({ name: z.string().min(3), url: z.url({ protocol: /^https$/ }) }),
     /** The date up to which the sources could be read. */

@@ -68,6 +68,9 @@ const lateFilingsWindowDays = 360;
 /** Director KYC: a DIN of 1 April is first due 51 months later. */
 const longestCycleMonths = 51;
 
+/** What comes back every quarter or more often. */
+const shortCycleMonths = 4;
+
 function summary(obligation: Obligation, profile: Profile): ObligationSummary {
   return {
     obligationId: obligation.id,
@@ -144,8 +147,15 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
  * The next date of a card, if it applies; the generic profile is for a visitor who has told us nothing. It is the date of
  * the law in force, not the one printed on the card, because people put it in their calendars.
  */
-export const nextCardDate = (itemId: ComplianceItemId, today: CalendarDate, profile: Profile): DueDate | undefined =>
-  dueDates(itemId, profile, today, addMonths(laterDate(today, profile.incorporated), longestCycleMonths))[0];
+export function nextCardDate(itemId: ComplianceItemId, today: CalendarDate, profile: Profile): DueDate | undefined {
+  const start = laterDate(today, profile.incorporated);
+  // Most dates are near, and the first one found there spares a phone the years after it.
+  for (const months of [shortCycleMonths, longestCycleMonths]) {
+    const next = dueDates(itemId, profile, today, addMonths(start, months))[0];
+    if (next) return next;
+  }
+  return undefined;
+}
 
 export const cardStatus = (itemId: ComplianceItemId, profile: Profile): Applicability["status"] =>
   findObligation(itemId).applicability(profile).status;

@@ -37,7 +37,7 @@ export function Application({ positions }: { positions: readonly string[] }) {
           }}
         />
       </Dialog>
-      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-prose">
+      <div className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-prose">
         <StatusLine kind="good">
           {received && (
             <span className="pointer-events-auto flex items-start justify-between gap-4">

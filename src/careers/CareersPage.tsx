@@ -4,6 +4,7 @@ import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
+import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -29,7 +30,8 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
   </div>
 );
 
-const OpeningSheet = ({ opening }: { opening: Opening }) => (
+/** Where there is little room, what the first opening asks is laid open, and what the others ask is one touch away. */
+const OpeningSheet = ({ opening, isFirst }: { opening: Opening; isFirst: boolean }) => (
   <li id={opening.id} className="certificate">
     <article
       aria-labelledby={`${opening.id}-title`}
@@ -46,10 +48,16 @@ const OpeningSheet = ({ opening }: { opening: Opening }) => (
         </dl>
         <p className="mt-4 text-muted">{opening.summary}</p>
       </div>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-2 lg:row-start-2">
-        <Points heading={careers.requirementsHeading} items={opening.requirements} />
-        <Points heading={careers.dutiesHeading} items={opening.duties} />
-      </div>
+      <Fold
+        label={careers.detailsLabel}
+        open={isFirst}
+        className="open-when-wide prints-open border-t border-line lg:col-span-2 lg:row-start-2"
+      >
+        <div className="grid gap-x-12 gap-y-8 max-lg:py-4 md:grid-cols-2">
+          <Points heading={careers.requirementsHeading} items={opening.requirements} />
+          <Points heading={careers.dutiesHeading} items={opening.duties} />
+        </div>
+      </Fold>
       {/* Beside the title on wide screens, where it is in sight anyway; elsewhere after what one has to read first. */}
       <div>
         <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
@@ -100,8 +108,8 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
         <ul className="grid gap-8">
-          {openings.map((opening) => (
-            <OpeningSheet key={opening.id} opening={opening} />
+          {openings.map((opening, index) => (
+            <OpeningSheet key={opening.id} opening={opening} isFirst={index === 0} />
           ))}
         </ul>
       </Section>

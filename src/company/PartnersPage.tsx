@@ -7,39 +7,45 @@ import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
-type Kind = (typeof partners.who.items)[number];
-
-const PartnerKind = ({ kind: { icon, title, text } }: { kind: Kind }) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-t border-ink py-5 lg:block">
-    <Icon name={icon} className="mt-0.5 size-7 text-action" />
-    <div>
-      <h3 className="text-xl lg:mt-4">{title}</h3>
-      <p className="mt-1.5 text-muted">{text}</p>
-    </div>
-  </li>
+/** What the page is for comes first: whether the visitor's firm is meant. */
+const WhoCanPartner = () => (
+  <section id="who" aria-labelledby="who-heading" className="lg:row-span-2">
+    <h2 id="who-heading" className="border-b border-ink pb-3 text-2xl">
+      {partners.who.heading}
+    </h2>
+    <ul>
+      {partners.who.items.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-5 border-b border-line py-5">
+          <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-action" />
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
+const emptyPlace = "grid h-24 place-items-center border-r border-b border-line bg-sheet md:h-28";
+
+/** Until there is a partner to name: the grid that will hold them, empty. */
 const ComingSoon = () => (
-  <div className="certificate text-center">
-    <div className="flex flex-col items-center px-6 py-9 md:px-10">
-      <h2 id="partners-heading" className="sr-only">
-        {partners.soon.seal}
-      </h2>
-      <Seal text={partners.soon.seal} className="size-40" />
-      <p className="mt-5 text-lg text-balance">{partners.soon.text}</p>
-      <ButtonLink href={partners.button.href} className="mt-6">
-        {partners.button.label}
-      </ButtonLink>
+  <Section id="partners" tone="deep" layout="split" title={partners.soon.heading} intro={partners.soon.text}>
+    <div className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
+      <div className={emptyPlace}>
+        <Seal text={partners.soon.heading} className="size-16" />
+      </div>
+      {["second", "third", "fourth", "fifth", "sixth"].map((place) => (
+        <div key={place} className={emptyPlace} />
+      ))}
     </div>
-  </div>
+  </Section>
 );
 
 const Firms = () => (
-  <>
-    <h2 id="partners-heading" className="text-2xl">
-      {partners.firmsHeading}
-    </h2>
-    <ul className="mt-4 border-t border-ink">
+  <Section id="partners" tone="deep" layout="split" title={partners.firmsHeading}>
+    <ul className="border-t border-ink">
       {partnerFirms.map(({ name, text, url }) => (
         <li key={name} className="border-b border-line py-4">
           <h3 className="text-xl">
@@ -55,24 +61,22 @@ const Firms = () => (
         </li>
       ))}
     </ul>
-    <ButtonLink href={partners.button.href} className="mt-6">
-      {partners.button.label}
-    </ButtonLink>
-  </>
+  </Section>
 );
 
 export const PartnersPage = () => (
   <>
-    <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-y-10">
+    <div className="page-width grid gap-x-16 gap-y-12 pt-32 pb-16 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr] lg:gap-y-14">
       <div>
         <h1 className="text-4xl">{partners.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
           {partnerFirms.length > 0 ? partners.textWithFirms : partners.text}
         </p>
+        <ButtonLink href={partners.button.href} className="mt-8">
+          {partners.button.label}
+        </ButtonLink>
       </div>
-      <section id="partners" aria-labelledby="partners-heading" className="lg:row-span-2">
-        {partnerFirms.length > 0 ? <Firms /> : <ComingSoon />}
-      </section>
+      <WhoCanPartner />
       <section id="how" aria-labelledby="how-heading">
         <h2 id="how-heading" className="mb-6 text-2xl">
           {partners.how.heading}
@@ -80,12 +84,6 @@ export const PartnersPage = () => (
         <Timeline steps={partners.how.items} />
       </section>
     </div>
-    <Section id="who" tone="deep" title={partners.who.heading}>
-      <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-        {partners.who.items.map((kind) => (
-          <PartnerKind key={kind.title} kind={kind} />
-        ))}
-      </ul>
-    </Section>
+    {partnerFirms.length > 0 ? <Firms /> : <ComingSoon />}
   </>
 );

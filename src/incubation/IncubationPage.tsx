@@ -29,7 +29,7 @@ export function IncubationPage() {
         }
         title={hero.headline}
         intro={hero.subtitle}
-        aside={<ProgrammeDial weeks={masterclass.sessions.length} label={programme.text} figure={programme.figure} />}
+        aside={<ProgrammeDial sessions={masterclass.sessions} label={programme.text} figure={programme.figure} />}
       >
         <div className="flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>

@@ -3,6 +3,10 @@ import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const { heading, text, sessions, outcome, more } = incubation.masterclass;
+
+/** Where the dial at the top of the page leads. A session in a closed fold is opened by the browser. */
+export const sessionId = (week: number): string => `week-${week}`;
+
 /** One row of the sheet on wide screens; as many as phones show at once. */
 const shownFirst = 4;
 
@@ -11,7 +15,8 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
     {sessions.slice(from, to).map(({ week, title, text: what }) => (
       <li
         key={week}
-        className={`shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
+        id={sessionId(week)}
+        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
         <p className="flex items-baseline gap-2 max-sm:flex-col max-sm:gap-0">
           <span className="text-xs font-strong text-muted">Week</span>

@@ -7,6 +7,7 @@ import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
+import { ChangeFilter, CountShown, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
@@ -45,7 +46,7 @@ export function WhatsChanged({
 }) {
   const groups = groupByYear(changes);
   return (
-    <>
+    <div className="law-changes">
       <div className="relative overflow-clip border-b border-line">
         <LineWork
           src={lineWorkAddress("whats-changed")}
@@ -55,16 +56,19 @@ export function WhatsChanged({
         <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
-          <nav aria-label="Years" className="no-print mt-8 max-w-[40rem]">
+          <ChangeFilter changes={changes} />
+          <nav aria-label="Years" className="no-print mt-4 max-w-[40rem]">
             <ul className="flex flex-wrap gap-2">
-              {groups.map(({ id, title, changes: { length } }) => (
-                <li key={id}>
+              {groups.map(({ id, title, changes: ofGroup }) => (
+                <li key={id} {...shownFor(...ofGroup)}>
                   <a
                     href={`#${id}`}
                     className="figures inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong/60 bg-sheet px-4 text-sm font-strong hover:border-action hover:text-action"
                   >
                     {title}
-                    <span className="font-normal text-muted">{length}</span>
+                    <span className="font-normal text-muted">
+                      <CountShown changes={ofGroup} />
+                    </span>
                   </a>
                 </li>
               ))}
@@ -77,6 +81,7 @@ export function WhatsChanged({
           key={group.id}
           id={group.id}
           aria-labelledby={`${group.id}-heading`}
+          {...shownFor(...group.changes)}
           className={group.id === "clarifications" ? "border-t border-line bg-paper-deep" : ""}
         >
           <div className="page-width grid gap-x-16 gap-y-4 py-10 md:grid-cols-[12rem_minmax(0,1fr)] md:py-14">
@@ -95,7 +100,7 @@ export function WhatsChanged({
         </section>
       ))}
       <p className="page-width pt-10 pb-16 text-sm text-muted">{whatsChanged.tail}</p>
-    </>
+    </div>
   );
 }
 
@@ -105,7 +110,7 @@ const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 /** A row that opens in place, also when a link from elsewhere on the site leads to the change. */
 function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line" {...shownFor(change)}>
       <details className="fold prints-open group/change">
         <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-4 lg:after:row-start-1">
           {change.effective && (
@@ -147,7 +152,7 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
 function Mentions({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null;
   return (
-    <Fold label={`${whatsChanged.mentionedIn} (${pages.length})`} line="words" className="prints-open mt-1 text-sm">
+    <Fold label={`${whatsChanged.mentionedIn} (${pages.length})`} line="words" className="no-print mt-1 text-sm">
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>

@@ -6,7 +6,7 @@ export const SampleStrip = () =>
   site.sample ? (
     <aside
       aria-label="About this site"
-      className="absolute inset-x-0 top-18 z-10 border-y border-alert/35 bg-paper text-xs leading-4 text-muted print:static max-sm:[&+main]:pt-3 print:mb-6"
+      className="no-print absolute inset-x-0 top-18 z-10 border-y border-alert/35 bg-paper text-xs leading-4 text-muted max-sm:[&+main]:pt-3"
     >
       <p className="page-width flex min-h-8 items-center py-1">{samples.strip}</p>
     </aside>

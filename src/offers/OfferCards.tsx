@@ -34,7 +34,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change 
   }
 
   return (
-    <div className="group/plans">
+    <div className="plans-on-paper group/plans">
       <p className="needs-script flex items-center gap-3">
         <label htmlFor={select} className="shrink-0 text-sm font-strong">
           Office in

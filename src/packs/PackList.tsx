@@ -74,7 +74,7 @@ const PackView = ({ pack, incorporated }: { pack: Pack } & Pick<Props, "incorpor
       </Part>
     </div>
     {pack.rules.length > 0 && (
-      <Fold label={fill(words.rules, { count: pack.rules.length })} className="mt-4 border-y border-line">
+      <Fold label={fill(words.rules, { count: pack.rules.length })} className="prints-open mt-4 border-y border-line">
         <ul>
           {pack.rules.map((rule) => (
             <li key={rule.text} className="border-t border-line py-3.5">

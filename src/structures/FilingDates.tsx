@@ -54,7 +54,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           ))}
         </tbody>
       </table>
-      <Fold label="What each covers" className="border-b border-line md:hidden">
+      <Fold label="What each covers" className="prints-open border-b border-line md:hidden">
         <dl className="pb-4 text-sm">
           {filings.map(({ title, text }) => (
             <div key={title} className="not-first:mt-3">

@@ -23,7 +23,7 @@ export const StructureEnd = ({
       intro="Have another question? Ask it on the free call."
     >
       <Faq questions={questions} />
-      <section id="tools" aria-labelledby="tools-heading" className="mt-6 lg:mt-16">
+      <section id="tools" aria-labelledby="tools-heading" className="no-print mt-6 lg:mt-16">
         <h3 id="tools-heading" className="text-xl">
           {freeTools.heading}
         </h3>

@@ -47,7 +47,11 @@ const run =
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
 export const ClientStrip = ({ heading }: { heading: string }) =>
   clients.length > 0 && (
-    <section id="clients" aria-labelledby="clients-heading" className="border-y border-line bg-paper py-6 md:py-10">
+    <section
+      id="clients"
+      aria-labelledby="clients-heading"
+      className="names-on-paper border-y border-line bg-paper py-6 md:py-10"
+    >
       <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
         {heading} <SampleTag className="ml-2" />
       </h2>

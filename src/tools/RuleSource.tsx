@@ -14,7 +14,7 @@ const countSources = (count: number) => (count === 1 ? "1 source" : `${count} so
 
 /** The rule in law; opened, how certain it is and where it was read. */
 export const RuleSource = ({ rule, basis, records }: Props) => (
-  <details className={basis ? "" : "print:hidden"}>
+  <details data-source className={basis ? "" : "print:hidden"}>
     <summary className="-my-1 inline-flex min-h-11 py-1 items-center text-sm text-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-action">
       {basis ?? countSources(rule.sources.length)}
     </summary>

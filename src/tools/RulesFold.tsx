@@ -10,7 +10,7 @@ interface Props {
 
 /** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
 export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
-  <Section id={id} title={heading} intro={text} tone="deep" className="decision-table">
+  <Section id={id} title={heading} intro={text} tone="deep" className="decision-table no-print">
     <Fold
       label={openLabel}
       line="title"

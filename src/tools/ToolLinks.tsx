@@ -21,13 +21,13 @@ export const ToolLinks = ({ plan = {}, brief = false, className = "" }: ListProp
   <ArrowLinks
     links={items.map((item) => ({ ...item, href: withPlan(item.href, plan) }))}
     brief={brief}
-    className={`border-ink sm:gap-x-8 lg:grid-cols-4 ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
+    className={`no-print border-ink sm:gap-x-8 lg:grid-cols-4 ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
   />
 );
 
 /** The same as one line of links. */
 export const ToolLinksLine = ({ plan = {}, className = "" }: Props) => (
-  <p className={`flex flex-wrap items-center gap-x-5 text-sm ${className}`}>
+  <p className={`no-print flex flex-wrap items-center gap-x-5 text-sm ${className}`}>
     <span className="font-strong">{heading}</span>
     {items.map(({ href, label }) => (
       <a key={href} href={withPlan(href, plan)} className="link inline-flex min-h-11 items-center">

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 type Look = "primary" | "outline" | "highlight" | "onDark";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border px-6 py-2.5 text-center text-sm font-strong leading-snug no-underline transition-colors disabled:opacity-60";
+  "no-print inline-flex min-h-12 items-center justify-center gap-2 rounded-sm border px-6 py-2.5 text-center text-sm font-strong leading-snug no-underline transition-colors disabled:opacity-60";
 
 const looks: Record<Look, string> = {
   primary: "border-action bg-action text-sheet hover:border-action-deep hover:bg-action-deep",

@@ -19,7 +19,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
-    className="on-dark relative overflow-clip bg-action-deep text-sheet"
+    className="on-dark no-print relative overflow-clip bg-action-deep text-sheet"
   >
     <div className="page-width section-space relative max-md:pt-10 max-md:pb-16">
       <LineWork

@@ -12,7 +12,7 @@ export const HowWeCount = ({ claim }: { claim: Claim }) => (
 
 /** How it is counted in a fold, for places with little room. The tag belongs beside the figure, where it stays in sight. */
 export const HowWeCountFold = ({ claim, className = "" }: { claim: Claim; className?: string }) => (
-  <Fold label="How we count" line="words" className={`text-sm text-muted ${className}`}>
+  <Fold label="How we count" line="words" className={`prints-open text-sm text-muted ${className}`}>
     <p className="pb-2">{claim.howWeCount}</p>
   </Fold>
 );

@@ -64,7 +64,7 @@ const Bar = ({ quiet }: { quiet: boolean }) => (
 export function WorkChart({ structure }: { structure: StructureId }) {
   const { days, daysInWeek, weeks, whole, tasks } = schedule(structure);
   return (
-    <div className="@container text-sm">
+    <div className="@container text-sm print:break-inside-avoid">
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem] @min-[58rem]:grid-cols-[8.5rem_minmax(0,1fr)] @min-[58rem]:gap-x-0">
         <p
           aria-hidden="true"

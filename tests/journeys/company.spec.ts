@@ -38,6 +38,27 @@ for (const viewport of [phone, desktop]) {
       await expect(page.locator("#masterclass")).toContainText(outcome);
     });
 
+    test("Incubation: each segment of the dial leads to its session, by keyboard too", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/incubation");
+      const dial = page.getByRole("navigation", { name: claim(incubation.masterclass.claim)!.text });
+      await expect(dial.getByRole("link")).toHaveCount(incubation.masterclass.sessions.length);
+      for (const [place, session] of [
+        incubation.masterclass.sessions[8],
+        incubation.masterclass.sessions[1],
+      ].entries()) {
+        const { week, title } = session!;
+        const link = dial.getByRole("link", { name: `Week ${week}: ${title}` });
+        if (place === 0) await link.click();
+        else {
+          await link.focus();
+          await expect(link).toBeInViewport();
+          await page.keyboard.press("Enter");
+        }
+        await expect(page.locator("#masterclass").getByRole("heading", { name: title })).toBeInViewport();
+      }
+    });
+
     test("Testimonials: all in reading order, with stars that are also said", async ({ page }) => {
       await page.goto("/testimonials");
       const cards = page.locator("#testimonials li");
@@ -77,8 +98,9 @@ test("About: story, why choose us, mission", async ({ page }) => {
 test("Partners: coming soon, an empty grid and a way to become one", async ({ page }) => {
   await page.goto("/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partners.heading);
-  await expect(page.getByRole("heading", { name: partners.soon.seal })).toBeVisible();
-  await expect(page.getByRole("img", { name: partners.soon.seal })).toBeVisible();
+  await expect(page.getByRole("heading", { name: partners.soon.heading })).toBeVisible();
+  await expect(page.getByRole("img", { name: partners.soon.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(partners.who.heading);
   await expect(page.locator("#who").getByRole("listitem")).toHaveCount(partners.who.items.length);
   await expect(page.getByRole("link", { name: partners.button.label })).toHaveAttribute("href", partners.button.href);
 });

@@ -21,17 +21,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(select, "the browser's own arrow").toHaveCSS("appearance", "auto");
   });
 }
-
-test("four times enlarged, nothing stays over the text", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of ["/private-limited", "/articles/startup-india-registration"]) {
-    await page.goto(path, { waitUntil: "load" });
-    const kept = await page.evaluate(
-      () =>
-        [...document.querySelectorAll("[data-site-header], .page-bar")].filter((element) =>
-          ["fixed", "sticky"].includes(getComputedStyle(element).position),
-        ).length,
-    );
-    expect(kept, path).toBe(0);
-  }
-});

@@ -3,6 +3,7 @@ import { axeFaults } from "../support/axe.ts";
 import { builtPages, canonicalPages } from "../support/built-site.ts";
 import { groupByLayout } from "../support/layouts.ts";
 import { fixedTime, openState, showAll, showWhole, states } from "../support/states.ts";
+import { findTooWide } from "../support/too-wide.ts";
 import { watchFor } from "../support/watch.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -100,17 +101,3 @@ test("every address, with and without its slash, responds with 200", async ({ re
   }
   expect(errors).toEqual([]);
 });
-
-/** The elements that make the page scroll sideways; none when it does not. */
-function findTooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`.slice(0, 120);
-    return [`${scrollWidth} px`, ...wide.slice(0, 5).map(name)];
-  });
-}

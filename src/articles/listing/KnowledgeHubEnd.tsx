@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/Button.tsx";
 
 /** What follows the list: a person to ask, and the newsletter, whose form is handed in. */
 export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
-  <div className="border-t border-line bg-paper-deep">
+  <div className="no-print border-t border-line bg-paper-deep">
     <div className="page-width grid lg:grid-cols-2">
       <section
         id="expert"

@@ -1,17 +1,18 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { filingLinks } from "../../../content/filings.ts";
+import { nearness } from "../../../domain/compliance/card-order.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
-import type { Profile } from "../../../domain/compliance/profile.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
-import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import { dayAndMonth } from "../../../domain/india/date-text.ts";
 import { LawNotes, NoteNumber } from "../../law/LawNotes.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { CategoryDot, categoryEdge } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
 import { DaysLeft } from "../DaysLeft.tsx";
-import { nextEvent } from "./next-event.ts";
+import { groupId } from "./groups.ts";
+import type { NextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
 
 const addLink = "link no-print mr-4 leading-11 md:basis-full font-strong max-md:order-first noscript:hidden";
@@ -19,63 +20,66 @@ const priorityTone = { High: "alert", Medium: "action", Low: "good" } as const;
 
 interface ComplianceCardProps {
   card: ComplianceCardData;
-  today: CalendarDate | undefined;
-  /** Of a visitor who has filled in My calendar. */
-  profile: Profile | undefined;
+  next: NextEvent;
+  /** Of the group that begins with this row. */
+  heading: string | undefined;
+  /** Among the nearest dates of those shown. */
+  leads: boolean;
   hidden: boolean;
 }
 
 /**
- * One obligation: a row with the date in force, the name and the next date, which opens in place. Hidden cards stay in the
- * page, with what was typed into their estimators.
+ * One obligation: a row with its next date, the name and the rule behind the date, which opens in place. Hidden cards stay in
+ * the page, with what was typed into their estimators.
  */
-export const ComplianceCard = memo(function ComplianceCard({ card, today, profile, hidden }: ComplianceCardProps) {
+export const ComplianceCard = memo(function ComplianceCard({
+  card,
+  next,
+  heading,
+  leads,
+  hidden,
+}: ComplianceCardProps) {
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
   const { figure, qualifier } = dueFigure(dueDate);
-  const next = useMemo(() => nextEvent(card.id, today, profile), [card.id, today, profile]);
   const rule = findPenaltyRule(card.id);
   const notes = { section: card.id, changes: card.changes };
   return (
-    <li
-      id={card.id}
-      hidden={hidden}
-      data-due
-      className={`scroll-mt-24 border-l-4 bg-sheet ${categoryEdge[card.category]}`}
-    >
-      <details className="fold prints-open border-b border-line">
-        <summary
-          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 px-4 py-3 text-sm after:col-start-2 after:row-span-3 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-8 roomy:px-6 roomy:py-4 roomy:after:col-start-4 roomy:after:row-span-2 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+    <li id={card.id} hidden={hidden} data-due className="scroll-mt-24">
+      {heading && (
+        <h3
+          id={groupId(heading)}
+          className="scroll-mt-20 border-b border-ink pt-8 pb-3 text-2xl print:break-after-avoid"
         >
-          <h4 className="row-start-2 text-base leading-snug roomy:col-start-2 roomy:row-start-1">
+          {heading}
+        </h3>
+      )}
+      <details
+        className={`fold prints-open group/row border-b border-l-4 border-b-line bg-sheet ${categoryEdge[card.category]}`}
+      >
+        <summary
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+        >
+          <NextDate next={next} leads={leads} />
+          <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
-          <span className="figures row-start-1 text-muted roomy:row-span-2 roomy:leading-snug">
-            <b
-              className={`text-xl font-heading whitespace-nowrap roomy:block roomy:text-2xl roomy:leading-tight ${next.isForVisitor ? "text-ink" : ""}`}
-            >
-              {figure}
-            </b>{" "}
-            {qualifier}
+          {/* On phones with the row's other details. */}
+          <span className="hidden max-w-prose text-pretty text-muted group-open/row:block roomy:col-start-2 roomy:row-start-2 roomy:block">
+            {card.description}
+          </span>
+          <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
+            <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b> {qualifier}
             {card.inForce && <span className="block">{card.inForce.listed}</span>}
-          </span>
-          {/* Phones name it in the panel. */}
-          <span className="hidden text-muted roomy:col-start-2 roomy:row-start-2 roomy:block">
-            <CategoryDot category={card.category} />
-            {card.category}
-          </span>
-          <span
-            data-next
-            className="figures row-start-3 min-h-[1lh] text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
-          >
-            <span className="mr-1.5 roomy:mr-0 roomy:block">{next.date}</span>{" "}
-            {next.days !== undefined && <DaysLeft days={next.days} />}
-            {next.extended && <span className="block text-sm leading-snug">{next.extended}</span>}
+            {/* Phones name it in the panel. */}
+            <span className="hidden roomy:block">
+              <CategoryDot category={card.category} />
+              {card.category}
+            </span>
           </span>
         </summary>
         <div className="grid gap-x-8 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
           <div className="roomy:col-start-2 roomy:row-start-1">
-            <p>{card.description}</p>
-            <dl className="mt-3 grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:mt-1 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
+            <dl className="grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
               <dt>Due date</dt>
               <dd>
                 {dueDate}
@@ -134,3 +138,31 @@ export const ComplianceCard = memo(function ComplianceCard({ card, today, profil
     </li>
   );
 });
+
+/** What is near is large, and the nearest dates are larger than all others. */
+function dateLook(days: number | undefined, leads: boolean): string {
+  if (leads) return "text-3xl text-action";
+  return `text-ink ${nearness(days) === "soon" ? "text-2xl" : "text-xl"}`;
+}
+
+const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
+  <span
+    data-next
+    className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
+  >
+    {next.due ? (
+      <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
+        <span className="sr-only">Next: </span>
+        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(next.days, leads)}`}>
+          {dayAndMonth(next.due)}
+        </b>{" "}
+        {next.due.slice(0, 4)}
+      </span>
+    ) : (
+      // Something to align with the title's line while the day is not known.
+      (next.withoutDate ?? "\u00a0")
+    )}{" "}
+    {next.days !== undefined && <DaysLeft days={next.days} />}
+    {next.extended && <span className="block leading-snug">{next.extended}</span>}
+  </span>
+);

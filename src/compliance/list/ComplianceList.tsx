@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { frequencies } from "../../../content/schemas/compliance-kinds.ts";
@@ -9,6 +9,7 @@ import {
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
+import { byNextDate, nearness } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,23 +18,36 @@ import type { ComplianceCardData } from "../compliance-cards.ts";
 import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
-import { filterPending } from "./filter-pending.ts";
-import { groupId } from "./groups.ts";
+import { frequencyOf } from "./groups.ts";
+import { nextEvent } from "./next-event.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
   copy: CalendarPage["list"];
 }
 
-/** All the cards, in groups by how often they come back, and the filters over them. */
+/**
+ * All the cards, and the filters over them. In the built page, which does not know the day, they stand by how often they come
+ * back; in the browser by their next date. One list for both, so that an open row stays open when it moves.
+ */
 export function ComplianceList({ cards, copy }: ComplianceListProps) {
-  const { state: filter, hydrated, setState } = useAddressState(filterAddress);
-  // Seventeen next dates at once would block a slow phone: as a deferred value they are rendered bit by bit.
+  const { state: filter, setState } = useAddressState(filterAddress);
+  // Seventeen rows at once would block a slow phone: with a deferred value they are rendered bit by bit.
   const today = useDeferredValue(useToday());
   const profile = useDeferredValue(useSavedProfile());
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const shown = cards.filter((card) => matchesFilter(card, filter));
+  const rows = useMemo(() => {
+    const found = cards.map((card) => ({ card, next: nextEvent(card.id, today, profile) }));
+    if (today) return found.sort((one, other) => byNextDate(one.next.due, other.next.due));
+    return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
+  }, [cards, today, profile]);
+  const shown = rows.filter(({ card }) => matchesFilter(card, filter));
+  const headings = new Map<string, string>();
+  for (const { card, next } of shown) {
+    const heading = today ? copy.groups[nearness(next.days)] : card.frequency;
+    if (![...headings.values()].includes(heading)) headings.set(card.id, heading);
+  }
 
   const change = (next: CalendarFilter) => setState(next, "push");
 
@@ -42,23 +56,30 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     form.current?.querySelector("select")?.focus();
   }
 
-  useLayoutEffect(() => {
-    if (hydrated) document.documentElement.removeAttribute(filterPending);
-  }, [hydrated]);
+  const isDated = today !== undefined;
+  useEffect(() => {
+    // The row that the address leads to has moved to its date.
+    if (isDated) findRow(list.current)?.scrollIntoView({ behavior: "instant" });
+  }, [isDated]);
 
   useEffect(() => {
-    /** A link to a card or a group that a filter hides shows everything first. */
-    function showTarget({ target }: MouseEvent) {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-      const destination = link && document.getElementById(link.hash.slice(1));
-      if (!destination?.hidden || !list.current?.contains(destination)) return;
-      // Now, because the browser scrolls to the card as soon as this listener returns.
-      flushSync(() => setState(noFilter, "push"));
+    /** A link to a card that a filter hides shows everything first; a count in the summary sets the filter for it. */
+    function showTarget(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+      if (!link) return;
+      const frequency = frequencyOf(link.hash);
+      if (frequency) {
+        event.preventDefault();
+        flushSync(() => setState({ ...noFilter, frequency }, "push"));
+        list.current?.scrollIntoView();
+      } else if (findRow(list.current, link.hash)?.hidden) {
+        // Now, because the browser scrolls to the card as soon as this listener returns.
+        flushSync(() => setState(noFilter, "push"));
+      }
     }
     /** A link to a card opens it. */
     function openTarget() {
-      const card = document.getElementById(location.hash.slice(1));
-      if (card && list.current?.contains(card)) card.querySelector(":scope > details")?.setAttribute("open", "");
+      findRow(list.current)?.querySelector(":scope > details")?.setAttribute("open", "");
     }
     openTarget();
     document.addEventListener("click", showTarget);
@@ -70,7 +91,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   }, [setState]);
 
   return (
-    <div ref={list}>
+    <div ref={list} className="scroll-mt-24">
       <Filters
         copy={copy}
         form={form}
@@ -88,31 +109,26 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           </Button>
         </div>
       )}
-      {frequencies.map((frequency) => (
-        <div
-          key={frequency}
-          id={groupId(frequency)}
-          hidden={!shown.some((card) => card.frequency === frequency)}
-          className="due-group scroll-mt-20 pt-7 [--date-width:10rem] lg:[--date-width:13rem]"
-        >
-          <h3 className="text-2xl print:break-after-avoid">{frequency}</h3>
-          <ul className="mt-3 border-t border-ink">
-            {cards
-              .filter((card) => card.frequency === frequency)
-              .map((card) => (
-                <ComplianceCard
-                  key={card.id}
-                  card={card}
-                  today={today}
-                  profile={profile}
-                  hidden={!shown.includes(card)}
-                />
-              ))}
-          </ul>
-        </div>
-      ))}
+      <ol data-dated={isDated || undefined} className="due-list [--date-width:10rem] lg:[--date-width:12rem]">
+        {rows.map(({ card, next }) => (
+          <ComplianceCard
+            key={card.id}
+            card={card}
+            next={next}
+            heading={headings.get(card.id)}
+            leads={next.due !== undefined && next.due === shown[0]?.next.due}
+            hidden={!shown.some((row) => row.card === card)}
+          />
+        ))}
+      </ol>
     </div>
   );
+}
+
+/** The row in the list that a hash leads to: the address's own unless told. */
+function findRow(list: HTMLElement | null, hash = location.hash): HTMLElement | null {
+  const row = document.getElementById(hash.slice(1));
+  return row?.matches("[data-due]") && list?.contains(row) ? row : null;
 }
 
 const profileInAddress: AddressFormat<Profile | undefined> = {

@@ -13,7 +13,7 @@ export const ListSection = ({ children }: { children: ReactNode }) => (
       </h2>
       <p className="mt-3 max-w-prose text-lg text-muted md:text-balance">{text}</p>
       <FrequencySummary />
-      <div className="calendar-list mt-6">{children}</div>
+      <div className="mt-6">{children}</div>
     </div>
   </section>
 );

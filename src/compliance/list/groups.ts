@@ -1,4 +1,8 @@
-import type { Frequency } from "../../../content/schemas/compliance-kinds.ts";
+import { type Frequency, frequencies } from "../../../content/schemas/compliance-kinds.ts";
 
-/** The id of a group of cards by frequency: 'half-yearly' */
-export const groupId = (frequency: Frequency): string => frequency.toLowerCase().replaceAll(" ", "-");
+/** The id of a group of cards, from its heading: 'half-yearly', 'due-later' */
+export const groupId = (heading: string): string => heading.toLowerCase().replaceAll(" ", "-");
+
+/** The frequency whose group an address leads to. */
+export const frequencyOf = (hash: string): Frequency | undefined =>
+  frequencies.find((frequency) => `#${groupId(frequency)}` === hash);

@@ -6,11 +6,11 @@ import { genericProfile, type Profile } from "../../../domain/compliance/profile
 import { type CalendarDate, daysBetween } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 
-interface NextEvent {
-  /** 'Next: 7 December 2026', or why there is no date. */
-  date: string;
+export interface NextEvent {
   days?: number;
   due?: CalendarDate;
+  /** Why there is no date. */
+  withoutDate?: string;
   /** Why the date is later than the one on the card. */
   extended?: string | undefined;
   /** False once the visitor has said something that rules it out. */
@@ -22,8 +22,6 @@ interface NextEvent {
 
 /** In the built page, where today is not known. */
 const unknown: NextEvent = {
-  // Keeps the line's height until the date is known.
-  date: "\u00a0",
   isForVisitor: true,
   google: "https://calendar.google.com/",
   outlook: "https://outlook.live.com/calendar/",
@@ -47,11 +45,10 @@ export function nextEvent(
   const next = nextCardDate(itemId, today, profile);
   if (!next) {
     const status = cardStatus(itemId, profile);
-    return { date: withoutDate[status], isForVisitor: status !== "does-not-apply" };
+    return { withoutDate: withoutDate[status], isForVisitor: status !== "does-not-apply" };
   }
   const event = { date: next.date, title: next.title, description: describeDueDate(next) };
   return {
-    date: `Next: ${longDate(next.date)}`,
     days: daysBetween(today, next.date),
     due: next.date,
     extended: next.extension && `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,

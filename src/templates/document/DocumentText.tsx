@@ -9,7 +9,7 @@ export function DocumentText({ model, version }: { model: DocumentModel; version
   const entries = documentContents(model);
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
-      <Fold label={copy.document.contents} className="border border-line bg-sheet px-5 lg:hidden">
+      <Fold label={copy.document.contents} className="no-print border border-line bg-sheet px-5 lg:hidden">
         <nav aria-label="Contents of the document" className="pb-3">
           <Contents entries={entries} />
         </nav>

@@ -44,7 +44,7 @@ function News({ templates }: { templates: readonly Template[] }) {
       layout="split"
       className="py-10! lg:py-14!"
     >
-      <Fold label={copy.news.latest} className="open-when-wide border-y border-line">
+      <Fold label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
         <ol className="lg:border-t lg:border-line">
           {news.map(({ template, version, date, text }, index) => (
             <li

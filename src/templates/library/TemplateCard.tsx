@@ -23,7 +23,7 @@ interface TemplateCardProps {
 export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
   const { title, description, category, downloads, rating, features, preview } = template;
   return (
-    <li data-template>
+    <li data-template className="row-on-paper">
       <details className="fold open-when-wide border-b border-line">
         <summary className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
           <CornerEngraving template={template} className="row-span-2 size-10" />

@@ -23,7 +23,10 @@ export function Standing({ choice }: { choice: StructureChoice }) {
       </ul>
       {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
       {Object.keys(asked).length > 0 && (
-        <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="mt-3 border-y border-line">
+        <Fold
+          label={`${words.answersHeading} (${Object.keys(asked).length})`}
+          className="prints-open mt-3 border-y border-line"
+        >
           <AnswerList choice={choice} className="pb-3" />
         </Fold>
       )}

@@ -50,7 +50,7 @@ export function KeepingCosts({ choice: { structure, capital, answers } }: { choi
         {keepingAssumptions(answers?.turnover)} {chosen?.note}
       </p>
       {chosen && (
-        <Fold label={words.extras} className="mt-4 border-y border-line">
+        <Fold label={words.extras} className="prints-open mt-4 border-y border-line">
           <ul className="grid gap-x-12 gap-y-4 pb-5 text-sm md:grid-cols-2">
             {extraCosts
               .filter(({ structures }) => structures.includes(structure))

@@ -48,7 +48,7 @@ export function GuillocheBand({ seed, className = "" }: { seed: string; classNam
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
-      className={`block h-10 w-full overflow-clip md:h-14 ${className}`}
+      className={`no-print block h-10 w-full overflow-clip md:h-14 ${className}`}
     >
       <Woven
         lines={12}
@@ -84,6 +84,6 @@ export const LineWork = ({ src, className, lazy = false }: LineWorkProps) => (
     height="800"
     decoding="async"
     {...(lazy ? { loading: "lazy" as const } : {})}
-    className={`max-w-none ${className}`}
+    className={`no-print max-w-none ${className}`}
   />
 );
