@@ -38,36 +38,42 @@ export const home = {
   journey: {
     heading: "From first call to certificate",
     text: "Five steps. You sign; we draft, file and follow up with the Registrar.",
+    gives: "You get",
     steps: [
       {
         icon: "PhoneCall",
         title: "Free consultation",
         text: "We suggest the structure that fits your founders, funding and taxes.",
         duration: "15 mins",
+        gives: { text: "A quotation in writing", href: "/pricing" },
       },
       {
         icon: "FolderCheck",
         title: "Documents",
         text: "PAN, Aadhaar, photograph and address proof. A checklist for each person.",
         duration: "1 day",
+        gives: { text: "A checklist for each person", href: "/private-limited#requirements" },
       },
       {
         icon: "BadgeCheck",
         title: "Name approval",
         text: "Two names checked against the register and the rules before they are filed.",
         duration: "2-3 days",
+        gives: { text: "A name reserved for you", href: "/name-checker" },
       },
       {
         icon: "FilePenLine",
         title: "Drafting and filing",
         text: "Your company's documents prepared, approved by you, signed with your DSC and filed.",
         duration: "3-4 days",
+        gives: { text: "The filed forms, with their SRN", href: "/private-limited#process" },
       },
       {
         icon: "Award",
         title: "Certificate",
         text: "The Certificate of Incorporation, PAN and TAN in your inbox.",
         duration: "10-15 days total",
+        gives: { text: "Certificate, PAN and TAN", href: "#what-you-receive" },
       },
     ],
   },

@@ -1,11 +1,10 @@
 import { home } from "../../content/home.ts";
-import { freeTools } from "../../content/tools.ts";
 import { claim } from "../../domain/claims.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
-import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
@@ -38,18 +37,13 @@ export function Hero() {
           )}
         </div>
         <div className="relative">
-          <Rosette
-            seed="sthapana-hero"
-            radius={1200}
-            drawn
-            className="hero-line-work home-rosette top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+          <LineWork
+            src={lineWorkAddress("home")}
+            className="hero-line-work top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           />
           <div className="relative">{month ? <StatsCard record={month} /> : <FeeCard />}</div>
         </div>
       </div>
-      <nav aria-label={freeTools.heading} className="page-width relative pb-8 lg:pb-12">
-        <ToolLinks brief className="max-md:border-t-0" />
-      </nav>
       <GuillocheBand seed="hero" />
     </div>
   );
