@@ -14,7 +14,7 @@ export function BillBar({ parts, total }: Pick<Bill, "parts" | "total">) {
   return (
     <svg
       aria-hidden="true"
-      className="mt-4 h-3 w-full forced-color-adjust-none lg:mt-6 [&>rect]:transition-[x,width] [&>rect]:duration-200 motion-reduce:[&>rect]:transition-none"
+      className="mt-4 h-3 w-full forced-color-adjust-none md:mt-5 [&>rect]:transition-[x,width] [&>rect]:duration-200 motion-reduce:[&>rect]:transition-none"
     >
       {parts.map(({ id, amount: { from } }) => {
         const start = (sum / total.from) * 100;

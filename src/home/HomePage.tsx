@@ -6,7 +6,6 @@ import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { SpecimenPreview } from "../specimens/SpecimenPreview.tsx";
 import { Compare } from "../structures/Compare.tsx";
 import { ClientStrip } from "../testimonials/ClientStrip.tsx";
-import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
@@ -26,9 +25,8 @@ export function HomePage({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
-      <Section id="bill" tone="sheet" title={bill.heading} intro={bill.text}>
+      <Section id="bill" tone="deep" layout="split" title={bill.heading} intro={bill.text}>
         {children}
-        <ToolLinksLine className="mt-4" />
       </Section>
       <Journey />
       <Stats />

@@ -26,7 +26,7 @@ export function Journey() {
               <h3 className="text-xl lg:mt-1">{title}</h3>
             </div>
             <p className="mt-1.5 mb-1 text-sm text-muted lg:mb-5">{text}</p>
-            <a href={gives.href} className="journey-slip mt-auto text-sm font-strong">
+            <a href={gives.href} className="journey-slip text-sm font-strong">
               <span className="font-normal text-muted">{journey.gives} </span>
               {gives.text}
             </a>

@@ -40,7 +40,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
       <div
         className={
           headed
-            ? "mb-4 lg:mb-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
+            ? "mb-4 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
             : "mb-3 md:mb-6 lg:mb-10"
         }
       >

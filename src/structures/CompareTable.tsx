@@ -31,7 +31,7 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
             <NoteNumber notes={notes} ids={laws} />
           </th>
           {comparison.columns.map((column) => (
-            <td key={column.id} className="py-1.5 align-top md:px-4 md:py-3.5 md:last:pr-0">
+            <td key={column.id} className="py-1 align-top md:px-4 md:py-3.5 md:last:pr-0">
               <NoBreaks text={values[column.id]} />
             </td>
           ))}
