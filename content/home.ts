@@ -37,7 +37,7 @@ export const home = {
   },
   journey: {
     heading: "From first call to certificate",
-    text: "Five steps. You sign; we draft, file and follow up with the Registrar.",
+    text: "You sign; we draft, file and follow up.",
     gives: "You get",
     steps: [
       {
@@ -64,7 +64,7 @@ export const home = {
       {
         icon: "FilePenLine",
         title: "Drafting and filing",
-        text: "Drafted by us, approved and signed by you.",
+        text: "We draft; you approve and sign.",
         duration: "3-4 days",
         gives: { text: "Filed forms and their SRN", href: "/private-limited#process" },
       },
@@ -109,14 +109,14 @@ export const home = {
   },
   call: {
     heading: "Not sure which structure fits?",
-    text: "Tell us who the founders are and how you plan to fund the first year. We tell you which one we would choose, and why.",
-    questions: { label: "Or answer a few questions here", href: "/choose-structure" },
+    text: "Tell us who the founders are and how you fund the first year. We tell you which one we would choose, and why.",
+    questions: { label: "Or answer a few questions", href: "/choose-structure" },
     callLabel: "Call {phone}",
     chatLabel: "Chat on WhatsApp",
   },
   resources: {
     heading: "Tools and Resources",
-    text: "Free to read and use, before you decide anything.",
+    text: "Free, before you decide anything.",
   },
   testimonials: {
     heading: "What founders say",

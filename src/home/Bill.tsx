@@ -1,5 +1,4 @@
-import { bill as words } from "../../content/bill.ts";
-import { costCalculator } from "../../content/cost-calculator.ts";
+import { costLabels as labels, bill as words } from "../../content/bill.ts";
 import { exampleState } from "../../content/filled-from-plan.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
@@ -8,17 +7,16 @@ import { completePlan } from "../../domain/company-plan/complete.ts";
 import { placeOf } from "../../domain/company-plan/example.ts";
 import { structureNames } from "../../domain/compliance/profile.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
+import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { fill } from "../../domain/text.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
-import { MissingDuty } from "../tools/cost-calculator/MissingDuty.tsx";
 import { Select } from "../ui/Field.tsx";
-import { MovingAmount } from "../ui/MovingAmount.tsx";
+import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { RadioTiles } from "../ui/RadioTiles.tsx";
 import { BillBar } from "./BillBar.tsx";
 
-const { form, ledger: ledgerWords } = costCalculator;
 const formName = "bill";
 const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
 const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
@@ -30,8 +28,8 @@ export function Bill() {
   const { structure, tier } = completePlan(plan);
   const { parts, total } = billOf(plan);
   const offer = offerSet(structure).offers.find((each) => each.tier === tier);
-  const labels = { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
-  const totalLabel = `${plan.section8 ? ledgerWords.totalWithoutFee : ledgerWords.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
+  const partLabels = { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
+  const totalLabel = `${plan.section8 ? labels.totalWithoutFee : labels.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
 
   function chooseState(state: StateCode) {
     // With a state the total counts, and it is that of the structure which is shown.
@@ -40,12 +38,12 @@ export function Bill() {
 
   return (
     <div className="certificate">
-      <div className="p-4 md:p-8">
+      <div className="p-4 md:p-6 lg:p-8">
         <div className="needs-script grid gap-x-6 gap-y-4 pb-5 md:grid-cols-2 md:pb-7">
           <RadioTiles
             form={formName}
             name="structure"
-            legend={form.structure}
+            legend={labels.structure}
             options={structureOptions}
             value={plan.section8 ? "" : structure}
             onChange={(value) => change({ structure: value as StructureId }, "push")}
@@ -53,7 +51,7 @@ export function Bill() {
           <Select
             form={formName}
             name="state"
-            label={form.state}
+            label={labels.state}
             choices={plan.state ? stateChoices : [noState, ...stateChoices]}
             value={plan.state ?? ""}
             onChange={(event) => event.target.value && chooseState(event.target.value as StateCode)}
@@ -71,9 +69,9 @@ export function Bill() {
                     +
                   </span>
                 )}
-                <MovingAmount amount={amount} />
+                <MovingFigure value={amount.from}>{formatAmount(amount)}</MovingFigure>
               </dd>
-              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{labels[id]}</dt>
+              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{partLabels[id]}</dt>
             </div>
           ))}
         </dl>
@@ -83,14 +81,18 @@ export function Bill() {
           <p
             className={`leading-none font-heading tracking-tight text-action ${total.from === total.to ? "py-1 text-[clamp(3.5rem,2.6rem+4vw,5.5rem)]" : "py-3 text-[clamp(1.75rem,1.3rem+2.4vw,3rem)]"}`}
           >
-            <MovingAmount amount={total} />
-            <MissingDuty total={total} />
+            <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>
+            {total.missing.length > 0 && (
+              <span className="block pt-2 text-sm font-normal tracking-normal text-muted">
+                {isFeeMissing(total) && labels.missingFee} {isDutyMissing(total) && labels.missingDuty}
+              </span>
+            )}
           </p>
           <a
             href={withPlan("/cost-calculator#ledger", plan)}
             className="link inline-flex min-h-11 items-center font-strong"
           >
-            {words.everyLine}
+            {labels.everyLine}
           </a>
         </div>
         <p role="status" className="sr-only">

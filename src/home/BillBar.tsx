@@ -12,15 +12,20 @@ const tidy = (value: number) => Math.round(value * 100) / 100;
 export function BillBar({ parts, total }: Pick<Bill, "parts" | "total">) {
   let sum = 0;
   return (
-    <svg
-      aria-hidden="true"
-      className="mt-4 h-3 w-full forced-color-adjust-none md:mt-5 [&>rect]:transition-[x,width] [&>rect]:duration-200 motion-reduce:[&>rect]:transition-none"
-    >
+    <svg aria-hidden="true" className="mt-4 h-3 w-full forced-color-adjust-none md:mt-5">
       {parts.map(({ id, amount: { from } }) => {
         const start = (sum / total.from) * 100;
         sum += from;
         const width = (from / total.from) * 100;
-        return <rect key={id} x={`${tidy(start)}%`} width={`${tidy(width)}%`} height="100%" className={fills[id]} />;
+        return (
+          <rect
+            key={id}
+            x={`${tidy(start)}%`}
+            width={`${tidy(width)}%`}
+            height="100%"
+            className={`bar-moves ${fills[id]}`}
+          />
+        );
       })}
     </svg>
   );

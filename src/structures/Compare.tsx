@@ -14,10 +14,10 @@ export function Compare() {
   return (
     <Section id="compare" tone="sheet" title={heading} intro={text}>
       <CompareTable notes={notes} />
-      <LawNotes notes={notes} className="mt-4 md:mt-8">
+      <LawNotes notes={notes} className="mt-4 lg:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
-      <ul className="max-md:snap-row mt-6 md:mt-12 md:grid md:gap-5 lg:grid-cols-3">
+      <ul className="max-md:snap-row mt-6 md:grid md:gap-3 lg:mt-12 lg:grid-cols-3 lg:gap-5">
         {choices.map((choice) => (
           <li
             key={choice.structure}
