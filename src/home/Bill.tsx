@@ -61,8 +61,9 @@ export function Bill() {
           {parts.map(({ id, amount }, index) => (
             <div
               key={id}
-              className="flex flex-row-reverse items-baseline justify-between gap-4 border-b border-line py-2 md:block md:border-0 md:py-0"
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0"
             >
+              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{partLabels[id]}</dt>
               <dd className="font-strong whitespace-nowrap md:text-2xl md:font-heading md:tracking-tight">
                 {index > 0 && (
                   <span aria-hidden="true" className="pr-4 font-normal text-muted max-md:hidden">
@@ -71,7 +72,6 @@ export function Bill() {
                 )}
                 <MovingFigure value={amount.from}>{formatAmount(amount)}</MovingFigure>
               </dd>
-              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{partLabels[id]}</dt>
             </div>
           ))}
         </dl>
