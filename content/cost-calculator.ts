@@ -1,3 +1,4 @@
+import { costLabels } from "./bill.ts";
 import { ifGst } from "./owner/gst.ts";
 
 const companySteps = [100_000, 500_000, 1_000_000, 1_500_000, 1_510_000, 2_500_000, 5_000_000] as const;
@@ -7,8 +8,8 @@ const companyAmounts = [100_000, 500_000, 1_000_000, 1_500_000, 2_500_000] as co
 export const costCalculator = {
   form: {
     heading: "Your company",
-    structure: "Structure",
-    state: "State of the registered office",
+    structure: costLabels.structure,
+    state: costLabels.state,
     stateHint: "Where letters reach the company, not where the founders live.",
     capital: { company: "Authorised capital", llp: "Contribution of the partners" },
     capitalHint: {
@@ -27,8 +28,8 @@ export const costCalculator = {
     fewer: "One person fewer",
     more: "One person more",
     tier: "Our plan",
-    total: "Estimated total",
-    toLedger: "See every line",
+    total: costLabels.total,
+    toLedger: costLabels.everyLine,
   },
   section8: {
     tile: "Section 8",
@@ -79,10 +80,10 @@ export const costCalculator = {
     },
     charges: `Charges, without our fee${ifGst(" and GST")}`,
     printed: "The estimate that is printed with our plans.",
-    total: "Estimated total",
-    totalWithoutFee: "Estimated total, without our fee",
-    missing: "+ stamp duty",
-    missingFee: "+ MCA fee",
+    total: costLabels.total,
+    totalWithoutFee: costLabels.totalWithoutFee,
+    missing: costLabels.missingDuty,
+    missingFee: costLabels.missingFee,
     missingFeeText: "+ MCA fee, which the payment screen shows",
     readings: "By each reading",
     howToRead: "How certain is a figure?",

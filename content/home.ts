@@ -37,37 +37,43 @@ export const home = {
   },
   journey: {
     heading: "From first call to certificate",
-    text: "Five steps. You sign; we draft, file and follow up with the Registrar.",
+    text: "You sign; we draft, file and follow up.",
+    gives: "You get",
     steps: [
       {
         icon: "PhoneCall",
         title: "Free consultation",
-        text: "We suggest the structure that fits your founders, funding and taxes.",
+        text: "We suggest the structure that fits.",
         duration: "15 mins",
+        gives: { text: "A quotation in writing", href: "/pricing" },
       },
       {
         icon: "FolderCheck",
         title: "Documents",
-        text: "PAN, Aadhaar, photograph and address proof. A checklist for each person.",
+        text: "PAN, Aadhaar, photo, address proof.",
         duration: "1 day",
+        gives: { text: "A checklist for each person", href: "/private-limited#requirements" },
       },
       {
         icon: "BadgeCheck",
         title: "Name approval",
-        text: "Two names checked against the register and the rules before they are filed.",
+        text: "Two names, checked before we file.",
         duration: "2-3 days",
+        gives: { text: "A name reserved for you", href: "/name-checker" },
       },
       {
         icon: "FilePenLine",
         title: "Drafting and filing",
-        text: "Your company's documents prepared, approved by you, signed with your DSC and filed.",
+        text: "We draft; you approve and sign.",
         duration: "3-4 days",
+        gives: { text: "Filed forms and their SRN", href: "/private-limited#process" },
       },
       {
         icon: "Award",
         title: "Certificate",
-        text: "The Certificate of Incorporation, PAN and TAN in your inbox.",
+        text: "In your inbox, with PAN and TAN.",
         duration: "10-15 days total",
+        gives: { text: "A registered company", href: "#what-you-receive" },
       },
     ],
   },
@@ -78,13 +84,13 @@ export const home = {
       {
         icon: "CalendarClock",
         title: "Setup time",
-        text: "From complete documents to certificate. The Registrar's own time can vary.",
+        text: "From complete documents to certificate.",
         claim: "setup-time",
       },
       {
         icon: "IndianRupee",
         title: "Transparent fee",
-        text: `Plans start here, plus applicable charges, shown beside each price${ifGst(", and GST on our fee")}.`,
+        text: `Plans start here, plus applicable charges${ifGst(" and GST")}.`,
         claim: "fee-from",
       },
       {
@@ -103,13 +109,14 @@ export const home = {
   },
   call: {
     heading: "Not sure which structure fits?",
-    text: "Tell us who the founders are and how you plan to fund the first year. We tell you which one we would choose, and why.",
+    text: "Tell us who the founders are and how you fund the first year. We tell you which one we would choose, and why.",
+    questions: { label: "Or answer a few questions", href: "/choose-structure" },
     callLabel: "Call {phone}",
     chatLabel: "Chat on WhatsApp",
   },
   resources: {
     heading: "Tools and Resources",
-    text: "Free to read and use, before you decide anything.",
+    text: "Free, before you decide anything.",
   },
   testimonials: {
     heading: "What founders say",

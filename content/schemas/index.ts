@@ -25,6 +25,7 @@ import { workScheduleSchema } from "./work-schedule.ts";
 
 /** Files whose every export is the words of a page. */
 const copyFiles = [
+  "bill.ts",
   "call-back.ts",
   "calendar-page.ts",
   "choose-structure.ts",

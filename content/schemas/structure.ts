@@ -85,7 +85,6 @@ export type OpcPage = z.infer<typeof opcSchema>;
 export type LlpPage = z.infer<typeof llpSchema>;
 
 export const comparisonSchema = headingSchema.extend({
-  tools: list(buttonSchema),
   columns: z.tuple([
     z.strictObject({ id: z.literal("private-limited"), label: text(30) }),
     z.strictObject({ id: z.literal("opc"), label: text(30) }),

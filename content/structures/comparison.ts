@@ -3,10 +3,6 @@ import type { Comparison } from "../schemas/structure.ts";
 export const comparison: Comparison = {
   heading: "Three structures, side by side",
   text: "Read the column closest to your plans. If two seem to fit, ask on the free call.",
-  tools: [
-    { label: "Choose by questions", href: "/choose-structure" },
-    { label: "Cost in your state", href: "/cost-calculator" },
-  ],
   columns: [
     { id: "private-limited", label: "Private Limited" },
     { id: "opc", label: "OPC" },

@@ -15,6 +15,7 @@ const closings = 4;
  * are two that interlock.
  */
 const drawings: Record<string, readonly Placed[]> = {
+  home: [{ seed: "sthapana-hero", palette: ["action", "highlight", "alert"], radius: 1200 }],
   "private-limited": [
     { seed: "private-limited", palette: ["action", "highlight"], layers: 6, radius: 1200, weight: 1.1 },
   ],

@@ -1,11 +1,9 @@
 import { home } from "../../content/home.ts";
-import { freeTools } from "../../content/tools.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
-import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { GuillocheBand, Rosette } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import "../ui/hero.css";
@@ -19,7 +17,7 @@ export function Hero() {
   const month = claim(home.statsCard.claim);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid gap-10 pt-30 pb-10 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
+      <div className="page-width relative grid gap-7 pt-30 pb-10 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
         <div>
           <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted lg:mt-6">
@@ -38,18 +36,15 @@ export function Hero() {
           )}
         </div>
         <div className="relative">
-          <Rosette
-            seed="sthapana-hero"
-            radius={1200}
-            drawn
-            className="hero-line-work home-rosette top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
-          />
+          <div
+            aria-hidden="true"
+            className="hero-line-work top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+          >
+            <div className="home-rosette h-full" />
+          </div>
           <div className="relative">{month ? <StatsCard record={month} /> : <FeeCard />}</div>
         </div>
       </div>
-      <nav aria-label={freeTools.heading} className="page-width relative pb-8 lg:pb-12">
-        <ToolLinks brief className="max-md:border-t-0" />
-      </nav>
       <GuillocheBand seed="hero" />
     </div>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { bill } from "../../content/bill.ts";
 import { home } from "../../content/home.ts";
 import { claim } from "../../domain/claims.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
@@ -8,6 +10,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
+import { Section } from "../ui/Section.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { Hero } from "./Hero.tsx";
 import { Journey } from "./Journey.tsx";
@@ -15,12 +18,16 @@ import { Resources } from "./Resources.tsx";
 import { Stats } from "./Stats.tsx";
 import { TestimonialsPreview } from "./TestimonialsPreview.tsx";
 
-export function HomePage() {
+/** The bill is an island, which only a route can hydrate. */
+export function HomePage({ children }: { children?: ReactNode }) {
   const { closing, testimonials } = home;
   const badge = claim(closing.badge);
   return (
     <>
       <Hero />
+      <Section id="bill" tone="deep" layout="split" title={bill.heading} intro={bill.text}>
+        {children}
+      </Section>
       <Journey />
       <Stats />
       <CallBand />

@@ -28,28 +28,24 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="group relative flex flex-col border border-line bg-sheet p-5 transition-shadow hover:shadow-lift lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 xl:p-6">
-      <div className="flex items-center gap-3 lg:flex-col lg:items-start lg:gap-4">
-        <span
-          className={`grid size-11 shrink-0 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}
-        >
-          <Icon name={card.icon} className="size-5" />
-        </span>
-        <h3 className="text-xl">{card.title}</h3>
-      </div>
-      <p className="mt-2 text-sm text-muted lg:mt-1.5">{card.description}</p>
-      <ul className="mt-3 mb-4 text-sm lg:mt-4 lg:mb-5">
+    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] content-start items-center gap-x-4 border-line bg-sheet text-sm max-lg:border max-lg:p-5 lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] lg:border-t lg:py-5">
+      <span className={`grid size-11 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}>
+        <Icon name={card.icon} className="size-5" />
+      </span>
+      <h3 className="text-xl">{card.title}</h3>
+      <p className="col-span-2 mt-2 lg:col-start-2 lg:mt-0.5">{card.description}</p>
+      <ul className="col-span-2 mt-1 text-muted lg:col-start-2">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li key={item} className="border-t border-line py-1.5">
+          <li key={item} className="inline after:content-['_·_']">
             {item}
           </li>
         ))}
-        {more > 0 && <li className="border-t border-line pt-1.5 text-muted">{`+${more} more...`}</li>}
+        {more > 0 && <li className="inline whitespace-nowrap">{`+${more} more...`}</li>}
       </ul>
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start text-sm lg:self-end font-strong text-action after:absolute after:inset-0 hover:underline"
+        className="col-span-2 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:mt-2 lg:col-span-1 lg:col-start-3 lg:row-start-1"
       >
         {link.label}
         <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />
@@ -60,8 +56,8 @@ function ResourceTile({ card }: { card: ResourceCard }) {
 }
 
 export const Resources = () => (
-  <Section id="resources" title={home.resources.heading} intro={home.resources.text}>
-    <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-4 lg:gap-4 xl:gap-5">
+  <Section id="resources" tone="sheet" title={home.resources.heading} intro={home.resources.text}>
+    <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-2 lg:gap-x-16">
       {resources.map((card) => (
         <ResourceTile key={card.title} card={card} />
       ))}

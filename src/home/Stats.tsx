@@ -15,7 +15,7 @@ export const Stats = () => (
   <Section id="stats" tone="deep" title={home.stats.heading} intro={home.stats.text}>
     <ul className={`grid grid-cols-2 border-t border-l border-line ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
       {cards.map(({ card, record }) => (
-        <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-4 md:p-7">
+        <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-4 md:p-5 lg:p-7">
           <div className="flex items-center justify-between gap-3 text-action">
             <h3 className="text-base font-strong tracking-normal text-ink">{card.title}</h3>
             <Icon name={card.icon} className="size-6 shrink-0 max-sm:hidden" />

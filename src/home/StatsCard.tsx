@@ -38,23 +38,18 @@ export function StatsCard({ record }: { record: Claim }) {
             return <rect key={label} x={x} width={percent - (from < 100 ? 0.6 : 0)} height="9" fill={inks[index]} />;
           })}
         </svg>
-        <div className="mt-5">
-          <p className="text-sm text-muted">{statsCard.splitHeading}</p>
-          <dl className="figures mt-1">
-            {statsCard.split.map(({ label, percent }, index) => (
-              <div
-                key={label}
-                className="flex items-center justify-between border-b border-line py-2.5 text-sm last:border-0 last:pb-0"
-              >
-                <dt className="flex items-center gap-2.5">
-                  <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${swatch[index]}`} />
-                  {label}
-                </dt>
-                <dd className="font-strong">{percent}%</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <p className="mt-4 text-sm text-muted">{statsCard.splitHeading}</p>
+        <dl className="figures mt-2 flex justify-between gap-4 border-t border-line pt-3 text-sm">
+          {statsCard.split.map(({ label, percent }, index) => (
+            <div key={label}>
+              <dt className="flex items-center gap-2">
+                <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${swatch[index]}`} />
+                {label}
+              </dt>
+              <dd className="text-xl font-heading tracking-tight">{percent}%</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </figure>
   );

@@ -5,7 +5,7 @@ import "./action-bar.css";
 
 /**
  * The ways to begin, at the lower edge of a phone's screen. It has room of its own at the end of the page;
- * action-bar.client.ts lets it stay in sight above that, except while a form is on the screen.
+ * action-bar.client.ts lets it stay in sight above that, except while a form or the offers are on the screen.
  */
 export const ActionBar = () => (
   <nav data-action-bar aria-label="Talk to us" className="action-bar no-print border-t border-line bg-paper md:hidden">

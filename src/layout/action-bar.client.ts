@@ -1,6 +1,6 @@
-/** Keeps the bar in sight while no form, and no other call to action of the page's end, is on the screen. */
+/** Keeps the bar in sight while no form, and no other call to action of the page, is on the screen. */
 const bar = document.querySelector<HTMLElement>("[data-action-bar]");
-const blocks = document.querySelectorAll("main form, main dialog, #next-step");
+const blocks = document.querySelectorAll("main form, main dialog, [data-offers], #next-step");
 const onScreen = new Set<Element>();
 
 function update(): void {

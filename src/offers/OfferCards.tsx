@@ -18,11 +18,13 @@ const aboutListedPrices = listedPrices.since
 
 interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   set: OfferSet;
+  /** With the set's own heading; a page about one structure has another. */
+  headed?: boolean;
 }
 
 /** Starter, Standard and Pro of one structure, with totals for the state that the visitor chooses. */
-export const OfferCards = memo(function OfferCards({ set, plan, brought, change }: Props) {
-  const { structure } = set;
+export const OfferCards = memo(function OfferCards({ set, plan, brought, change, headed = false }: Props) {
+  const { structure, heading, subtitle } = set;
   const { ledger, basis, difference } = chargesFor(set, plan);
   // One for all three: they are compared side by side.
   const [chargesOpen, setChargesOpen] = useState(false);
@@ -34,29 +36,45 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change 
   }
 
   return (
-    <div className="plans-on-paper group/plans">
-      <p className="needs-script flex items-center gap-3">
-        <label htmlFor={select} className="shrink-0 text-sm font-strong">
-          Office in
-        </label>
-        <select
-          id={select}
-          aria-describedby={`${select}-note`}
-          value={plan.state ?? ""}
-          onChange={(event) => chooseState(event.target.value as StateCode)}
-          className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
-        >
-          {!plan.state && <option value="">{exampleState.choose}</option>}
-          {states.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p id={`${select}-note`} className="needs-script figures mt-1.5 mb-3 text-sm text-muted md:mb-6 lg:mb-10">
-        {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
-      </p>
+    <div data-offers className="plans-on-paper group/plans">
+      <div
+        className={
+          headed
+            ? "mb-4 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
+            : "mb-3 md:mb-6 lg:mb-10"
+        }
+      >
+        {headed && (
+          <div className="max-lg:mb-3">
+            <h2 className="text-2xl lg:text-3xl">{heading}</h2>
+            <p className="mt-1 max-w-prose text-muted max-md:text-sm lg:mt-2">{subtitle}</p>
+          </div>
+        )}
+        <div className="needs-script">
+          <p className="flex items-center gap-3">
+            <label htmlFor={select} className="shrink-0 text-sm font-strong">
+              Office in
+            </label>
+            <select
+              id={select}
+              aria-describedby={`${select}-note`}
+              value={plan.state ?? ""}
+              onChange={(event) => chooseState(event.target.value as StateCode)}
+              className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
+            >
+              {!plan.state && <option value="">{exampleState.choose}</option>}
+              {states.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p id={`${select}-note`} className="figures mt-1.5 text-sm text-muted">
+            {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
+          </p>
+        </div>
+      </div>
       <TierSwitch set={set} chosen={plan.tier ?? "standard"} onChoose={(tier) => change({ tier })} />
       <ul className="grid lg:grid-cols-3 lg:py-6">
         {set.offers.map((offer) => (

@@ -39,13 +39,7 @@ export function OfferTabs() {
         id: set.structure,
         label: set.tab,
         href: `${withPlan("/pricing", { ...plan, structure: set.structure })}${hydrated ? "" : `#${set.structure}`}`,
-        panel: (
-          <>
-            <h2 className="text-3xl">{set.heading}</h2>
-            <p className="mt-3 mb-6 max-w-prose text-lg text-muted">{set.subtitle}</p>
-            <OfferCards set={set} plan={planOfCards} brought={brought} change={change} />
-          </>
-        ),
+        panel: <OfferCards set={set} plan={planOfCards} brought={brought} change={change} headed />,
       }))}
     />
   );

@@ -10,7 +10,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
-import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -30,16 +30,15 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-32 pb-8 md:pt-36 md:pb-10">
+      <div className="page-width relative pt-28 pb-4 sm:pt-32 md:pb-8">
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[21rem] -translate-y-1/2 max-xl:hidden"
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[17rem] -translate-y-1/2 max-xl:hidden"
         />
-        <h1 className="max-w-[44rem] text-4xl xl:max-w-[52rem]">{page.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-balance text-muted">{page.text}</p>
+        <h1 className="text-3xl">{page.heading}</h1>
+        <p className="mt-2 max-w-text text-muted max-md:text-sm md:text-balance">{page.text}</p>
       </div>
-      <GuillocheBand seed="pricing" />
-      <div id="plans" className="bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24">
+      <div id="plans" className="bg-paper-deep pt-4 pb-16 md:pt-6 md:pb-24">
         <div className="page-width">
           {children}
           <div className="mt-12">

@@ -3,7 +3,6 @@ import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Section } from "../ui/Section.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { CompareTable } from "./CompareTable.tsx";
 
@@ -11,23 +10,14 @@ const notes = sectionNotes("compare", lawsNamed(comparison.rows));
 
 /** The three structures in one table, the notes of law that go with its figures, and when to choose which. */
 export function Compare() {
-  const { heading, text, tools, footnote, choices } = comparison;
+  const { heading, text, footnote, choices } = comparison;
   return (
     <Section id="compare" tone="sheet" title={heading} intro={text}>
-      <ul className="-mt-6 mb-4 flex flex-wrap gap-x-6 md:-mt-9 md:mb-8">
-        {tools.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href} className="inline-flex min-h-11 items-center">
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
       <CompareTable notes={notes} />
-      <LawNotes notes={notes} className="mt-4 md:mt-8">
+      <LawNotes notes={notes} className="mt-4 lg:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
-      <ul className="max-md:snap-row mt-6 md:mt-12 md:grid md:gap-5 lg:grid-cols-3">
+      <ul className="max-md:snap-row mt-6 md:grid md:gap-3 lg:mt-12 lg:grid-cols-3 lg:gap-5">
         {choices.map((choice) => (
           <li
             key={choice.structure}

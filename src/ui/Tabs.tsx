@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
       <nav
         aria-label={label}
         {...(hydrated ? { role: "tablist" } : {})}
-        className="flex overflow-x-auto border-b border-line-strong"
+        className="grid auto-cols-fr grid-flow-col border-b border-line-strong sm:flex"
       >
         {tabs.map(({ id, label: name, href }, index) => (
           <a
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
                   tabIndex: id === selected ? 0 : -1,
                 }
               : {})}
-            className={`-mb-px inline-flex min-h-13 items-center border border-transparent px-3 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base ${!hydrated && id === selected ? openTab : ""}`}
+            className={`-mb-px inline-flex min-h-13 items-center justify-center border border-transparent px-2 text-center text-sm leading-tight font-strong text-muted hover:text-action aria-selected:border-line-strong aria-selected:border-b-sheet aria-selected:bg-sheet aria-selected:text-action sm:px-7 sm:text-base ${!hydrated && id === selected ? openTab : ""}`}
           >
             {name}
           </a>
@@ -84,7 +84,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, hydra
           id={id}
           aria-labelledby={`tab-${id}`}
           {...(hydrated ? { role: "tabpanel", hidden: id !== selected } : {})}
-          className={`pt-10 md:pt-12 ${hydrated ? "" : id === selected ? openUnlessAnother : closedUnlessTarget}`}
+          className={`pt-4 md:pt-8 ${hydrated ? "" : id === selected ? openUnlessAnother : closedUnlessTarget}`}
         >
           {panel}
         </section>

@@ -17,14 +17,14 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of pages) {
-    test(`${path}: call, chat and Get Started are in sight exactly while no form is`, async ({ page }) => {
+    test(`${path}: call, chat and Get Started are in sight exactly while no form and no offer is`, async ({ page }) => {
       await page.goto(path);
       await showAll(page);
       const shown = new Set<boolean>();
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < length; top += 1500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-        const blocked = await page.locator("main form, #next-step").evaluateAll((blocks) =>
+        const blocked = await page.locator("main form, [data-offers], #next-step").evaluateAll((blocks) =>
           blocks.some((block) => {
             const { top: above, bottom } = block.getBoundingClientRect();
             return above < innerHeight && bottom > 0;

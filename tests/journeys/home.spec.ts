@@ -1,10 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { costLabels } from "../../content/bill.ts";
 import { home } from "../../content/home.ts";
 import { resources } from "../../content/resources.ts";
 import { specimens } from "../../content/specimens.ts";
 import { comparison } from "../../content/structures/comparison.ts";
 import { clients, testimonials } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
+import { billOf } from "../../domain/company-plan/bill.ts";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { planTotal } from "../../domain/company-plan/total.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -42,11 +47,12 @@ test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds",
   await expect(page.getByText("15,847")).toHaveCount(0);
 });
 
-test("five journey steps; the active one follows hover and tap", async ({ page }) => {
+test("five journey steps with what each gives; the active one follows hover, tap and focus", async ({ page }) => {
   const steps = page.locator("#journey li");
   await expect(steps).toHaveCount(5);
-  for (const [index, { title, duration }] of home.journey.steps.entries()) {
+  for (const [index, { title, duration, gives }] of home.journey.steps.entries()) {
     await expect(steps.nth(index)).toContainText(title);
+    await expect(steps.nth(index).getByRole("link")).toHaveText(`${home.journey.gives} ${gives.text}`);
     await expect(steps.nth(index)).toContainText(duration);
   }
   const active = () =>
@@ -56,7 +62,8 @@ test("five journey steps; the active one follows hover and tap", async ({ page }
   expect(await active()).toBe(3);
   await steps.nth(4).click();
   expect(await active()).toBe(4);
-  await expect(page.locator("#journey [tabindex]"), "nothing to do there with the keyboard").toHaveCount(0);
+  await steps.nth(1).getByRole("link").focus();
+  expect(await active()).toBe(1);
 });
 
 test("what you receive: five specimens with text for those who do not see them, and the way to each structure's list", async ({
@@ -148,24 +155,68 @@ test("the client strip does not move for people who ask for less motion", async 
   expect(await drift()).toBe("none");
 });
 
-test("the rosette draws itself once, within 1.2 seconds, and not for people who ask for less motion", async ({
+test("the bill is an example until a state is chosen, and adds up", async ({ page }) => {
+  const bill = page.locator("#bill");
+  const { parts, total } = billOf({});
+  await expect(bill).toContainText("Estimated total, example: Karnataka");
+  await expect(bill.locator("dd")).toHaveText(parts.map(({ amount }) => new RegExp(`${formatAmount(amount)}$`)));
+  await expect(bill.getByText(formatAmount(total), { exact: true })).toBeVisible();
+});
+
+test("the choice on the bill is the choice of the cost calculator, and comes back with the visitor", async ({
   page,
 }) => {
-  const slowest = () =>
-    page.locator(".home-rosette g").evaluateAll((rings) =>
-      Math.max(
-        ...rings.map((ring) => {
-          const { animationName, animationDelay, animationDuration, animationIterationCount } = getComputedStyle(ring);
-          if (animationName === "none") return 0;
-          const milliseconds = (value: string) => Number.parseFloat(value) * 1000;
-          return (milliseconds(animationDelay) + milliseconds(animationDuration)) * Number(animationIterationCount);
-        }),
-      ),
-    );
-  expect(await slowest()).toBeGreaterThan(0);
-  expect(await slowest()).toBeLessThanOrEqual(1200);
+  const chosen = { structure: "llp", state: "MH" } as const;
+  const sum = formatAmount(planTotal(chosen)!);
+  const bill = page.locator("#bill");
+  await bill.scrollIntoViewIfNeeded();
+  await bill.getByText("LLP", { exact: true }).click();
+  await bill.getByLabel(costLabels.state).selectOption("MH");
+  await expect(bill.getByText(sum, { exact: true })).toBeVisible();
+  await expect(bill.getByRole("status")).toHaveText(`Estimated total in Maharashtra: ${sum}`);
+  await bill.getByRole("link", { name: "See every line" }).click();
+  await page.waitForURL(/\/cost-calculator\?.*structure=llp.*state=MH|\/cost-calculator\?.*state=MH.*structure=llp/);
+  await expect(page.getByLabel(costLabels.state)).toHaveValue("MH");
+  await expect(page.locator("#ledger").getByText(sum).first()).toBeVisible();
+  await page.goto("/");
+  await bill.scrollIntoViewIfNeeded();
+  await expect(bill.getByText(sum, { exact: true })).toBeVisible();
+});
+
+test("the figures of the bill move into place within 200 ms, and not for people who ask for less motion", async ({
+  page,
+}) => {
+  const bill = page.locator("#bill");
+  const figure = bill.locator("p > span").first();
+  await bill.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+
+  async function moveTo(label: string, plan: CompanyPlan): Promise<number> {
+    await bill.getByText(label, { exact: true }).click();
+    await expect(figure).toHaveText(formatAmount(billOf(plan).total));
+    return figure.evaluate((element) => {
+      const { animationName, animationDuration } = getComputedStyle(element);
+      return animationName === "none" ? 0 : Number.parseFloat(animationDuration) * 1000;
+    });
+  }
+
+  const moved = await moveTo("LLP", { structure: "llp" });
+  expect(moved).toBeGreaterThan(0);
+  expect(moved).toBeLessThanOrEqual(200);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await slowest()).toBe(0);
+  expect(await moveTo("Private Limited", { structure: "private-limited" })).toBeLessThan(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bill is complete, without controls, and every step says what it gives", async ({ page }) => {
+    const bill = page.locator("#bill");
+    await expect(bill.getByText(formatAmount(billOf({}).total), { exact: true })).toBeVisible();
+    await expect(bill.getByLabel(costLabels.state)).toBeHidden();
+    await expect(bill.getByRole("link", { name: "See every line" })).toHaveAttribute("href", "/cost-calculator#ledger");
+    for (const { gives } of home.journey.steps) await expect(page.getByText(gives.text)).toBeVisible();
+  });
 });
 
 test.describe("on a phone", () => {

@@ -160,3 +160,21 @@ test("a phone has no sideways scroll, and tabs are easy to hit", async ({ page }
   for (const tab of await page.getByRole("tab").all())
     expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
+
+for (const width of [360, 1280]) {
+  test(`the first price is on the first screen at ${width} px, with one way to get started`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/pricing");
+    await expect(page.getByRole("tab").first()).toBeVisible();
+    const { offers } = offerSet("private-limited");
+    const first = width < 1024 ? offers.find(({ popular }) => popular) : offers[0];
+    const price = page.locator("#private-limited").getByText(rupees(first?.discountedPrice ?? 0), { exact: true });
+    await expect(price).toBeInViewport({ ratio: 1 });
+    const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().width));
+    if (width === 360) expect(Math.max(...tabs) - Math.min(...tabs), "tabs of the same width").toBeLessThan(1);
+
+    const start = page.locator("#private-limited").getByRole("link", { name: "Get Started" }).filter({ visible: true });
+    await start.first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("navigation", { name: "Talk to us" })).toBeHidden();
+  });
+}

@@ -6,17 +6,9 @@ interface RosetteProps extends RosetteOptions {
   seed: string;
   palette?: readonly Ink[];
   className?: string;
-  /** Every line counts as 1 long, so that a style can draw it stroke by stroke. */
-  drawn?: boolean;
 }
 
-export function Rosette({
-  seed,
-  palette = ["action", "highlight", "alert"],
-  className,
-  drawn,
-  ...options
-}: RosetteProps) {
+export function Rosette({ seed, palette = ["action", "highlight", "alert"], className, ...options }: RosetteProps) {
   const drawing = rosette(seed, { inks: palette.length, ...options });
   const markup = rosetteMarkup(
     drawing,
@@ -31,9 +23,7 @@ export function Rosette({
       focusable="false"
       // The markup is made by our own generator from a seed; nothing in it comes from a visitor.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-      dangerouslySetInnerHTML={{
-        __html: drawn ? markup.replaceAll("<path ", '<path pathLength="1" ') : markup,
-      }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,0 +1,22 @@
+import { type Amount, exactly, type Total } from "../costs/amount.ts";
+import type { CompanyPlan } from "./company-plan.ts";
+import { planLedger } from "./total.ts";
+
+interface BillPart {
+  id: "fee" | "gst" | "charges";
+  amount: Amount;
+}
+
+export interface Bill {
+  /** Without our fee for a Section 8 company, for which we quote, and without GST for a firm that charges none. */
+  parts: readonly BillPart[];
+  total: Total;
+}
+
+/** The cost of a plan in three parts, with the usual case for whatever is not decided. */
+export function billOf(plan: CompanyPlan): Bill {
+  const { lines, charges, total } = planLedger(plan);
+  const own = (id: BillPart["id"], line: string): BillPart[] =>
+    lines.filter((each) => each.id === line).map(({ amount }) => ({ id, amount: amount ?? exactly(0) }));
+  return { parts: [...own("fee", "our-fee"), ...own("gst", "gst"), { id: "charges", amount: charges }], total };
+}

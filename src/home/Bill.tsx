@@ -1,0 +1,104 @@
+import { costLabels as labels, bill as words } from "../../content/bill.ts";
+import { exampleState } from "../../content/filled-from-plan.ts";
+import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { billOf } from "../../domain/company-plan/bill.ts";
+import { completePlan } from "../../domain/company-plan/complete.ts";
+import { placeOf } from "../../domain/company-plan/example.ts";
+import { structureNames } from "../../domain/compliance/profile.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
+import { fill } from "../../domain/text.ts";
+import { withPlan } from "../company-plan/company-plan.ts";
+import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
+import { Select } from "../ui/Field.tsx";
+import { MovingFigure } from "../ui/MovingFigure.tsx";
+import { RadioTiles } from "../ui/RadioTiles.tsx";
+import { BillBar } from "./BillBar.tsx";
+
+const formName = "bill";
+const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
+const stateChoices = states.map(({ code, name }) => ({ value: code as string, label: name }));
+const noState = { value: "", label: exampleState.choose };
+
+/** Fee, GST and charges for a structure in a state, and their sum: the plan of the visit, as every tool has it. */
+export function Bill() {
+  const { plan, change } = useCompanyPlan();
+  const { structure, tier } = completePlan(plan);
+  const { parts, total } = billOf(plan);
+  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
+  const partLabels = { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
+  const totalLabel = `${plan.section8 ? labels.totalWithoutFee : labels.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
+
+  function chooseState(state: StateCode) {
+    // With a state the total counts, and it is that of the structure which is shown.
+    change(plan.section8 ? { state } : { state, structure }, "push");
+  }
+
+  return (
+    <div className="certificate">
+      <div className="p-4 md:p-6 lg:p-8">
+        <div className="needs-script grid gap-x-6 gap-y-4 pb-5 md:grid-cols-2 md:pb-7">
+          <RadioTiles
+            form={formName}
+            name="structure"
+            legend={labels.structure}
+            options={structureOptions}
+            value={plan.section8 ? "" : structure}
+            onChange={(value) => change({ structure: value as StructureId }, "push")}
+          />
+          <Select
+            form={formName}
+            name="state"
+            label={labels.state}
+            choices={plan.state ? stateChoices : [noState, ...stateChoices]}
+            value={plan.state ?? ""}
+            onChange={(event) => event.target.value && chooseState(event.target.value as StateCode)}
+          />
+        </div>
+        <dl className="figures border-t border-ink md:flex md:flex-wrap md:gap-x-4 md:pt-5">
+          {parts.map(({ id, amount }, index) => (
+            <div
+              key={id}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0"
+            >
+              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{partLabels[id]}</dt>
+              <dd className="font-strong whitespace-nowrap md:text-2xl md:font-heading md:tracking-tight">
+                {index > 0 && (
+                  <span aria-hidden="true" className="pr-4 font-normal text-muted max-md:hidden">
+                    +
+                  </span>
+                )}
+                <MovingFigure value={amount.from}>{formatAmount(amount)}</MovingFigure>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <BillBar parts={parts} total={total} />
+        <p className="mt-4 text-sm font-strong md:mt-6">{totalLabel}</p>
+        <div className="figures flex flex-wrap items-center justify-between gap-x-6 border-b-3 border-double border-ink pb-1 md:pb-3">
+          <p
+            className={`leading-none font-heading tracking-tight text-action ${total.from === total.to ? "py-1 text-[clamp(3.5rem,2.6rem+4vw,5.5rem)]" : "py-3 text-[clamp(1.75rem,1.3rem+2.4vw,3rem)]"}`}
+          >
+            <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>
+            {total.missing.length > 0 && (
+              <span className="block pt-2 text-sm font-normal tracking-normal text-muted">
+                {isFeeMissing(total) && labels.missingFee} {isDutyMissing(total) && labels.missingDuty}
+              </span>
+            )}
+          </p>
+          <a
+            href={withPlan("/cost-calculator#ledger", plan)}
+            className="link inline-flex min-h-11 items-center font-strong"
+          >
+            {labels.everyLine}
+          </a>
+        </div>
+        <p role="status" className="sr-only">
+          {plan.state && `${totalLabel}: ${formatAmount(total)}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Bill } from "../../domain/company-plan/bill.ts";
+
+const fills: Record<Bill["parts"][number]["id"], string> = {
+  fee: "fill-action",
+  gst: "fill-action/45",
+  charges: "fill-line-strong",
+};
+
+const tidy = (value: number) => Math.round(value * 100) / 100;
+
+/** The parts of a bill to scale, at the lower end of a range: what is ours in ink, what we pay on in grey. */
+export function BillBar({ parts, total }: Pick<Bill, "parts" | "total">) {
+  let sum = 0;
+  return (
+    <svg aria-hidden="true" className="mt-4 h-3 w-full forced-color-adjust-none md:mt-5">
+      {parts.map(({ id, amount: { from } }) => {
+        const start = (sum / total.from) * 100;
+        sum += from;
+        const width = (from / total.from) * 100;
+        return (
+          <rect
+            key={id}
+            x={`${tidy(start)}%`}
+            width={`${tidy(width)}%`}
+            height="100%"
+            className={`bar-moves ${fills[id]}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}
