@@ -37,7 +37,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|Seal|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),
@@ -63,7 +63,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 6,
       },
-      { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
+      { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
       {
         name: "tools",

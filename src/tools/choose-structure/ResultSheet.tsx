@@ -4,6 +4,7 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
+import "../../ui/moving.css";
 import { TickList } from "../../ui/TickList.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";
@@ -45,7 +46,7 @@ export function ResultSheet({ result, capital, turnover, heading }: Props) {
                 {title}
               </h2>
             </div>
-            {structure && <StructureSeal structure={structure} />}
+            {structure && <StructureSeal key={structure} structure={structure} className="seal-presses" />}
           </div>
           {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">

@@ -11,6 +11,7 @@ import { type CostStructure, type Ledger, ledgerParts } from "../../../domain/co
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
@@ -87,7 +88,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
               </p>
               <p className="figures ml-auto text-right text-lg font-strong">
-                {formatAmount(ledger.charges)}
+                <MovingFigure value={ledger.charges.from}>{formatAmount(ledger.charges)}</MovingFigure>
                 <MissingDuty total={ledger.charges} />
               </p>
             </div>
@@ -135,7 +136,9 @@ const LedgerPart = ({ heading, lines, children }: PartProps) => (
 /** The sum, and what it leaves out where a figure is not known. */
 const TotalFigure = ({ ledger, className }: { ledger: Ledger<CostStructure>; className: string }) => (
   <>
-    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(ledger.total)}</span>
+    <span className={`figures font-heading tracking-tight text-action ${className}`}>
+      <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
+    </span>
     {isFeeMissing(ledger.total) && <span className="block text-sm text-muted">{words.missingFeeText}</span>}
     {isDutyMissing(ledger.total) && (
       <span className="block text-sm text-muted">
