@@ -18,6 +18,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
       // What loads further files at a visitor's wish is used by them too.
       { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`), priority: 9 },
+      // Of pages with and without React: joined with anything of the islands, it would bring that along.
+      { name: "contents", test: under("src/ui/contents[.]client[.]"), priority: 8.5 },
       {
         name: "base",
         test: new RegExp(
@@ -37,7 +39,7 @@ export const scriptOutput: Rolldown.OutputOptions = {
               "domain/compliance/(profile|address-keys)[.]",
             ),
             under(
-              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|Seal|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
+              "src/ui/(Badge|Button|Checkbox|Field|Fold|NoBreaks|RadioTiles|SampleTag|StatusLine|TextLink|TickList|downloadFile|use[A-Z][A-Za-z]+)[.]",
             ),
             under("src/compliance/useToday[.]"),
             under("src/company-plan/(from-plan|may-have-plan)[.]"),
@@ -63,12 +65,17 @@ export const scriptOutput: Rolldown.OutputOptions = {
         ...ofSeveral,
         priority: 6,
       },
-      { name: "forms", test: under("src/forms/"), ...ofSeveral, priority: 5 },
+      { name: "forms", test: under("src/forms/", "src/ui/Seal[.]"), ...ofSeveral, priority: 5 },
       { name: "names", test: under("domain/company-names/"), ...ofSeveral, priority: 4 },
       {
         name: "tools",
         // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
-        test: under("src/tools/", "src/ui/guilloche/", "domain/packs/which-packs[.]"),
+        test: under(
+          "src/tools/",
+          "src/ui/guilloche/",
+          "domain/packs/which-packs[.]",
+          "domain/company-plan/overview-words[.]",
+        ),
         ...ofSeveral,
         priority: 4,
       },

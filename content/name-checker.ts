@@ -35,7 +35,6 @@ export const nameChecker = {
       questions: "Change this, or be ready to explain it: {findings}.",
       clear: "Our word lists object to nothing in it. That does not make it free.",
     },
-    seal: "Wording checked",
     withoutApproval: "without the approval it needs",
     announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
@@ -75,7 +74,7 @@ export const nameCheckerPage = {
   noScript:
     "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
   specimen: {
-    text: "Each finding with its rule and where we read it, whose approval a word needs, and names that clear it. For a made-up name it reads like this:",
+    text: "Each finding with its rule and source, and names that clear it. For a made-up name:",
     label: "Specimen",
     name: "National Zyntra Foods",
   },

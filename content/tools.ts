@@ -15,13 +15,6 @@ export const toolRail = {
   parts: { structure: "Structure", cost: "Cost", name: "Name", calendar: "Dates", plan: "Plan" },
   open: "Open",
   refused: "will be refused",
-  /** While the questions are not finished. */
-  answered: "{count} answered",
-  decided: "{count} of {all} decided",
-  section8: "Section 8",
-  /** The sum is a range, or has a part without a figure. */
-  atLeast: "from {amount}",
-  next: "next: {date}",
 } as const;
 
 /** The tools, as footer, menus and other pages offer them. No script needs these words. */

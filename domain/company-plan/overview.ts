@@ -1,4 +1,4 @@
-import { toolRail as words } from "../../content/tools.ts";
+import { toolAnswers as words } from "../../content/tool-answers.ts";
 import type { NameCheck } from "../company-names/check.ts";
 import { myCalendar } from "../compliance/my-calendar.ts";
 import { structureNames } from "../compliance/profile.ts";
@@ -77,6 +77,6 @@ export function planOverview(plan: CompanyPlan, today: CalendarDate, check?: Nam
   };
   const all = Object.values(answers);
   const count = all.filter(({ state }) => state === "decided").length;
-  const text = isEmpty(plan) ? words.open : fill(words.decided, { count, all: all.length });
-  return { ...answers, plan: { state: count === all.length ? "decided" : "open", text } };
+  const text = fill(words.decided, { count, all: all.length });
+  return { ...answers, plan: isEmpty(plan) ? open() : { state: count === all.length ? "decided" : "open", text } };
 }

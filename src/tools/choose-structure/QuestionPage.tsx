@@ -50,7 +50,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
       >
         <Progress number={number} most={most} />
         {isChanging && <p className="mt-3 text-sm text-muted">{words.changing}</p>}
-        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-3 text-2xl outline-none">
+        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-2.5 text-xl outline-none md:text-balance">
           {question.question}
         </h2>
         <fieldset

@@ -4,7 +4,6 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import { keepingCost } from "../../../domain/costs/keeping.ts";
 import type { Recommendation } from "../../../domain/structure-choice/recommend.ts";
 import { fill } from "../../../domain/text.ts";
-import "../../ui/moving.css";
 import { TickList } from "../../ui/TickList.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { inThousands, yearlyCountText } from "./figures.ts";

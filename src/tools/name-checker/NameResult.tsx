@@ -6,8 +6,7 @@ import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
 import { Button } from "../../ui/Button.tsx";
-import "../../ui/moving.css";
-import { Seal } from "../../ui/Seal.tsx";
+import { MonogramSeal } from "../SheetEngraving.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
@@ -57,14 +56,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
               <span className="text-action">{nameEndings[structure]}</span>
             </h3>
           </div>
-          {/* Says what was done, whatever was found: no approval. */}
-          <Seal
-            key={base}
-            text={words.seal}
-            name={`${words.seal} ${field}`}
-            tone="action"
-            className="seal-presses size-18 shrink-0 sm:size-22"
-          />
+          {verdict !== "blocked" && <MonogramSeal key={base} name={base} className="seal-presses" />}
         </div>
         <Verdict
           verdict={verdict}

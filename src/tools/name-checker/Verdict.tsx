@@ -26,8 +26,12 @@ export const Verdict = ({ verdict, explanation, children }: Props) => (
       {explanation}
     </Part>
     <Part look="border-highlight" title={`${words.registers}: ${words.notSearched}`}>
-      {words.registersText}
-      {children}
+      {children && (
+        <>
+          {words.registersText}
+          {children}
+        </>
+      )}
     </Part>
   </div>
 );

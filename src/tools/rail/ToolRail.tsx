@@ -1,8 +1,6 @@
-import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools.ts";
 import { openOverview, type ToolAnswer } from "../../../domain/company-plan/overview-words.ts";
-import "./rail.css";
 import { useOverview } from "./useOverview.ts";
 
 /** The five tools in a row, each with its answer or that it is open, and where the visitor is. */
@@ -35,7 +33,7 @@ export function ToolRail({ current }: { current: ToolId }) {
                   <span className="sr-only">: </span>
                 </span>
                 <span
-                  title={text}
+                  title={state === "open" ? undefined : text}
                   className={`tool-answer col-span-2 truncate ${state === "open" ? "text-muted" : "font-strong"}`}
                 >
                   {text}
@@ -50,11 +48,23 @@ export function ToolRail({ current }: { current: ToolId }) {
   );
 }
 
-const look = "size-4 shrink-0";
+/** What is drawn in the circle, and its colour. */
+const marks = {
+  open: ["", "text-line-strong"],
+  decided: ["m5 8.3 2.1 2.2L11 5.8", "text-good"],
+  problem: ["M8 4.5v4M8 11v.5", "text-alert"],
+} as const;
 
-function Mark({ state }: Pick<ToolAnswer, "state">) {
-  if (state === "decided") return <CircleCheck aria-hidden="true" className={`${look} text-good`} strokeWidth={1.75} />;
-  if (state === "problem")
-    return <CircleAlert aria-hidden="true" className={`${look} text-alert`} strokeWidth={1.75} />;
-  return <Circle aria-hidden="true" className={`${look} text-line-strong`} strokeWidth={1.75} />;
-}
+const Mark = ({ state }: Pick<ToolAnswer, "state">) => (
+  <svg
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.3"
+    className={`size-4 ${marks[state][1]}`}
+  >
+    <circle cx="8" cy="8" r="6.8" />
+    <path d={marks[state][0]} />
+  </svg>
+);

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import "./moving.css";
 
 interface Props {
   /** What the figure stands for: a larger one comes from below, a smaller one from above. */
