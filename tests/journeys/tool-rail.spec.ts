@@ -57,16 +57,16 @@ test("the rail follows a visit through the tools: each answer, with what is know
 
   await links(page).filter({ hasText: "Name" }).click();
   await hydrated(page);
-  await page.getByLabel("First choice of name").fill("National Zyntra");
+  await page.getByLabel("First choice of name").fill("National Zyntra Foods");
   await page.getByRole("button", { name: "Check the name" }).click();
-  await expect(links(page).nth(2)).toHaveText(`Name: National Zyntra, ${toolRail.refused}`);
+  await expect(links(page).nth(2)).toHaveText(`Name: National Zyntra Foods, ${toolRail.refused}`);
   await page
-    .getByRole("button", { name: /^Use this name Zyntra/ })
+    .getByRole("button", { name: /^Use this name Zyntra Foods/ })
     .first()
     .click();
-  await expect(links(page)).toHaveText(texts("Private Limited", total, "Zyntra", open, "3 of 4 decided"));
+  await expect(links(page)).toHaveText(texts("Private Limited", total, "Zyntra Foods", open, "3 of 4 decided"));
   await page.goBack();
-  await expect(links(page).nth(2)).toHaveText(`Name: National Zyntra, ${toolRail.refused}`);
+  await expect(links(page).nth(2)).toHaveText(`Name: National Zyntra Foods, ${toolRail.refused}`);
 
   await links(page).filter({ hasText: "Dates" }).click();
   await hydrated(page);
@@ -122,6 +122,8 @@ for (const id of ["structure", "cost", "name", "calendar"] as const) {
     await page.goto(href);
     expect((await firstControl(page)).below).toBeLessThanOrEqual(260);
     await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(href);
+    await hydrated(page);
     expect((await firstControl(page)).top).toBeLessThanOrEqual(700);
     // The whole rail can be reached, and the present tool is in view.
     const list = rail(page).getByRole("list");
