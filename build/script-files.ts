@@ -18,6 +18,8 @@ export const scriptOutput: Rolldown.OutputOptions = {
       // The layout's scripts, with all they import, are on every page: they must not share a file with React.
       // What loads further files at a visitor's wish is used by them too.
       { name: "layout", test: new RegExp(`${under("src/layout/").source}|preload-helper`), priority: 9 },
+      // Of pages with and without React: joined with anything of the islands, it would bring that along.
+      { name: "contents", test: under("src/ui/contents[.]client[.]"), priority: 8.5 },
       {
         name: "base",
         test: new RegExp(
@@ -68,7 +70,12 @@ export const scriptOutput: Rolldown.OutputOptions = {
       {
         name: "tools",
         // Whether a founder has a pack is known at once; the packs themselves are loaded for those who have one.
-        test: under("src/tools/", "src/ui/guilloche/", "domain/packs/which-packs[.]"),
+        test: under(
+          "src/tools/",
+          "src/ui/guilloche/",
+          "domain/packs/which-packs[.]",
+          "domain/company-plan/overview-words[.]",
+        ),
         ...ofSeveral,
         priority: 4,
       },

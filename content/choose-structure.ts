@@ -1,7 +1,6 @@
 /** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
 export const chooseStructure = {
-  heading: "Which structure fits you?",
-  text: "Plain questions, often nine or ten and rarely more than fourteen: first whether you need a company at all. The law comes first, then what you prefer, and the result names the rules behind it.",
+  text: "Plain questions, often nine or ten and rarely more than fourteen. The law comes first, then what you prefer.",
   noScript:
     "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   fullNames: {

@@ -152,8 +152,7 @@ export const costCalculator = {
 export const costCalculatorPage = {
   noScript:
     "JavaScript is switched off, so this page shows one case: a Private Limited company in Karnataka with ₹1,00,000 of authorised capital, two people who sign and our Starter plan. For another state, take the total of its row in the table of states. For each further person, add one digital signature.",
-  heading: "What registration costs in your state",
-  text: `Our fee${ifGst(", GST")}, the MCA fee and the stamp duty for a Private Limited company, an OPC, an LLP or a Section 8 company: line by line, each with its rule, its source and how certain it is.`,
+  text: `What registration costs in your state: our fee${ifGst(", GST")}, the MCA fee and the stamp duty, each with its source.`,
   questionsHeading: "Before you rely on a figure",
   questions: [
     {

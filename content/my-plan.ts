@@ -1,13 +1,12 @@
 import { ifGst } from "./owner/gst.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
-  heading: "Your company plan on one page",
-  text: "Structure and why, names, every cost, the dates of the first year and what to gather: one document to print, or to send to a co-founder.",
+  text: "Structure, cost, names and the dates of the first year in one document, to print or to send to a co-founder.",
   noScript:
     "This page is put together in your browser, from answers that stay there, so it needs JavaScript, which is switched off. The calculator, the naming rules and the decision table can be read without it, and an advisor goes through all of it with you on a free call.",
   start: {
     heading: "Nothing is decided yet",
-    text: "Each of these three decides a part of it, in any order. Your choices go with you and come together on this page.",
+    text: "Each of these four decides a part of it, in any order. Your choices go with you and come together on this page.",
     call: "Or talk it through",
     specimen:
       "A specimen of the finished plan: one sheet with seven numbered parts, from the structure to the next step.",
@@ -18,7 +17,7 @@ export const myPlan = {
     heading: "So far",
     decided: "{count} of {all} decided",
     open: "Open",
-    points: { structure: "Structure", names: "Name", cost: "Total", dates: "Incorporation" },
+    points: { structure: "Structure", names: "Name", cost: "Cost", dates: "Dates" },
   },
   download: {
     word: "Download .docx",
@@ -65,7 +64,7 @@ export const myPlan = {
     one: "The form takes two names. A second one saves time if the first is refused.",
     nothing: "No word, place, sign or likeness on our lists, which are not complete.",
     notChecked:
-      "Registers: not searched here. Whether a name is free is for the MCA and trademark searches and the Registrar.",
+      "Registers: not searched. Whether a name is free is for the MCA and trademark searches and the Registrar.",
   },
   cost: {
     heading: "Cost of registration",
@@ -84,8 +83,8 @@ export const myPlan = {
   },
   dates: {
     heading: "Dates",
-    date: "Expected date of incorporation",
-    dateHint: "A guess will do; registration takes about two weeks from complete documents.",
+    date: "Date of incorporation",
+    dateHint: "The one you expect will do; registration takes about two weeks from complete documents.",
     dateError: "Enter a date from 2000 to 2098.",
     gst: "GST returns",
     gstChoices: { none: "None", monthly: "Monthly", quarterly: "Quarterly" },

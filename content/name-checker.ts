@@ -1,7 +1,7 @@
 /** The words of /name-checker. The rules and word lists are in content/company-names/. */
 export const nameChecker = {
   form: {
-    structureLegend: "It will be",
+    structureLegend: "Structure",
     structureOpen: "Until you choose, we check it as the name of a Private Limited company.",
     structures: { "private-limited": "Private Limited", opc: "OPC", llp: "LLP", "section-8": "Section 8" },
     first: "First choice of name",
@@ -25,18 +25,18 @@ export const nameChecker = {
     verdicts: {
       blocked: "will be refused as it is",
       questions: "expect a question",
-      clear: "no objection found",
+      clear: "clear",
     },
     registers: "Registers",
-    notSearched: "not searched here",
-    registersText: "Whether the name is free is decided there. Search both:",
+    notSearched: "not searched",
+    registersText: "Whether the name is free is decided there. Search both.",
     explanations: {
       blocked: "What stops it: {findings}.",
       questions: "Change this, or be ready to explain it: {findings}.",
       clear: "Our word lists object to nothing in it. That does not make it free.",
     },
     withoutApproval: "without the approval it needs",
-    announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched here.",
+    announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
@@ -70,12 +70,11 @@ export const nameChecker = {
 
 /** Apart from the rest, which scripts load. */
 export const nameCheckerPage = {
-  heading: "Will this name pass?",
-  text: "Type one or two names. You see what the Registrar would object to, with the clause and its source, whose approval a word needs, and a rewrite that avoids it.",
+  text: "What the Registrar would object to in one or two names, with the rule, and a rewrite that avoids it.",
   noScript:
     "The check needs JavaScript, which is switched off. The rules and word lists it uses are below in full: read your name against them.",
   specimen: {
-    text: "Each finding with its rule and where we read it, whose approval a word needs, and names that clear it. For a made-up name it reads like this:",
+    text: "Each finding with its rule and source, and names that clear it. For a made-up name:",
     label: "Specimen",
     name: "National Zyntra Foods",
   },

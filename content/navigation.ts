@@ -53,7 +53,11 @@ export const mobileLinks: readonly MenuLink[] = [
 /** What is free to use and to read, below them. */
 export const mobileToolLinks: readonly MenuLink[] = freeTools.items.map(({ label, href }) => ({ label, href }));
 const changesLink: MenuLink = { label: "What has changed", href: "/whats-changed" };
-export const mobileGuideLinks: readonly MenuLink[] = [...guideLinks, changesLink];
+/** The calendar is among the tools there. */
+export const mobileGuideLinks: readonly MenuLink[] = [
+  ...guideLinks.filter((guide) => mobileToolLinks.every(({ href }) => href !== guide.href)),
+  changesLink,
+];
 
 /** What founders look for on a structure page, in the order of the page. */
 export const structureSections = [

@@ -1,3 +1,5 @@
+import { toolNames } from "./tools.ts";
+
 /** What people read when they open a link in a newsletter mail. Nothing happens until they press the button. */
 export const newsletterLinks = {
   confirm: {
@@ -28,7 +30,7 @@ export const newsletterLinks = {
     text: "You have confirmed this subscription before. There is nothing more to do: the next issue comes to your inbox.",
     links: [
       { label: "Articles and guides", href: "/articles" },
-      { label: "Compliance calendar", href: "/compliance-calendar" },
+      toolNames.calendar,
       { label: "What has changed in the law", href: "/whats-changed" },
     ],
   },

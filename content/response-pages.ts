@@ -1,5 +1,6 @@
 import { callBack } from "./call-back.ts";
 import { callBackWithin } from "./owner/hours.ts";
+import { toolNames } from "./tools.ts";
 
 interface Link {
   label: string;
@@ -42,7 +43,7 @@ export const responsePages: Record<string, ResponsePage> = {
     next: callBack.contact.next,
     links: [
       { label: "Plans and prices", href: "/pricing" },
-      { label: "Compliance calendar", href: "/compliance-calendar" },
+      toolNames.calendar,
       { label: "Articles and guides", href: "/articles" },
     ],
     call: true,
@@ -78,7 +79,7 @@ export const responsePages: Record<string, ResponsePage> = {
     ],
     links: [
       { label: "Articles and guides", href: "/articles" },
-      { label: "Compliance calendar", href: "/compliance-calendar" },
+      toolNames.calendar,
       { label: "What has changed in the law", href: "/whats-changed" },
     ],
   },
@@ -91,7 +92,7 @@ export const responsePages: Record<string, ResponsePage> = {
     text: "The next issue comes to your inbox. Every issue has an unsubscribe link, and we use your address for nothing else.",
     links: [
       { label: "Articles and guides", href: "/articles" },
-      { label: "Compliance calendar", href: "/compliance-calendar" },
+      toolNames.calendar,
       { label: "What has changed in the law", href: "/whats-changed" },
     ],
   },

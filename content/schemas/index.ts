@@ -46,6 +46,7 @@ const copyFiles = [
   "response-pages.ts",
   "search.ts",
   "template-library.ts",
+  "tool-answers.ts",
   "tools.ts",
   "whats-changed.ts",
 ];

@@ -36,7 +36,7 @@ export interface NameCheck {
   /** With the ending built for the structure. */
   fullName: string;
   findings: readonly Finding[];
-  /** Of the wording alone. blocked: will be refused as it is. questions: expect some. clear: no objection found. */
+  /** Of the wording alone. blocked: will be refused as it is. questions: expect some. clear: our lists object to nothing. */
   verdict: "blocked" | "questions" | "clear";
   /** Rewrites that were checked again and are clear. */
   repairs: readonly Repair[];

@@ -33,7 +33,7 @@ describe("contact lead", () => {
     expect(checkContactLead({ name: "x".repeat(121), email: "a@b", phone: "98765" })).toEqual({
       name: "Name must be 120 characters or fewer",
       email: "Email is invalid",
-      phone: "Phone number must have 6 to 15 digits",
+      phone: "Phone number must have 10 digits, or 6 to 15 from abroad",
     });
   });
 

@@ -124,8 +124,8 @@ describe("a number from anywhere", () => {
 
   test.each([
     ["", "Phone number is required"],
-    ["12345", "Phone number must have 6 to 15 digits"],
-    ["1234567890123456", "Phone number must have 6 to 15 digits"],
+    ["12345", "Phone number must have 10 digits, or 6 to 15 from abroad"],
+    ["1234567890123456", "Phone number must have 10 digits, or 6 to 15 from abroad"],
     ["1".repeat(41), "Phone number must be 40 characters or fewer"],
     ["98765\u000043210", "Phone number has characters that cannot be read"],
   ])("rejects %j", (typed, message) => {

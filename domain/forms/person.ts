@@ -78,7 +78,7 @@ export function freePhoneError(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, "").length;
   return (
     lineError("Phone number", typed, leadFields.phone) ??
-    (digits < 6 || digits > 15 ? "Phone number must have 6 to 15 digits" : undefined)
+    (digits < 6 || digits > 15 ? "Phone number must have 10 digits, or 6 to 15 from abroad" : undefined)
   );
 }
 

@@ -118,7 +118,9 @@ function followAddress(): void {
   const address = planInAddress();
   const next = mergePlan(visitPlan(), address);
   for (const field of changedHere) if (!(field in address)) delete next[field as keyof CompanyPlan];
-  if (stringifyPlan(next) !== stringifyPlan(visitPlan())) setVisit(next);
+  if (stringifyPlan(next) === stringifyPlan(visitPlan())) return;
+  setVisit(next);
+  dispatchEvent(new Event(planChanged));
 }
 
 let isFollowed = false;
@@ -127,9 +129,10 @@ let isFollowed = false;
 export function showPlanInAddress(): void {
   if (isFollowed) return;
   isFollowed = true;
+  const isOpenedAhead = (document as { prerendering?: boolean }).prerendering;
   onShown((again) => {
     // A page that was opened ahead may have read it before it was complete.
-    if (!again) visit = undefined;
+    if (!again && isOpenedAhead) visit = undefined;
     showVisit();
   });
   onAddressChange(followAddress);

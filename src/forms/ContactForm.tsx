@@ -69,19 +69,19 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
             </div>
             {serverFilled ? <ServerFilledSentWith /> : <SentWith offers={offers} />}
             {!serverFilled && <ErrorSummary form="contact" problems={problems} />}
-            <Field {...field("name")} label="Full name" autoComplete="name" />
+            <Field {...field("name")} label="Full Name" autoComplete="name" />
             <div>
-              <Field {...field("email")} label="Email" type="email" autoComplete="email" />
+              <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
               {serverFilled ? <ServerFilledQuestion field="email" /> : <Question {...questionProps("email")} />}
             </div>
             <div>
               <Field
                 {...field("phone")}
-                label="Phone number"
+                label="Phone Number"
                 type="tel"
                 autoComplete="tel"
                 onInput={checkPhone}
-                placeholder="10 digits, with or without +91"
+                placeholder="10 digits; from abroad with + and country"
               />
               {serverFilled ? <ServerFilledQuestion field="phone" /> : <Question {...questionProps("phone")} />}
             </div>

@@ -75,14 +75,14 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
             </div>
             {serverFilled ? <ServerFilledSentWith /> : <SentWith />}
             {!serverFilled && <ErrorSummary form="quick" problems={problems} />}
-            <Field {...field("fullName")} label="Full name" autoComplete="name" />
+            <Field {...field("fullName")} label="Full Name" autoComplete="name" />
             <div>
-              <Field {...field("email")} label="Email" type="email" autoComplete="email" />
+              <Field {...field("email")} label="Email Address" type="email" autoComplete="email" />
               {serverFilled ? <ServerFilledQuestion field="email" /> : <Question {...questionProps("email")} />}
             </div>
             <Field
               {...field("phone")}
-              label="Phone number"
+              label="Phone Number"
               type="tel"
               inputMode="tel"
               autoComplete="tel"

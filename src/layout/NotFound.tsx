@@ -19,11 +19,6 @@ const ways = [
   { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },
   { href: "/llp-registration", label: "LLP", text: "For partners who want fewer yearly filings." },
   { href: "/startup-templates", label: "Startup templates", text: "Twenty legal documents, free." },
-  {
-    href: "/compliance-calendar",
-    label: "Compliance calendar",
-    text: "What is due, when, and what late filing costs.",
-  },
   { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
   { href: "/search", label: "List of all pages", text: "Every page, guide, template, filing and change of law." },
 ];

@@ -1,7 +1,7 @@
 import { LockKeyhole } from "lucide-react";
 import { tools } from "../../content/tools.ts";
 
-/** What happens to what a visitor enters: beside the heading of a tool on wide screens, below the tool on others. */
+/** What happens to what a visitor enters: below the tool. */
 export const PrivacyNote = ({ className = "" }: { className?: string }) => (
   <p className={`no-print flex gap-3 text-sm text-muted ${className}`}>
     <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" strokeWidth={1.5} />

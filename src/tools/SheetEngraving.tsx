@@ -19,14 +19,39 @@ export const EngravedBand = () => (
 
 const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OPC", llp: "LLP" };
 
-/** The seal of a sheet, with the structure in its middle once there is one. */
-export const StructureSeal = ({ structure }: { structure: StructureId | undefined }) => (
-  <svg viewBox="-50 -50 100 100" aria-hidden="true" className="size-14 shrink-0 sm:size-20 md:size-28 print:size-24">
+interface SealProps {
+  /** At most three letters. */
+  text: string | undefined;
+  className?: string;
+}
+
+const SheetSeal = ({ text, className = "" }: SealProps) => (
+  <svg
+    viewBox="-50 -50 100 100"
+    aria-hidden="true"
+    className={`size-14 shrink-0 sm:size-20 md:size-28 print:size-24 ${className}`}
+  >
     <Medallion radius={48} ink="action" hollow={0.4} />
-    {structure && (
+    {text && (
       <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
-        {inSeal[structure]}
+        {text}
       </text>
     )}
   </svg>
 );
+
+interface StructureSealProps {
+  structure: StructureId | undefined;
+  className?: string;
+}
+
+/** The seal of a sheet, with the structure in its middle once there is one. */
+export const StructureSeal = ({ structure, className }: StructureSealProps) => (
+  <SheetSeal text={structure && inSeal[structure]} {...(className ? { className } : {})} />
+);
+
+/** The seal of a name, with its first letters. It says nothing about an approval. */
+export const MonogramSeal = ({ name, className }: { name: string; className: string }) => {
+  const letters = name.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [];
+  return <SheetSeal text={letters.slice(0, 3).join("").toUpperCase()} className={className} />;
+};

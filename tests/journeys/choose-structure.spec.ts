@@ -68,10 +68,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.locator(".certificate")).toContainText("3 to 4 a year");
       const change = page.getByRole("listitem").filter({ has: page.getByText("If you give ESOPs", { exact: true }) });
       await expect(change.getByText("Private Limited", { exact: true })).toBeVisible();
-      const cost = page.getByRole("link", { name: "See the full cost" });
+      const cost = page.locator("#next-steps").getByRole("link", { name: "Cost calculator" });
       await expect(cost).toHaveAttribute("href", /^\/cost-calculator\?structure=llp&owners=several&business=ordinary/);
-      for (const link of ["Check the name", "Talk to an advisor"]) {
-        await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", /\?structure=llp&/);
+      for (const link of ["Name checker", "Talk to an advisor"]) {
+        await expect(page.locator("#next-steps").getByRole("link", { name: link })).toHaveAttribute(
+          "href",
+          /\?structure=llp&/,
+        );
       }
       expect(errors).toEqual([]);
     });
@@ -117,7 +120,7 @@ test("a close result shows both, and the visitor says which one goes along", asy
   await expect(
     page.getByRole("heading", { name: "Also worth a look: Limited Liability Partnership (LLP)" }),
   ).toBeVisible();
-  const cost = page.getByRole("link", { name: "See the full cost" });
+  const cost = page.locator("#next-steps").getByRole("link", { name: "Cost calculator" });
   await expect(cost).toHaveAttribute("href", /\?structure=private-limited&/);
   await page.getByRole("radio", { name: "Limited Liability Partnership (LLP)" }).check();
   await expect(cost).toHaveAttribute("href", /\?structure=llp&/);
@@ -171,7 +174,7 @@ test("someone alone with a small trade hears that no company is needed, with cos
   await expect(sheet).toContainText("₹2,08,000");
   await expect(page.getByText("Ask for the employer's written consent")).toBeVisible();
   // Nothing here prices a company for someone who needs none.
-  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
+  await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toHaveAttribute("href", /\?owners=one&/);
   expect(await axeFaults(page)).toEqual([]);
 });
@@ -191,7 +194,7 @@ test("a charitable aim leads out of the three", async ({ page }) => {
   await open(page, "?owners=several&business=charity");
   await expect(result(page)).toHaveText("Section 8 company, trust or society");
   await expect(page.getByRole("link", { name: "How a Section 8 company is registered" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
+  await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(nextDueDate(page)).toContainText("15 Nov");
       await expect(nextDueDate(page)).toContainText("Today");
       await expect(page.getByLabel("Private Limited", { exact: true })).toBeChecked();
-      await expect(page.getByLabel("State", { exact: true })).toHaveValue("KA");
+      await expect(page.getByLabel("State of the registered office")).toHaveValue("KA");
       await expect(page.locator("#first-filings")).toHaveCount(0);
       await expect(page.locator("#coming-months")).toContainText("MGT-7 (annual return)");
       const extended = dateRow(page, "Year 2025-26, extended Income Tax");
@@ -113,7 +113,7 @@ test("what is missing is said beside the question, marked and announced, and not
   test.slow(); // The accessibility check reads a long page.
   await openCalendar(page);
   await page.getByRole("button", { name: "Show my dates" }).click();
-  const structure = page.getByRole("radiogroup", { name: "Your business is" });
+  const structure = page.getByRole("radiogroup", { name: "Structure" });
   const incorporated = page.getByLabel("Date of incorporation");
   await expect(structure).toHaveAttribute("aria-invalid", "true");
   await expect(structure).toHaveAccessibleDescription("Choose Private Limited, OPC or LLP");

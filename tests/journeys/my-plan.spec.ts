@@ -23,8 +23,10 @@ const part = (page: Page, name: string) =>
 const hydrated = (page: Page) => expect(page.locator("astro-island[client=load][ssr]")).toHaveCount(0);
 
 /** Follows a link to another tool, and waits until React has taken that page over. */
+const soFar = (page: Page) => page.getByRole("navigation", { name: myPlan.side.heading });
+
 async function follow(page: Page, link: string, to: string): Promise<void> {
-  await page.getByRole("link", { name: link }).click();
+  await page.locator("#next-steps").getByRole("link", { name: link }).click();
   await page.waitForURL(`**${to}?*`);
   await hydrated(page);
 }
@@ -87,20 +89,20 @@ test.describe("on a phone, with a server of its own", () => {
     }
     await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
 
-    await follow(page, "See the full cost", "/cost-calculator");
+    await follow(page, "Cost calculator", "/cost-calculator");
     await page.getByLabel("State of the registered office").selectOption("Karnataka");
     await expect(page.locator("#ledger")).toContainText("₹15,163");
-    await follow(page, "Check the name", "/name-checker");
+    await follow(page, "Name checker", "/name-checker");
     await page.getByLabel("First choice of name").fill("National Zyntra Foods");
     await page.getByRole("button", { name: "Check the name" }).click();
     await page.getByRole("button", { name: /^Use this name:? Zyntra Foods Private Limited$/ }).click();
-    await follow(page, "See the whole plan", path);
+    await follow(page, "My plan", path);
 
     await expect(page.getByRole("heading", { level: 2, name: "Zyntra Foods Private Limited" })).toBeVisible();
     await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
-    await expect(page.getByText("3 of 4 decided")).toBeVisible();
+    await expect(soFar(page).getByText("3 of 4 decided")).toBeVisible();
     await expect(part(page, "Structure")).toContainText("ESOPs need shares, and an LLP has none to issue.");
-    await expect(part(page, "Names")).toContainText("Wording: no objection found");
+    await expect(part(page, "Names")).toContainText("Wording: clear");
     await expect(part(page, "Cost of registration").getByRole("row", { name: /^Estimated total/ })).toContainText(
       "₹17,522",
     );
@@ -108,7 +110,7 @@ test.describe("on a phone, with a server of its own", () => {
     await expect(dates).toContainText(myPlan.dates.open);
     await dates.getByLabel(myPlan.dates.date).fill("2027-01-15");
     await dates.getByText("Quarterly", { exact: true }).click();
-    await expect(page.getByText("4 of 4 decided")).toBeVisible();
+    await expect(soFar(page).getByText("4 of 4 decided")).toBeVisible();
     await expect(dates.getByRole("listitem").filter({ hasText: "INC-20A" })).toContainText("14 July 2027");
     await dates
       .getByText(/^Show \d+ filings$/)
@@ -156,7 +158,7 @@ test("the dates are the same file that the calendar offers for the same plan", a
   await page.clock.setFixedTime(fixedTime);
   await page.goto(`${path}?${decided}`);
   const fromPlan = await downloaded(page, myPlan.download.dates);
-  await page.getByRole("link", { name: "See the due dates" }).click();
+  await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();
   await expect(page).toHaveURL(/incorporated=2027-01-15/);
   const fromCalendar = await downloaded(page, "Download .ics");
   expect(fromPlan.toString()).toBe(fromCalendar.toString());
@@ -166,7 +168,7 @@ test("the dates are the same file that the calendar offers for the same plan", a
 test("what is open leads to the tool that decides it, with the plan", async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
   await page.goto(`${path}?structure=llp&people=3`);
-  await expect(page.getByText("1 of 4 decided")).toBeVisible();
+  await expect(soFar(page).getByText("1 of 4 decided")).toBeVisible();
   const links = {
     Structure: /^\/choose-structure\?structure=llp&people=3$/,
     Names: /^\/name-checker\?structure=llp&people=3$/,

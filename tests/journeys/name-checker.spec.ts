@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
       await expect(page.getByRole("heading", { name: "What we found" })).toBeInViewport();
       await expect(page.locator("#results-heading + [role=status]")).toHaveText(
-        "National Zyntra Foods Private Limited. Wording: will be refused as it is, 2 findings. Registers: not searched here.",
+        "National Zyntra Foods Private Limited. Wording: will be refused as it is, 2 findings. Registers: not searched.",
       );
 
       const first = sheet(page);
@@ -54,8 +54,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await first.getByRole("button", { name: "Use this name Zyntra Foods Private Limited" }).click();
       await expect(first.getByRole("heading", { level: 3 })).toBeFocused();
       await expect(first.getByRole("heading", { level: 3 })).toHaveText("Zyntra Foods Private Limited");
-      await expect(first).toContainText("Wording: no objection found");
-      await expect(first).toContainText("Registers: not searched here");
+      await expect(first).toContainText("Wording: clear");
+      await expect(first).toContainText("Registers: not searched");
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
       await expect(page).toHaveURL(/\?name=Zyntra\+Foods$/);
 
@@ -72,7 +72,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         }
       }
       await expect(page.getByText("Only the Registrar decides").first()).toBeVisible();
-      await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /name=Zyntra\+Foods/);
+      await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveAttribute(
+        "href",
+        /name=Zyntra\+Foods/,
+      );
 
       await page.goBack();
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("National Zyntra Foods Pvt Ltd");
@@ -105,7 +108,7 @@ test("of two names that count as one only the second hears of it; a change of st
   await open(page);
   await check(page, "Zyntra Foods", "The Zyntra Food");
   await expect(sheet(page, "name2")).toContainText("Counts as the same name as your first choice 'Zyntra Foods'");
-  await expect(sheet(page)).toContainText("Wording: no objection found");
+  await expect(sheet(page)).toContainText("Wording: clear");
   await check(page, "D.I.M.O.", "Zyntra Foods");
   await expect(sheet(page)).toContainText("Wording: expect a question");
   await form(page).getByText("LLP", { exact: true }).click();
@@ -167,7 +170,7 @@ test("an empty form says what is missing", async ({ page }) => {
   await name.fill("Zyntra");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await name.press("Enter");
-  await expect(sheet(page)).toContainText("Wording: no objection found");
+  await expect(sheet(page)).toContainText("Wording: clear");
 });
 
 test("a Section 8 company has a place of its own in the address, and no ending", async ({ page }) => {
@@ -178,7 +181,10 @@ test("a Section 8 company has a place of its own in the address, and no ending",
   await sheet(page).getByRole("button", { name: "Use this name Kaushalya Foundation", exact: true }).click();
   await expect(sheet(page).getByRole("heading", { level: 3 })).toHaveText("Kaushalya Foundation");
   await expect(page).toHaveURL(/section-8=yes/);
-  await expect(page.getByRole("link", { name: "See the full cost" })).toHaveAttribute("href", /section-8=yes/);
+  await expect(page.locator("#next-steps").getByRole("link", { name: "Cost calculator" })).toHaveAttribute(
+    "href",
+    /section-8=yes/,
+  );
   await page.reload();
   await expect(page.getByRole("radio", { name: "Section 8" })).toBeChecked();
   await form(page).getByText("LLP", { exact: true }).click();

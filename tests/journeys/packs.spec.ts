@@ -31,13 +31,13 @@ test("a foreign company as owner: its pack in the result, the plan, the checklis
     await expect(page.getByRole("article", { name: other })).toHaveCount(0);
   }
 
-  await page.getByRole("link", { name: "See the whole plan" }).click();
+  await page.locator("#next-steps").getByRole("link", { name: "My plan" }).click();
   await expect(section(page, "Your case")).toContainText("Look up the sector");
   await expect(section(page, "What to gather")).toContainText("Board resolution of the foreign company");
   await expect(section(page, "Cost of registration")).toContainText("Owners abroad: not in the total");
   await expect(section(page, "Dates")).toContainText("FC-GPR");
 
-  await page.getByRole("link", { name: "See the due dates" }).click();
+  await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();
   await expect(page).toHaveURL(/foreign=yes/);
   const dates = page.locator("#case-dates");
   await expect(dates).toContainText("MGT-4 and MGT-5 of parent and nominee");
@@ -60,7 +60,7 @@ test("no case, no pack: not in the result, the plan or the calendar", async ({ p
   await page.goto(`/my-plan?${address("Maharashtra")}`);
   await expect(section(page, "What to gather")).toBeVisible();
   await expect(section(page, "Your case")).toHaveCount(0);
-  await page.getByRole("link", { name: "See the due dates" }).click();
+  await page.locator("#dates").getByRole("link", { name: "Compliance Calendar" }).click();
   await expect(page.locator("#coming-months")).toBeVisible();
   await expect(page.locator("#case-dates")).toHaveCount(0);
 });

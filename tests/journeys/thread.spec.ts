@@ -78,6 +78,12 @@ class Visit {
     await this.arrived();
   }
 
+  /** One of the links at the end of a tool. */
+  async nextStep(name: string): Promise<void> {
+    await this.page.locator("#next-steps").getByRole("link", { name }).click();
+    await this.arrived();
+  }
+
   async back(): Promise<void> {
     await this.page.goBack();
     await ready(this.page);
@@ -273,7 +279,7 @@ const founders: Founder[] = [
       await form.getByRole("button", { name: "Show my dates" }).click();
       await expect(visit.page.getByText("Your next due date")).toBeInViewport();
       await visit.menu("My plan");
-      await expect(visit.page.getByLabel("Expected date of incorporation")).toHaveValue("2027-01-15");
+      await expect(visit.page.getByLabel("Date of incorporation")).toHaveValue("2027-01-15");
       await expect(visit.page.getByRole("radio", { name: "Monthly" })).toBeChecked();
       await visit.menu("Cost calculator");
       await expect(visit.page.locator("[data-from-plan]")).toHaveText("From your plan: OPC");
@@ -351,7 +357,7 @@ const founders: Founder[] = [
       await expect(visit.page.locator("[data-from-plan]")).toHaveText("From your plan: 3 people");
       await visit.answer("Two to 200", "Sell goods or services", /^No$/, "No, only individuals", /^No$/, /^Yes$/);
       await visit.answer("Yes, for 182 days or more");
-      await visit.link("See the full cost");
+      await visit.nextStep("Cost calculator");
       await visit.state("Gujarat");
       const seen = await visit.ledger();
       await visit.menu("Name checker");

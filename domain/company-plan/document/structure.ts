@@ -2,10 +2,12 @@ import { chooseStructure } from "../../../content/choose-structure.ts";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { Answers } from "../../structure-choice/answers.ts";
+import { leadsToSection8 } from "../../structure-choice/candidates.ts";
 import { followAnswers } from "../../structure-choice/follow.ts";
 import { type Recommendation, recommend } from "../../structure-choice/recommend.ts";
 import { fill } from "../../text.ts";
 import type { CompanyPlan } from "../company-plan.ts";
+import { section8Name } from "../summary.ts";
 import type { PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.structure;
@@ -46,7 +48,7 @@ export function structureSection({ structure, section8, answers = {} }: CompanyP
   if (!structure || section8) {
     const asked = section8 ? charity : followAnswers(answers).asked;
     const blocks = elsewhere(recommend(asked)) ?? [open(words.open)];
-    return { ...section, blocks };
+    return { ...section, decided: leadsToSection8(asked) ? section8Name : undefined, blocks };
   }
 
   const decided = chooseStructure.fullNames[structure];

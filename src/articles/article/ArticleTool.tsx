@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
-import { tools } from "../../../content/tools.ts";
+import { freeTools, tools } from "../../../content/tools.ts";
 import { pagePath } from "../../../domain/templates/paths.ts";
 
 const find = (tool: Article["tool"]) =>
   tool === "term-sheet"
     ? { href: pagePath({ id: tool }), ...knowledgeHub.article.termSheet }
-    : { kicker: tools.kicker, ...tools.nextSteps.steps[tool] };
+    : { kicker: freeTools.kicker, ...tools.nextSteps.steps[tool] };
 
 interface Props extends Pick<Article, "tool"> {
   className?: string;

@@ -57,7 +57,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
       <RadioTiles
         form={formName}
         name={addressKeys.structure}
-        legend="Your business is"
+        legend="Structure"
         options={structureOptions}
         value={answers.structure}
         error={errors.structure}

@@ -58,7 +58,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
         </fieldset>
         <Select
           {...controlProps(state, "state")}
-          label="State"
+          label="State of the registered office"
           hint="For state dues and quarterly GST"
           choices={[
             { value: "", label: "Not chosen" },

@@ -46,25 +46,20 @@ export function QuestionPage({ choice, question, heading }: Props) {
         noValidate
         data-mid-task
         onSubmit={submit}
-        className="self-start border border-line bg-sheet p-5 md:p-8"
+        className="self-start border border-line bg-sheet p-5 md:p-6"
       >
         <Progress number={number} most={most} />
         {isChanging && <p className="mt-3 text-sm text-muted">{words.changing}</p>}
-        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-4 text-2xl outline-none">
+        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-2.5 text-xl outline-none md:text-balance">
           {question.question}
         </h2>
-        <div id={names.why} className="mt-3 border-l-2 border-line pl-4 text-sm text-muted">
-          <p>
-            <strong className="text-ink">{words.whyLabel}:</strong> {question.why}
-          </p>
-        </div>
         <fieldset
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and only this group can be invalid
           role="radiogroup"
           aria-labelledby={names.heading}
           aria-describedby={`${names.why} ${names.error}`}
           aria-invalid={error ? true : undefined}
-          className="group/options mt-6"
+          className="group/options mt-4"
         >
           <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
             {words.error}
@@ -86,7 +81,11 @@ export function QuestionPage({ choice, question, heading }: Props) {
             ))}
           </div>
         </fieldset>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {/* Below the options, which come first for whoever knows the answer; screen readers hear it with the question. */}
+        <p id={names.why} className="mt-4 border-l-2 border-line pl-4 text-sm text-muted">
+          <strong className="text-ink">{words.whyLabel}:</strong> {question.why}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
           <Button type="submit" className="max-sm:w-full">
             {words.continueLabel}
           </Button>
@@ -123,9 +122,9 @@ export function QuestionPage({ choice, question, heading }: Props) {
 function Progress({ number, most }: { number: number; most: number }) {
   const text = number === most ? words.lastProgress : words.progress;
   return (
-    <div>
-      <p className="figures text-sm font-strong text-action">{fill(text, { number, most })}</p>
-      <div aria-hidden="true" className="mt-2 flex gap-1">
+    <div className="items-center gap-x-5 sm:flex">
+      <p className="figures shrink-0 text-sm font-strong text-action">{fill(text, { number, most })}</p>
+      <div aria-hidden="true" className="flex grow gap-1 max-sm:mt-1.5">
         {Array.from({ length: most }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes are numbers in order

@@ -45,7 +45,7 @@ export function ResultSheet({ result, capital, turnover, heading }: Props) {
                 {title}
               </h2>
             </div>
-            {structure && <StructureSeal structure={structure} />}
+            {structure && <StructureSeal key={structure} structure={structure} className="seal-presses" />}
           </div>
           {obstacles.length > 0 && (
             <div className="mt-5 max-w-prose border-l-3 border-highlight bg-highlight-wash px-5 py-4">

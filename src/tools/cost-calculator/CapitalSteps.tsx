@@ -78,7 +78,11 @@ export function CapitalSteps({ input }: { input: CostInput }) {
                   aria-hidden="true"
                   className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
                 >
-                  <rect width={`${share}%`} height="100%" className={chosen ? "fill-action" : "fill-action/45"} />
+                  <rect
+                    width={`${share}%`}
+                    height="100%"
+                    className={`bar-moves ${chosen ? "fill-action" : "fill-action/45"}`}
+                  />
                   {charges.missing.length > 0 && <OpenEnd from={share} />}
                 </svg>
                 <span className="pr-2 text-right">

@@ -39,7 +39,7 @@ export function CostCalculator() {
 
   return (
     <div className="address-pending overflow-x-clip">
-      <div className="bg-paper-deep pt-8 pb-14 md:pt-12 md:pb-20 print:bg-transparent print:p-0">
+      <div className="bg-paper-deep pt-5 pb-14 md:pt-6 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24">
             <CostForm
@@ -79,7 +79,7 @@ export function CostCalculator() {
               isStale={capitalText.problem !== undefined && section8 !== "without-shares"}
             />
             <PlanActions state={planState} className="mt-4" />
-            <PrivacyNote className="mt-6 lg:hidden" />
+            <PrivacyNote className="mt-6" />
           </div>
         </div>
       </div>

@@ -17,6 +17,7 @@ import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
+import { MovingFigure } from "./MovingFigure.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
 
@@ -55,10 +56,9 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
       onSubmit={(event) => event.preventDefault()}
       className="no-print needs-script space-y-5 border border-line bg-sheet p-5 md:p-6"
     >
-      <h2 id="your-company-heading" className="text-2xl">
+      <h2 id="your-company-heading" className="sr-only">
         {words.heading}
       </h2>
-      <FromPlan planState={planState} fields={["structure", "section8", "state", "capital", "people"]} />
       <RadioTiles
         form={formName}
         name="structure"
@@ -105,6 +105,8 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
           onChange={(value) => change({ tier: value as Tier }, "push")}
         />
       )}
+      {/* Below what it fills, so that the fields stay where they were. */}
+      <FromPlan planState={planState} fields={["structure", "section8", "state", "capital", "people"]} />
       {/* Stays in sight on a phone while the choices above it change it. */}
       <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-ink bg-sheet px-5 pt-2.5 pb-1.5 md:-mx-6 md:-mb-6 md:px-6 lg:hidden">
         <p className="text-sm">
@@ -113,7 +115,7 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p className={`figures text-xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
-            {formatAmount(ledger.total)}
+            <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
             <MissingDuty total={ledger.total} />
           </p>
           <a href="#ledger" className="link inline-flex min-h-11 items-center text-sm font-strong">

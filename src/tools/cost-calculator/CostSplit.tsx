@@ -3,6 +3,7 @@ import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
+import { MovingFigure } from "./MovingFigure.tsx";
 
 /** Written out whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {
@@ -44,7 +45,13 @@ export function SplitBar({
         const width = tidy(from - start);
         return (
           width > 0 && (
-            <rect key={group} x={`${start}%`} width={`${width}%`} height="100%" className={groupFills[group]} />
+            <rect
+              key={group}
+              x={`${start}%`}
+              width={`${width}%`}
+              height="100%"
+              className={`bar-moves ${groupFills[group]}`}
+            />
           )
         );
       })}
@@ -72,7 +79,9 @@ export const CostSplit = ({ ledger }: { ledger: Ledger<CostStructure> }) => (
           <li key={group} className="flex items-baseline gap-2">
             <Swatch group={group} open={open} />
             <span className="grow text-muted">{costWords.groups[group]}</span>
-            <span className="figures font-strong">{open ? costWords.unknown : formatAmount(total)}</span>
+            <span className="figures font-strong">
+              {open ? costWords.unknown : <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>}
+            </span>
           </li>
         );
       })}

@@ -88,18 +88,15 @@ function BandRow({ name, band: { low, middle, high }, scale, first }: BandRowPro
           {about(low)} to {about(high.to)}
         </span>
       </p>
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-1.5 block h-4 w-full forced-color-adjust-none"
-      >
-        <path d="M0 .5h100" className="stroke-line" vectorEffect="non-scaling-stroke" />
-        <path
-          d={`M${at(low)} 0H${at(high.to)}v1H${at(low)}z`}
-          className={first ? "fill-action/45" : "fill-action/20"}
+      <svg aria-hidden="true" className="mt-1.5 block h-4 w-full forced-color-adjust-none">
+        <line x2="100%" y1="50%" y2="50%" className="stroke-line" />
+        <rect
+          x={`${at(low)}%`}
+          width={`${at(high.to - low)}%`}
+          height="100%"
+          className={`bar-moves ${first ? "fill-action/45" : "fill-action/20"}`}
         />
-        <path d={`M${at(middle)} 0v1`} className="stroke-highlight" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+        <rect x={`${at(middle)}%`} width="4" height="100%" className="bar-moves -translate-x-0.5 fill-highlight" />
       </svg>
       <dl
         className={`figures mt-1.5 text-sm text-muted md:flex md:flex-wrap md:gap-x-5 ${first ? "" : "max-md:hidden"}`}

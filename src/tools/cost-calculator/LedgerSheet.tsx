@@ -18,6 +18,7 @@ import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
+import { MovingFigure } from "./MovingFigure.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
 
 const { ledger: words, section8: section8Words } = costCalculator;
@@ -87,7 +88,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
               </p>
               <p className="figures ml-auto text-right text-lg font-strong">
-                {formatAmount(ledger.charges)}
+                <MovingFigure value={ledger.charges.from}>{formatAmount(ledger.charges)}</MovingFigure>
                 <MissingDuty total={ledger.charges} />
               </p>
             </div>
@@ -135,7 +136,9 @@ const LedgerPart = ({ heading, lines, children }: PartProps) => (
 /** The sum, and what it leaves out where a figure is not known. */
 const TotalFigure = ({ ledger, className }: { ledger: Ledger<CostStructure>; className: string }) => (
   <>
-    <span className={`figures font-heading tracking-tight text-action ${className}`}>{formatAmount(ledger.total)}</span>
+    <span className={`figures font-heading tracking-tight text-action ${className}`}>
+      <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
+    </span>
     {isFeeMissing(ledger.total) && <span className="block text-sm text-muted">{words.missingFeeText}</span>}
     {isDutyMissing(ledger.total) && (
       <span className="block text-sm text-muted">

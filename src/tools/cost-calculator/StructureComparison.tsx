@@ -12,6 +12,7 @@ import { offerFee } from "../../../domain/offers/price.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
+import { MovingFigure } from "./MovingFigure.tsx";
 import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
@@ -107,11 +108,11 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
 
 /** A sum; where it has a part without a figure, that is said. */
 const Figure = ({ total }: { total: Total }) => {
-  if (total.missing.length === 0) return formatAmount(total);
+  if (total.missing.length === 0) return <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>;
   if (total.to === 0) return costWords.unknown;
   return (
     <>
-      {formatAmount(total)}
+      <MovingFigure value={total.from}>{formatAmount(total)}</MovingFigure>
       <MissingDuty total={total} />
     </>
   );

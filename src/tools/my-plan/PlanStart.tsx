@@ -4,7 +4,7 @@ import { tools } from "../../../content/tools.ts";
 import { ArrowLink, ArrowLinks } from "../../ui/ArrowLinks.tsx";
 
 const { start, noScript } = myPlan;
-const { structure, cost, name, call } = tools.nextSteps.steps;
+const { structure, cost, name, calendar, call } = tools.nextSteps.steps;
 
 interface Props {
   waiting: boolean;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Before anything is decided, and where scripts do not run: the tools that each decide a part, the call, and a specimen. */
 export const PlanStart = ({ waiting, children }: Props) => (
-  <div className={`address-pending bg-paper-deep pt-8 pb-16 md:pt-12 md:pb-24 ${waiting ? "invisible" : ""}`}>
+  <div className={`address-pending bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 ${waiting ? "invisible" : ""}`}>
     <div className="page-width">
       <p className="without-script mb-8 max-w-prose border-l-3 border-action bg-action-wash px-5 py-4 text-sm">
         {noScript}
@@ -28,7 +28,7 @@ export const PlanStart = ({ waiting, children }: Props) => (
             {start.heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{start.text}</p>
-          <ArrowLinks links={[structure, cost, name]} className="mt-6 border-ink" />
+          <ArrowLinks links={[structure, cost, name, calendar]} className="mt-6 border-ink" />
           <h3 className="mt-8 border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">{start.call}</h3>
           <ArrowLink {...call} />
         </div>

@@ -31,7 +31,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
   }, [submissions, hasError]);
 
   return (
-    <div className="address-pending page-width space-y-14 pt-5 pb-16 md:space-y-20 md:pt-8 md:pb-24 noscript:hidden">
+    <div className="address-pending page-width space-y-14 pb-16 md:space-y-20 md:pb-24 noscript:hidden">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
@@ -66,7 +66,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Zyntra Private Limited. Wording: no objection found, 0 findings. Registers: not searched here.' */
+/** 'Zyntra Private Limited. Wording: clear, 0 findings. Registers: not searched.' */
 function announce({
   fullName,
   verdict,

@@ -32,9 +32,8 @@ export function NameForm({ state, form }: Props) {
         event.preventDefault();
         state.submit();
       }}
-      className="no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-7 lg:sticky lg:top-24"
+      className="no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-6 lg:sticky lg:top-24"
     >
-      <FromPlan planState={state.planState} fields={["structure", "section8"]} />
       <RadioTiles
         form={formName}
         name="structure"
@@ -82,6 +81,8 @@ export function NameForm({ state, form }: Props) {
           />
         </div>
       </Fold>
+      {/* Below what it fills, so that the fields stay where they were. */}
+      <FromPlan planState={state.planState} fields={["structure", "section8"]} />
       <Button type="submit" className="w-full">
         {words.submit}
       </Button>

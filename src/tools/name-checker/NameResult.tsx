@@ -5,17 +5,16 @@ import type { NameKind } from "../../../content/schemas/company-names.ts";
 import type { NameCheck } from "../../../domain/company-names/check.ts";
 import type { Finding } from "../../../domain/company-names/findings.ts";
 import { fill } from "../../../domain/text.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { MonogramSeal } from "../SheetEngraving.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
 import { RegisterLinks } from "./RegisterLinks.tsx";
+import { Verdict } from "./Verdict.tsx";
 
 const words = nameChecker.results;
 const decidedBy = { blocked: "block", questions: "warn", clear: "info" } as const;
-/** Never green: a wording without objections is not yet a name that is free. */
-const tones = { blocked: "alert", questions: "highlight", clear: "plain" } as const;
 const labels: Record<NameField, string> = { name: nameChecker.form.first, name2: nameChecker.form.second };
 
 interface Props {
@@ -44,29 +43,27 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
   return (
     <article aria-labelledby={`${field}-heading`} className="certificate">
       <div className="p-5 md:p-8">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm font-strong text-muted">{labels[field]}</p>
-          <p className="flex flex-wrap gap-2">
-            <Badge tone={tones[verdict]}>
-              {words.wording}: {words.verdicts[verdict]}
-            </Badge>
-            <Badge tone="highlight">
-              {words.registers}: {words.notSearched}
-            </Badge>
-          </p>
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <p className="text-sm font-strong text-muted">{labels[field]}</p>
+            <h3
+              id={`${field}-heading`}
+              ref={heading}
+              tabIndex={-1}
+              className="mt-1 scroll-mt-28 text-2xl leading-snug break-words outline-none"
+            >
+              {base && <MarkedName base={base} findings={findings} />}{" "}
+              <span className="text-action">{nameEndings[structure]}</span>
+            </h3>
+          </div>
+          {verdict !== "blocked" && <MonogramSeal key={base} name={base} className="seal-presses" />}
         </div>
-        <h3
-          id={`${field}-heading`}
-          ref={heading}
-          tabIndex={-1}
-          className="mt-3 scroll-mt-28 text-2xl leading-snug break-words outline-none"
+        <Verdict
+          verdict={verdict}
+          explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
         >
-          {base && <MarkedName base={base} findings={findings} />}{" "}
-          <span className="text-action">{nameEndings[structure]}</span>
-        </h3>
-        <p className="mt-2 max-w-prose text-sm text-muted">
-          {fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
-        </p>
+          <RegisterLinks className="mt-3" />
+        </Verdict>
         {findings.length === 0 ? (
           <p className="mt-5 border-t border-ink pt-4 text-sm">{words.noFindings}</p>
         ) : (
@@ -76,15 +73,6 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
             ))}
           </ul>
         )}
-        <div className="mt-5">
-          <p className="text-sm">
-            <strong>
-              {words.registers}: {words.notSearched}.
-            </strong>{" "}
-            {words.registersText}
-          </p>
-          <RegisterLinks className="mt-3" />
-        </div>
         {verdict !== "clear" && (
           <Repairs
             check={check}

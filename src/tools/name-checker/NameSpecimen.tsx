@@ -1,9 +1,9 @@
 import { nameEndings } from "../../../content/company-names/words.ts";
 import { nameChecker, nameCheckerPage } from "../../../content/name-checker.ts";
 import { checkName } from "../../../domain/company-names/check.ts";
-import { Badge } from "../../ui/Badge.tsx";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
+import { Verdict } from "./Verdict.tsx";
 
 const words = nameCheckerPage.specimen;
 const structure = "private-limited";
@@ -16,15 +16,13 @@ export function NameSpecimen() {
       <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
       <div className="certificate mt-5">
         <div className="p-5 md:p-8">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="border border-highlight px-2 text-xs font-strong tracking-[0.2em] uppercase">{words.label}</p>
-            <Badge tone="alert">
-              {nameChecker.results.wording}: {nameChecker.results.verdicts[verdict]}
-            </Badge>
-          </div>
+          <p className="inline-block border border-highlight px-2 text-xs font-strong tracking-[0.2em] uppercase">
+            {words.label}
+          </p>
           <h3 className="mt-3 text-2xl leading-snug break-words">
             <MarkedName base={base} findings={findings} /> <span className="text-action">{nameEndings[structure]}</span>
           </h3>
+          <Verdict verdict={verdict} />
           <ul className="mt-5 border-t border-ink">
             {findings.map((finding) => (
               <FindingRow key={finding.id} finding={finding} />

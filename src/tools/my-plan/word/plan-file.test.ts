@@ -78,7 +78,7 @@ test("links are words: the address stands behind them, with the plan", async () 
 
 test("an open point names the tool, and leads to it", async () => {
   const parts = await write({ structure: "llp" });
-  expect(textOf(parts)).toContain(`Open point: ${myPlan.cost.open} See the full cost`);
+  expect(textOf(parts)).toContain(`Open point: ${myPlan.cost.open} Cost calculator`);
   expect(targets(parts)).toContain("https://site.example/cost-calculator");
 });
 

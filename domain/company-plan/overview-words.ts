@@ -1,0 +1,20 @@
+import { type ToolId, toolRail } from "../../content/tools.ts";
+
+/** What a tool has come to. `open` may have words too, such as how many questions were answered. */
+export interface ToolAnswer {
+  state: "open" | "decided" | "problem";
+  text: string;
+}
+
+export type PlanOverview = Readonly<Record<ToolId, ToolAnswer>>;
+
+export const openAnswer = (text: string = toolRail.open): ToolAnswer => ({ state: "open", text });
+
+/** Before anything is known. Apart from what works the answers out, which is loaded for those who have a plan. */
+export const openOverview: PlanOverview = {
+  structure: openAnswer(),
+  cost: openAnswer(),
+  name: openAnswer(),
+  calendar: openAnswer(),
+  plan: openAnswer(),
+};

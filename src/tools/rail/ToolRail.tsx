@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools.ts";
+import { openOverview, type ToolAnswer } from "../../../domain/company-plan/overview-words.ts";
+import { useOverview } from "./useOverview.ts";
+
+/** The five tools in a row, each with its answer or that it is open, and where the visitor is. */
+export function ToolRail({ current }: { current: ToolId }) {
+  const known = useOverview();
+  const list = useRef<HTMLOListElement>(null);
+
+  // On phones the row is longer than the screen: the present tool comes into view. Chromium has done so by the style sheet.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (list.current && here && here.offsetLeft + here.offsetWidth > list.current.clientWidth + list.current.scrollLeft)
+      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft;
+  }, []);
+
+  return (
+    <nav aria-label={words.label} className="no-print page-width pt-28">
+      <ol ref={list} className="tool-rail figures">
+        {toolIds.map((id) => {
+          const { state, text } = (known?.overview ?? openOverview)[id];
+          return (
+            <li key={id}>
+              <a
+                href={known?.links[id] ?? toolNames[id].href}
+                aria-current={id === current ? "page" : undefined}
+                className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action"
+              >
+                <Mark state={state} />
+                <span className="text-muted">
+                  {words.parts[id]}
+                  <span className="sr-only">: </span>
+                </span>
+                <span
+                  title={state === "open" ? undefined : text}
+                  className={`tool-answer col-span-2 truncate ${state === "open" ? "text-muted" : "font-strong"}`}
+                >
+                  {text}
+                </span>
+                {state === "problem" && <span className="sr-only">, {words.refused}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** What is drawn in the circle, and its colour. */
+const marks = {
+  open: ["", "text-line-strong"],
+  decided: ["m5 8.3 2.1 2.2L11 5.8", "text-good"],
+  problem: ["M8 4.5v4M8 11v.5", "text-alert"],
+} as const;
+
+const Mark = ({ state }: Pick<ToolAnswer, "state">) => (
+  <svg
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.3"
+    className={`size-4 ${marks[state][1]}`}
+  >
+    <circle cx="8" cy="8" r="6.8" />
+    <path d={marks[state][0]} />
+  </svg>
+);
