@@ -46,6 +46,7 @@ const copyFiles = [
   "search.ts",
   "template-library.ts",
   "tools.ts",
+  "what-is-real.ts",
   "whats-changed.ts",
 ];
 

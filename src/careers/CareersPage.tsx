@@ -6,6 +6,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
@@ -99,6 +100,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
+        <SampleCaption of="openings" className="mb-6" />
         <ul className="grid gap-8">
           {openings.map((opening) => (
             <OpeningSheet key={opening.id} opening={opening} />
