@@ -9,9 +9,8 @@ export const samples: Samples = {
   /** One for each block of samples. A text goes on from its label. */
   captions: {
     quotations: { label: "Specimen quotations", text: "written to show the layout; no founder said these." },
-    clients: { label: "Specimen names", text: "no such client; the names show the layout." },
-    figures: { label: "Specimen figures", text: "shown for the layout; nobody has counted them." },
-    month: { label: "Specimen figures", text: "shown for the layout; their source is not stated." },
+    clients: { label: "Specimen names", text: "invented for the layout." },
+    figures: { label: "Specimen figures", text: "nobody has counted them." },
     prices: {
       label: "Specimen prices",
       text: "our fees and listed prices show the layout; government charges and the rate of GST are real.",

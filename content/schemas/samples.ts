@@ -6,7 +6,6 @@ const sampleBlocks = [
   "quotations",
   "clients",
   "figures",
-  "month",
   "prices",
   "templates",
   "openings",

@@ -26,7 +26,7 @@ export function Office({ owner }: { owner: Site }) {
   return (
     <section id="office" aria-labelledby="office-heading">
       <div className="mx-auto max-w-[90rem]">
-        <OfficeDrawing name={owner.name} className="-mt-4 h-72 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
+        <OfficeDrawing name={owner.name} className="-mt-4 h-68 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
       </div>
       <div className="border-t border-ink bg-sheet">
         <div className="page-width py-6">

@@ -15,7 +15,7 @@ const sampleTitles = cards.flatMap(({ card, record }) => (record.sample ? [card.
 
 export const Stats = () => (
   <Section id="stats" tone="deep" title={home.stats.heading} intro={home.stats.text}>
-    {sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mb-4" />}
+    {sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mb-3 md:mb-4" />}
     <ul className={`grid grid-cols-2 border-t border-l border-line ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
       {cards.map(({ card, record }) => (
         <li key={card.title} className="flex flex-col border-r border-b border-line bg-sheet p-4 md:p-7">

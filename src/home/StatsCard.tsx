@@ -1,7 +1,6 @@
 import { home } from "../../content/home.ts";
 import type { Claim } from "../../content/schemas/claim.ts";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
-import { SampleCaption } from "../ui/SampleMark.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
@@ -21,8 +20,7 @@ export function StatsCard({ record }: { record: Claim }) {
           </span>
           <span className="mt-2 block text-base">{record.text}</span>
         </p>
-        {record.sample && <SampleCaption of="month" className="mt-3" />}
-        <HowWeCountFold claim={record} />
+        <HowWeCountLine claim={record} />
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"

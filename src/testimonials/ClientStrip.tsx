@@ -51,7 +51,7 @@ export const ClientStrip = ({ heading }: { heading: string }) =>
       <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
         {heading}
       </h2>
-      <SampleCaption of="clients" className="page-width mt-2" />
+      <SampleCaption of="clients" className="page-width md:mt-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"

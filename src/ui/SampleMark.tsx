@@ -20,17 +20,15 @@ interface Props {
 export function SampleCaption({ of, only = [], className = "" }: Props) {
   if (!site.sample) return null;
   const { label, text } = samples.captions[of];
-  const about = only.length > 0 ? `${only.join(" and ")}, ` : "";
+  const about = only.length > 0 ? `${only.join(" and ")}; ` : "";
   return (
-    <p data-sample={of} className={`flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted ${className}`}>
-      <span className={mark}>
+    <p data-sample={of} className={`text-sm text-muted ${className}`}>
+      <span className={`${mark} mr-2.5`}>
         {label}
         <span className="sr-only">: </span>
       </span>
-      <span>
-        {about}
-        {text}
-      </span>
+      {about}
+      {text}
     </p>
   );
 }
