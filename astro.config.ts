@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { articleFigures } from "./build/article-figures.ts";
 import { articleHtml } from "./build/article-html.ts";
 import { validateContent } from "./build/content-check/validate-content.ts";
+import { demonstrationPage } from "./build/demonstration-page.ts";
 import { designPageInDevelopment } from "./build/design-page.ts";
 import { type FontFile, makeSiteFonts } from "./build/fonts.ts";
 import { ownPictures } from "./build/own-articles/pictures.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     scriptsAfterPaint(loadLayoutScripts),
     pageStyles(),
     designPageInDevelopment(),
+    demonstrationPage(),
     ownPictures(),
     validateContent(),
   ],

@@ -6,6 +6,16 @@ import { openDaysInWords } from "./owner/hours.ts";
 export const about = {
   heading: "About {brand}",
   text: "We register companies and LLPs for founders in India, and help with the filings that follow.",
+  office: {
+    heading: "Our office",
+    visit: "Visit",
+    open: "Open",
+    reach: "Call or write",
+    chat: "WhatsApp",
+    registered: "Who we are in law",
+    notRegistered:
+      "This is a demonstration and belongs to no firm, so there is no registration number and no grievance officer to name. Do not pay anyone in its name.",
+  },
   story: {
     heading: "Our story",
     paragraphs: [

@@ -1,4 +1,4 @@
-import { isSample, prices } from "./owner/facts.ts";
+import { prices } from "./owner/facts.ts";
 import type { ListedPrices, OfferSet, OfferSetText, OfferText } from "./schemas/offer.ts";
 import type { StructureId } from "./schemas/structure-id.ts";
 
@@ -26,7 +26,7 @@ const llpCharge = {
 } as const;
 
 /** Since when the struck prices have been charged: a discount is shown only from a price that was really asked. */
-export const listedPrices: ListedPrices = { since: prices.formerPricesSince, sample: isSample };
+export const listedPrices: ListedPrices = { since: prices.formerPricesSince };
 
 /** The words of an offer, with its price. An owner may list other contents beside the price. */
 function priced(structure: StructureId, offer: OfferText) {

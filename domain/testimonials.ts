@@ -1,30 +1,72 @@
 import type { Testimonial } from "../content/schemas/testimonial.ts";
 
-/**
- * An entry that repeats an earlier one is a quote to highlight. The others are listed once each, in their order, those
- * that are highlighted last, so that a reader does not meet the same person twice in a row.
- */
+/** How much of its row a quotation takes: all of it, most of it or the rest, half or a third. */
+export type Share = "row" | "most" | "rest" | "half" | "third";
+
+export interface PlacedTestimonial {
+  testimonial: Testimonial;
+  /** Set large. */
+  leads: boolean;
+  share: Share;
+  /** Whether it begins its row on wide screens. */
+  first: boolean;
+  /** Whether it is the last of three, which has a row of its own where there is room for two. */
+  lastOfThree: boolean;
+}
+
+/** Without entries that are listed twice, every seventh is set large, from the first. */
+const leadEvery = 7;
+
+/** Each entry once, in its order. One that is listed again is one to set large. */
 export function splitTestimonials(entries: readonly Testimonial[]) {
   const firstIndex = ({ name, content }: Testimonial) =>
     entries.findIndex((entry) => entry.name === name && entry.content === content);
-  const highlighted = entries.filter((entry, index) => firstIndex(entry) < index);
   const distinct = entries.filter((entry, index) => firstIndex(entry) === index);
-  const isHighlighted = ({ name }: Testimonial) => highlighted.some((entry) => entry.name === name);
-  return { highlighted, distinct: distinct.toSorted((a, b) => Number(isHighlighted(a)) - Number(isHighlighted(b))) };
+  const repeated = distinct.filter((entry) =>
+    entries.some((each, index) => each.name === entry.name && firstIndex(each) < index),
+  );
+  const leading = repeated.length > 0 ? repeated : distinct.filter((_, index) => index % leadEvery === 0);
+  return { leading, others: distinct.filter((entry) => !leading.includes(entry)) };
 }
 
-/** Where short quotes come between the cards: not below each other at two or three columns. */
-const quotePlaces = [1, 3, 8];
-
-/** Every entry in the order of the page: cards, with the highlighted quotes between them. */
-export function mixTestimonials(entries: readonly Testimonial[]) {
-  const { highlighted, distinct } = splitTestimonials(entries);
-  const mixed = distinct.map((testimonial) => ({ testimonial, highlighted: false }));
-  for (const [index, testimonial] of highlighted.entries()) {
-    mixed.splice(quotePlaces[index] ?? mixed.length, 0, { testimonial, highlighted: true });
+/**
+ * Rows to read from left to right: a large quotation with a small one at its side, now on the right, now on the left; then up to three small ones.
+ * A large one that has no neighbour takes its row alone.
+ */
+export function composeTestimonials(entries: readonly Testimonial[]): PlacedTestimonial[] {
+  const { leading, others } = splitTestimonials(entries);
+  const rows: Testimonial[][] = [];
+  const rest = [...others];
+  for (const [index, lead] of leading.entries()) {
+    const beside = rest.splice(0, 1);
+    rows.push(index % 2 === 0 ? [lead, ...beside] : [...beside, lead]);
+    const isLast = index === leading.length - 1;
+    while (rest.length > 0) {
+      rows.push(rest.splice(0, 3));
+      if (!isLast) break;
+    }
   }
-  return mixed;
+  const shares: Record<number, Share> = { 1: "row", 2: "half", 3: "third" };
+  return rows.flatMap((row) =>
+    row.map((testimonial, index) => {
+      const leads = leading.includes(testimonial);
+      const withLead = row.length === 2 && row.some((each) => leading.includes(each));
+      return {
+        testimonial,
+        leads,
+        share: withLead ? (leads ? "most" : "rest") : (shares[row.length] ?? "third"),
+        first: index === 0,
+        lastOfThree: index === 2,
+      };
+    }),
+  );
 }
 
-/** The sentence that is set large when an entry is highlighted: its last. The whole entry is in the list. */
-export const pullQuote = (content: string): string => content.split(/(?<=[.?]) /).at(-1) ?? content;
+/** The last sentence, to be set larger than what leads to it; nothing where it is too short or too long to stand out. */
+export function splitQuotation(content: string): { opening: string; close: string } {
+  const sentences = content.split(/(?<=[.?!]) /);
+  const close = sentences.at(-1) ?? "";
+  return sentences.length > 1 && close.length >= 24 && close.length <= 120
+    ? { opening: sentences.slice(0, -1).join(" "), close }
+    : { opening: "", close: content };
+}

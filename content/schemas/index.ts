@@ -48,6 +48,7 @@ const copyFiles = [
   "template-library.ts",
   "tool-answers.ts",
   "tools.ts",
+  "what-is-real.ts",
   "whats-changed.ts",
 ];
 

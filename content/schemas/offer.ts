@@ -63,5 +63,5 @@ export const offerSetsSchema = z
     message: "must be private-limited, llp, opc in this order",
   });
 
-export const listedPricesSchema = z.strictObject({ since: z.iso.date().optional(), sample: z.boolean() });
+export const listedPricesSchema = z.strictObject({ since: z.iso.date().optional() });
 export type ListedPrices = z.infer<typeof listedPricesSchema>;

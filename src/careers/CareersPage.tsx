@@ -7,6 +7,7 @@ import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
@@ -107,6 +108,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
+        <SampleCaption of="openings" className="mb-6" />
         <ul className="grid gap-8">
           {openings.map((opening, index) => (
             <OpeningSheet key={opening.id} opening={opening} isFirst={index === 0} />

@@ -1,33 +1,23 @@
 import { about } from "../../content/company.ts";
-import { samples } from "../../content/samples.ts";
+import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
-import { inks } from "../../domain/engraving/colours.ts";
 import { withSiteValues } from "../../domain/site-values.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
-import { Spun } from "../ui/guilloche/Spun.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
-
-/** The company's sign, large: rings spun from one line each. */
-const Roundel = () => (
-  <svg viewBox="-100 -100 200 200" aria-hidden="true" className="ml-auto hidden size-52 lg:block">
-    <Spun lines={36} rx={99} ry={50} stroke={inks.action} strokeOpacity="0.65" />
-    <Spun lines={30} rx={76} ry={34} stroke={inks.highlight} strokeOpacity="0.95" />
-    <Spun lines={24} rx={52} ry={20} stroke={inks.alert} strokeOpacity="0.8" />
-  </svg>
-);
+import { Office } from "./Office.tsx";
 
 const Story = () => {
   const [first = "", ...rest] = about.story.paragraphs;
   return (
-    <Section id="story" layout="split" title={about.story.heading} className="pt-0!">
+    <Section id="story" layout="split" title={about.story.heading}>
       <div className="max-w-prose">
         <p className="text-xl leading-snug">{withSiteValues(first)}</p>
         <div className="mt-6 space-y-5 text-muted">
@@ -47,6 +37,7 @@ const columns = ["", "max-w-80", "max-w-2xl grid-cols-2", "grid-cols-2 lg:grid-c
 /** The owner's figures, as many as there are, each with how it is counted. */
 const Figures = () => (
   <>
+    <SampleCaption of="figures" className="mb-4" />
     <ul className={`mb-4 grid border-t border-l border-line ${columns[figures.length] ?? ""}`}>
       {figures.map((record) => {
         const [before = "", after = ""] = record.text.split(record.figure).map((part) => part.trim());
@@ -59,18 +50,12 @@ const Figures = () => (
               </span>
               {after && <span> {after}</span>}
             </p>
-            {record.sample ? (
-              <SampleTag className="mt-2 self-start" />
-            ) : (
-              <p className="mt-2 text-sm text-muted">{record.howWeCount}</p>
-            )}
+            {!record.sample && <p className="mt-2 text-sm text-muted">{record.howWeCount}</p>}
           </li>
         );
       })}
     </ul>
-    <p className="mb-12 text-sm text-muted">
-      {site.sample && samples.figures} {claim("name-approval") && about.why.figuresNote}
-    </p>
+    <p className="mb-12 text-sm text-muted">{claim("name-approval") && about.why.figuresNote}</p>
   </>
 );
 
@@ -99,7 +84,7 @@ const Why = () => (
 );
 
 /** Roles, what each does and signs; below it the owner's own people, once they are entered in the owner's folder. */
-const People = () => {
+const People = ({ team }: Pick<Site, "team">) => {
   const { heading, text, columns, roles } = about.people;
   return (
     <Section id="people" layout="split" title={heading} intro={text} className="pt-0!">
@@ -134,7 +119,7 @@ const People = () => {
           ))}
         </tbody>
       </table>
-      <AdvisorBlock team={site.team} className="mt-8" />
+      <AdvisorBlock team={team} className="mt-8" />
     </Section>
   );
 };
@@ -178,11 +163,12 @@ const Values = () => (
   </Section>
 );
 
-export const AboutPage = () => (
+export const AboutPage = ({ owner = site }: { owner?: Site }) => (
   <>
-    <PageIntro title={withSiteValues(about.heading)} intro={about.text} aside={<Roundel />} centred />
+    <PageIntro title={withSiteValues(about.heading)} intro={about.text} />
+    <Office owner={owner} />
     <Story />
-    <People />
+    <People team={owner.team} />
     <Why />
     <Mission />
     <Values />

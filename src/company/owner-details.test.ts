@@ -8,6 +8,7 @@ import { terms } from "../../content/terms.ts";
 import { ContactPage } from "../contact/ContactPage.tsx";
 import { Footer } from "../layout/Footer.tsx";
 import { LegalPage } from "../legal/LegalPage.tsx";
+import { AboutPage } from "./AboutPage.tsx";
 
 const { legalName, cin, llpin, gstin, registeredOffice, grievanceOfficer, hostingCountry, ...bare } = site;
 const anonymous: Site = { ...bare, team: [] };
@@ -28,6 +29,7 @@ const identified: Site = { ...anonymous, ...identity, grievanceOfficer: grievanc
 
 const places: [string, (owner: Site) => string][] = [
   ["the footer", (owner) => renderToStaticMarkup(createElement(Footer, { owner }))],
+  ["the about page", (owner) => renderToStaticMarkup(createElement(AboutPage, { owner }))],
   ["the contact page", (owner) => renderToStaticMarkup(createElement(ContactPage, { owner }, null))],
   ["the terms", (owner) => renderToStaticMarkup(createElement(LegalPage, { document: terms, seed: "terms", owner }))],
   [
@@ -53,7 +55,7 @@ test.each(places)("%s shows no label without a value", (_name, render) => {
 });
 
 test("the privacy policy names the country of the server only when it is given, and the data officer always", () => {
-  const [, renderPrivacy] = places[3]!;
+  const [, renderPrivacy] = places[4]!;
   expect(renderPrivacy(identified)).toContain("Country in which the data is stored");
   expect(renderPrivacy(anonymous)).not.toContain("Country in which the data is stored");
   expect(renderPrivacy(anonymous)).toContain(site.dataOfficer.title);

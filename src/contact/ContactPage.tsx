@@ -11,6 +11,7 @@ import { DetailList } from "../company/DetailList.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
@@ -82,6 +83,7 @@ function ContactInfo({ owner }: { owner: Site }) {
   const { lines, map } = site.address;
   return (
     <Section id="contact-info" tone="sheet" title={info.heading}>
+      <SampleCaption of="contacts" className="mb-8" />
       <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-3">
         <div className="md:max-lg:row-span-2">
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>

@@ -40,7 +40,21 @@ function ResourceTile({ card }: { card: ResourceCard }) {
             {item}
           </li>
         ))}
-        {more > 0 && <li className="inline whitespace-nowrap">{`+${more} more...`}</li>}
+        {more > 0 && (
+          <li className="inline whitespace-nowrap">
+            {external ? (
+              `+${more} more...`
+            ) : (
+              <a
+                href={link.href}
+                aria-label={`+${more} more... in ${card.title}`}
+                className="relative z-10 hover:text-action hover:underline"
+              >
+                {`+${more} more...`}
+              </a>
+            )}
+          </li>
+        )}
       </ul>
       <a
         href={external ? site.external[link.external] : link.href}

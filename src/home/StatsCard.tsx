@@ -1,7 +1,6 @@
 import { home } from "../../content/home.ts";
 import type { Claim } from "../../content/schemas/claim.ts";
-import { HowWeCountFold } from "../ui/HowWeCount.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
+import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 
 const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
 const swatch = ["bg-action", "bg-highlight", "bg-alert"];
@@ -19,12 +18,9 @@ export function StatsCard({ record }: { record: Claim }) {
           <span className="figures block text-[clamp(3rem,2.4rem+2.4vw,4rem)] leading-none font-heading tracking-tight">
             {record.figure}
           </span>
-          <span className="mt-2 flex flex-wrap items-center gap-x-2.5 text-base">
-            {record.text}
-            {record.sample && <SampleTag />}
-          </span>
+          <span className="mt-2 block text-base">{record.text}</span>
         </p>
-        <HowWeCountFold claim={record} />
+        <HowWeCountLine claim={record} />
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"

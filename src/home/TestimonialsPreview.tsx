@@ -2,6 +2,7 @@ import { home } from "../../content/home.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { TestimonialCard } from "../testimonials/TestimonialCard.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const shown = 9;
@@ -9,6 +10,7 @@ const shown = 9;
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
     <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
+      <SampleCaption of="quotations" className="mb-3 md:mb-6" />
       <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
         {testimonials.slice(0, shown).map((testimonial) => (
           <li key={testimonial.name}>

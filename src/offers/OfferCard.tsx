@@ -14,7 +14,6 @@ import { contactWithPlan } from "../company-plan/company-plan.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
-import { SampleTag } from "../ui/SampleTag.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { TickList } from "../ui/TickList.tsx";
 
@@ -56,7 +55,6 @@ const Fee = ({ offer }: { offer: Offer }) => (
             <span className="inline-block">listed price&nbsp;</span>
             {rupees(offer.originalPrice)}
           </s>
-          <SampleTag className="ml-2" />
         </>
       )}
     </p>

@@ -8,13 +8,12 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { fromPlanText } from "../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../company-plan/useCompanyPlan.ts";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { chargesFor } from "./charges.ts";
 import { OfferCard } from "./OfferCard.tsx";
 import { TierSwitch } from "./TierSwitch.tsx";
 
-const aboutListedPrices = listedPrices.since
-  ? `Listed prices since ${longDate(listedPrices.since)}.`
-  : listedPrices.sample && "Listed prices are samples.";
+const aboutListedPrices = listedPrices.since && `Listed prices since ${longDate(listedPrices.since)}.`;
 
 interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   set: OfferSet;
@@ -89,6 +88,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
           />
         ))}
       </ul>
+      <SampleCaption of="prices" className="mt-4" />
       <p className="mt-3 text-sm md:mt-6">
         <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
           Change capital or people in the calculator

@@ -1,6 +1,6 @@
 import type { Client } from "../../content/schemas/testimonial.ts";
 import { clients } from "../../content/testimonials.ts";
-import { SampleTag } from "../ui/SampleTag.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import "./client-strip.css";
 
 const styles: Record<Client["style"], string> = {
@@ -53,8 +53,9 @@ export const ClientStrip = ({ heading }: { heading: string }) =>
       className="names-on-paper border-y border-line bg-paper py-6 md:py-10"
     >
       <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
-        {heading} <SampleTag className="ml-2" />
+        {heading}
       </h2>
+      <SampleCaption of="clients" className="page-width md:mt-1" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"

@@ -3,27 +3,18 @@ import type { Claim } from "../../content/schemas/claim.ts";
 import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
-import { mixTestimonials } from "../../domain/testimonials.ts";
+import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
-import { HighlightedQuote } from "./HighlightedQuote.tsx";
-import { type LargeFrom, TestimonialCard } from "./TestimonialCard.tsx";
+import { Composition } from "./Composition.tsx";
 
-/**
- * Cards and short quotes are laid like bricks: rows in reading order, joints that do not line up, and the last row filled where a wide
- * card can do it. Thirteen fill five rows of three when the first and the last card are wide, and seven rows of two when the first is.
- */
-function wideAt(index: number, count: number): { columns: string; large: LargeFrom } | undefined {
-  if (index === 0) return { columns: "md:col-span-2", large: "tablet" };
-  return index === count - 1 && count % 3 === 1 ? { columns: "lg:col-span-2", large: "desktop" } : undefined;
-}
-
-const entries = mixTestimonials(testimonials);
+const entries = composeTestimonials(testimonials);
 
 function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
@@ -50,20 +41,8 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {entries.map(({ testimonial, highlighted }, index) => {
-        const wide = wideAt(index, entries.length);
-        return (
-          <li key={`${testimonial.name} ${highlighted}`} className={wide?.columns ?? ""}>
-            {highlighted ? (
-              <HighlightedQuote testimonial={testimonial} />
-            ) : (
-              <TestimonialCard testimonial={testimonial} large={wide?.large} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <SampleCaption of="quotations" className="mb-5" />
+    <Composition entries={entries} />
   </section>
 );
 

@@ -9,21 +9,13 @@ interface Props {
   children?: ReactNode;
   /** Line work or a form at the side. */
   aside?: ReactNode;
-  /** Title and intro at half the height of the aside. */
-  centred?: boolean;
 }
 
 /** The opening of a page: the one h1, and room for what the visitor came for. */
-export function PageIntro({ kicker, title, intro, children, aside, centred = false }: Props) {
+export function PageIntro({ kicker, title, intro, children, aside }: Props) {
   return (
     <div className="page-width pt-32 pb-12 md:pt-36 md:pb-16">
-      <div
-        className={
-          aside
-            ? `grid gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16 ${centred ? "items-center" : "items-start"}`
-            : ""
-        }
-      >
+      <div className={aside ? "grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16" : ""}>
         <div className={aside ? "" : "max-w-prose"}>
           {kicker && <div className="mb-5">{kicker}</div>}
           <h1 className="text-4xl">{title}</h1>

@@ -5,9 +5,17 @@ import { describe, expect, test } from "vitest";
 import { inRupees } from "../../content/owner/fees.ts";
 import { readOwner } from "../../content/owner/read.ts";
 import { samples } from "../../content/samples.ts";
+import { whatIsReal } from "../../content/what-is-real.ts";
 import { textsIn } from "./folder-texts.ts";
 
 const sampleFacts = readOwner();
+
+/** How a demonstration marks its samples. */
+const marks = [
+  `>${samples.mark}<`,
+  "data-sample=",
+  ...Object.values(samples.captions).map(({ label }) => `>${label}<`),
+];
 
 const owners = [
   ["udyam-setu", ".cache/dist-of-udyam-setu"],
@@ -49,11 +57,15 @@ describe.each(owners)("the site of %s", (name, dist) => {
         .map((file) => `${file}: ${text}`),
     );
     expect(found).toEqual([]);
-    for (const words of ["Sthapana", "sthapana", samples.strip, `>${samples.tag}<`, "courts of Bengaluru"])
+    for (const words of ["Sthapana", "sthapana", samples.strip, ...marks, whatIsReal.page.path, "courts of Bengaluru"])
       expect(
         having(words, pages).filter((file) => !file.includes("design")),
         words,
       ).toEqual([]);
+  });
+
+  test("has no page that says what is real", () => {
+    expect(existsSync(join(dist, whatIsReal.page.path))).toBe(false);
   });
 
   test("says no price that is not the owner's", () => {

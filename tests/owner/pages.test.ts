@@ -10,6 +10,7 @@ import { privacy } from "../../content/privacy.ts";
 import { samples } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { terms } from "../../content/terms.ts";
+import { whatIsReal } from "../../content/what-is-real.ts";
 import { sampleMails } from "../../server/testing/sample-mails.ts";
 import { AboutPage } from "../../src/company/AboutPage.tsx";
 import { PartnersPage } from "../../src/company/PartnersPage.tsx";
@@ -80,7 +81,9 @@ test.each(Object.entries(main))("%s is valid HTML, and shows no sample", async (
   );
   expect(findSamples(html)).toEqual([]);
   expect(html).not.toContain(samples.strip);
-  expect(html).not.toContain(`>${samples.tag}<`);
+  expect(html).not.toContain(`>${samples.mark}<`);
+  expect(html).not.toContain("data-sample");
+  expect(html).not.toContain(whatIsReal.page.path);
   const page = `<!DOCTYPE html><html lang="en-IN"><head><title>${site.name}</title></head><body>${html}</body></html>`;
   const { results } = await new HtmlValidate(new FileSystemConfigLoader()).validateString(page, "dist/owner.html");
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);

@@ -8,7 +8,7 @@ import { CornerEngraving, EngravingDies } from "../../templates/CornerEngraving.
 import { Breadcrumbs, type Crumb } from "../../ui/Breadcrumbs.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { SampleTag } from "../../ui/SampleTag.tsx";
+import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { Stars } from "../../ui/Stars.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { showsFigures } from "../figures.ts";
@@ -83,6 +83,11 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
           ))}
           {showsFigures(template) && <Figures template={template} />}
         </dl>
+        {template.figuresBasis ? (
+          <p className="border-t border-line pt-2 text-sm text-muted">{template.figuresBasis}</p>
+        ) : (
+          <SampleCaption of="templates" className="border-t border-line pt-3" />
+        )}
       </div>
     </div>
   );
@@ -91,16 +96,15 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
 const Figures = ({ template }: Pick<Props, "template">) => (
   <>
     <div className="flex justify-between gap-6 border-t border-line py-2">
-      <dt className="text-muted">Downloads {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>
+      <dt className="text-muted">Downloads</dt>
       <dd className="font-strong">{groupDigits(template.downloads)}</dd>
     </div>
     <div className="flex justify-between gap-6 border-t border-line py-2">
-      <dt className="text-muted">Rating {!template.figuresBasis && <SampleTag className="ml-1" />}</dt>
+      <dt className="text-muted">Rating</dt>
       <dd className="flex items-center gap-2 font-strong">
         <Stars rating={template.rating} className="h-4 self-center!" />
         <span aria-hidden="true">{template.rating.toFixed(1)}</span>
       </dd>
     </div>
-    {template.figuresBasis && <p className="border-t border-line py-2 text-sm text-muted">{template.figuresBasis}</p>}
   </>
 );

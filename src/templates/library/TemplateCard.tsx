@@ -6,7 +6,6 @@ import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
-import { SampleTag } from "../../ui/SampleTag.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks } from "../category-inks.ts";
@@ -55,7 +54,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
                 <span>{groupDigits(downloads)} downloads</span>
-                {template.figuresBasis ?? <SampleTag />}
+                {template.figuresBasis}
               </p>
             )}
           </div>

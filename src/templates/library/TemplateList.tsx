@@ -3,6 +3,7 @@ import { type Category, categories } from "../../../content/schemas/template-cat
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { filterTemplates, noFilter, parseFilter, writeFilter } from "../../../domain/templates/filter.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
 import { LibraryFilters } from "./LibraryFilters.tsx";
 import type { TemplateSummary } from "./summary.ts";
@@ -42,6 +43,7 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
             </Button>
           </div>
         )}
+        {found.some(({ figuresBasis }) => !figuresBasis) && <SampleCaption of="templates" className="pt-6" />}
         <div className={filter.search && found.length > 0 ? flat : ""}>
           {categories.map((category) => (
             <Drawer

@@ -1,0 +1,90 @@
+import type { OwnerFile } from "./owner/files.ts";
+import { retentionMonths } from "./retention.ts";
+import type { PageHead } from "./schemas/page-head.ts";
+
+/** The page behind the strip of a demonstration site. It is built only while samples are shown; what stands in braces is counted. */
+export const whatIsReal = {
+  page: {
+    path: "/what-is-real",
+    title: "What Is Real Here",
+    description:
+      "This is a demonstration. What on it is real, what is a specimen that shows the layout, and what happens to a form that you send here.",
+  } satisfies PageHead,
+  heading: "What is real here",
+  intro:
+    "This site is a demonstration: no firm stands behind it yet. The law, the tools and the documents are real, and you can use them today. What only a firm can know about itself is a specimen.",
+  real: {
+    heading: "Real, and yours to use",
+    items: [
+      {
+        title: "The law",
+        text: "{filings} filings with dates, late fees and penalties, and {changes} dated notes on what has changed. Each note has its source and the day up to which it was checked.",
+        link: { label: "What has changed", href: "/whats-changed" },
+      },
+      {
+        title: "Government charges",
+        text: "MCA fees, stamp duty, PAN and TAN for {states} states and union territories, each line with its rule and source; where no official figure was found, the line says so.",
+        link: { label: "Cost calculator", href: "/cost-calculator" },
+      },
+      {
+        title: "The tools",
+        text: "{tools}. They work on your device, and what you choose in them is sent to nobody unless you send a form.",
+        link: { label: "Choose a structure", href: "/choose-structure" },
+      },
+      {
+        title: "The documents",
+        text: "{templates} legal templates to read, fill in and download as Word files. Have a lawyer read what you sign.",
+        link: { label: "Startup templates", href: "/startup-templates" },
+      },
+      {
+        title: "The guides",
+        text: "Written for this site, with the sources that they rely on. Only our own fee in their examples is a specimen.",
+        link: { label: "Articles and guides", href: "/articles" },
+      },
+    ],
+  },
+  specimens: {
+    heading: "Specimens",
+    text: "Listed from the same files that the pages are made of, so nothing is left out. Each block that shows them carries this mark.",
+    groups: {
+      identity: { title: "Name, contacts and hours", where: { label: "Contact", href: "/contact-us" } },
+      legal: { title: "Courts that decide a dispute", where: { label: "Terms", href: "/terms-of-service" } },
+      prices: { title: "Our fees", where: { label: "Pricing", href: "/pricing" } },
+      claims: { title: "Figures that a firm would claim", where: { label: "Home", href: "/" } },
+      testimonials: { title: "Quotations of", where: { label: "Testimonials", href: "/testimonials" } },
+      clients: { title: "Client names", where: { label: "Testimonials", href: "/testimonials#clients" } },
+      team: { title: "People", where: { label: "About", href: "/about#people" } },
+      openings: { title: "Open positions", where: { label: "Careers", href: "/careers" } },
+      partners: { title: "Partners", where: { label: "Partners", href: "/partners" } },
+    } satisfies Record<OwnerFile, object>,
+    templates: {
+      title: "Stars and download counts",
+      text: "of all {templates} templates",
+      where: { label: "Startup templates", href: "/startup-templates" },
+    },
+    /** What an owner's site has and a demonstration cannot: said, not invented. */
+    absent: "There is no registration number, no grievance officer and no team, because there is no firm yet.",
+  },
+  enquiry: {
+    heading: "If you send a form here",
+    steps: [
+      {
+        title: "It is stored",
+        text: "The forms work. What you send is checked and kept in the database of whoever runs this copy of the site, and a notice may go to them by e-mail.",
+      },
+      {
+        title: "Do not count on a call",
+        text: "The times within which you are called back are those a firm would promise. Nobody has promised them here.",
+      },
+      {
+        title: "It is erased",
+        text: `Requests for a call after ${retentionMonths.enquiries} months, job applications after ${retentionMonths.applications}. The contacts on these pages are specimens, so a request to erase it sooner may reach nobody.`,
+      },
+      {
+        title: "Only trying it out?",
+        text: "Use invented details. An e-mail address that ends in .example belongs to nobody.",
+      },
+    ],
+    link: { label: "Read the Privacy Policy", href: "/privacy-policy" },
+  },
+} as const;

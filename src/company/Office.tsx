@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { about } from "../../content/company.ts";
+import { contactPage } from "../../content/contact.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { cityLine, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
+import { chatAddress } from "../contact/ContactLinks.tsx";
+import { SampleCaption } from "../ui/SampleMark.tsx";
+import { ExternalLink } from "../ui/TextLink.tsx";
+import { DetailList } from "./DetailList.tsx";
+import { OfficeDrawing } from "./OfficeDrawing.tsx";
+
+const Entry = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-line max-md:border-b max-md:py-5 md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6">
+    <h3 className="text-base font-strong tracking-normal">{title}</h3>
+    <div className="mt-2 text-sm">{children}</div>
+  </div>
+);
+
+const link = "link inline-flex min-h-11 items-center lg:min-h-8";
+
+/** Where the firm is, when somebody is there, how to reach it and who it is in law: what the owner's folder says, and no more. */
+export function Office({ owner }: { owner: Site }) {
+  const { office } = about;
+  const { address, hours, phone, email } = owner;
+  const details = [...ownerDetails(owner), ...grievanceDetails(owner)];
+  return (
+    <section id="office" aria-labelledby="office-heading">
+      <div className="mx-auto max-w-[90rem]">
+        <OfficeDrawing name={owner.name} className="-mt-4 h-68 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
+      </div>
+      <div className="border-t border-ink bg-sheet">
+        <div className="page-width py-6">
+          <h2 id="office-heading" className="sr-only">
+            {office.heading}
+          </h2>
+          <SampleCaption of="office" className="md:mb-4" />
+          <div className="md:grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+            <Entry title={office.visit}>
+              <address className="not-italic">
+                {address.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {cityLine(address)}
+              </address>
+              {address.map && (
+                <ExternalLink className={link} href={address.map}>
+                  {contactPage.info.map}
+                </ExternalLink>
+              )}
+            </Entry>
+            <Entry title={office.open}>
+              <dl>
+                {hours.map(({ label, opens, closes }) => (
+                  <div key={label}>
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="figures">
+                      {opens} to {closes}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-1 text-muted">{contactPage.info.closed}</p>
+            </Entry>
+            <Entry title={office.reach}>
+              <ul>
+                <li>
+                  <a className={link} href={`tel:${phone.e164}`}>
+                    {phone.display}
+                  </a>
+                </li>
+                {chatAddress && (
+                  <li>
+                    <ExternalLink className={link} href={chatAddress}>
+                      {office.chat}
+                    </ExternalLink>
+                  </li>
+                )}
+                <li>
+                  <a className={`${link} break-all`} href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </li>
+              </ul>
+            </Entry>
+            <Entry title={office.registered}>
+              {details.length > 0 ? (
+                <DetailList details={details} />
+              ) : (
+                <p className="text-muted">{office.notRegistered}</p>
+              )}
+            </Entry>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

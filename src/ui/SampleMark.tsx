@@ -1,0 +1,34 @@
+import { type SampleBlock, samples } from "../../content/samples.ts";
+import { site } from "../../content/site.ts";
+
+/** Letterspaced between two rules, as an engraver marks a proof. */
+const mark =
+  "inline-block border-y-3 border-double border-ink px-0.5 text-xs leading-4.5 font-strong tracking-[0.14em] uppercase text-ink in-[.on-dark]:border-current in-[.on-dark]:text-current";
+
+/** The word alone, beside a single figure that says itself how it is counted. A site with the owner's own facts has none. */
+export const SampleMark = ({ className = "" }: { className?: string }) =>
+  site.sample ? <span className={`${mark} whitespace-nowrap ${className}`}>{samples.mark}</span> : null;
+
+interface Props {
+  of: SampleBlock;
+  /** Those that it is about, where the block also has real ones. */
+  only?: readonly string[];
+  className?: string;
+}
+
+/** One for each block of samples, before what it is about: the word, and what it means here. */
+export function SampleCaption({ of, only = [], className = "" }: Props) {
+  if (!site.sample) return null;
+  const { label, text } = samples.captions[of];
+  const about = only.length > 0 ? `${only.join(" and ")}; ` : "";
+  return (
+    <p data-sample={of} className={`text-sm text-muted ${className}`}>
+      <span className={`${mark} mr-2.5`}>
+        {label}
+        <span className="sr-only">: </span>
+      </span>
+      {about}
+      {text}
+    </p>
+  );
+}
