@@ -21,3 +21,17 @@ test("a page opens no file of the API, no download and no other site ahead", asy
       expect(rule).toContain(part);
   }
 });
+
+test("only a mouse has links rendered as soon as it points at them", async ({ page, browser }) => {
+  await page.goto("/about");
+  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent())!);
+  const [atOnce] = rules.prerender.filter(({ eagerness }: { eagerness: string }) => eagerness === "eager");
+  const selector: string = atOnce.where.and.at(-1).selector_matches;
+  expect(await page.locator(selector).count()).toBe(await page.locator("a").count());
+  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const onPhone = await phone.newPage();
+  await onPhone.goto("/about");
+  expect(await onPhone.locator("a").count()).toBeGreaterThan(20);
+  expect(await onPhone.locator(selector).count()).toBe(0);
+  await phone.close();
+});
