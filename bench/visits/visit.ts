@@ -12,8 +12,6 @@ import { recordTrace } from "./trace.ts";
 export const readingMs = 2500;
 export const pointingMs = 700;
 const slowPhone = 4;
-/** A machine without a mouse says so to its pages, and then less is opened ahead. */
-const mouse = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
 export interface Site {
   label: string;
@@ -44,7 +42,7 @@ export async function makeVisit(site: Site, [first = "/", ...next]: readonly (st
   const browser = await puppeteer.launch({
     executablePath: findChromium({ wholeOnly: true })!,
     userDataDir: profile,
-    args: [...chromiumFlags, mouse, `--host-resolver-rules=MAP ${hostname} 127.0.0.1:${site.line.port}`],
+    args: [...chromiumFlags, `--host-resolver-rules=MAP ${hostname} 127.0.0.1:${site.line.port}`],
   });
   const views: View[] = [];
   try {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { markMouse } from "./navigation-rules.ts";
+import { markDesktop } from "./navigation-rules.ts";
 
 declare global {
   interface Window {
@@ -19,6 +19,6 @@ const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver
 export const loadLayoutScripts = `{const{src}=document.currentScript.dataset;window.layoutReady=window.firstPaint.then(()=>import(src))}`;
 
 /** The page's first script. */
-export const headScript = `${firstPaint};${markMouse}`;
+export const headScript = `${firstPaint};${markDesktop}`;
 
 export const firstPaintHashes = [headScript, loadLayoutScripts].map(hash);

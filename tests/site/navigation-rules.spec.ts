@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { devices, expect, test } from "@playwright/test";
 
 test("the browser takes the rules for opening links ahead, and the content policy lets them in", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -22,13 +22,16 @@ test("a page opens no file of the API, no download and no other site ahead", asy
   }
 });
 
-test("only a mouse has links rendered as soon as it points at them", async ({ page, browser }) => {
+test("links are rendered as soon as a mouse points at them, and not because they are in view on Android", async ({
+  page,
+  browser,
+}) => {
   await page.goto("/about");
   const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent())!);
   const [atOnce] = rules.prerender.filter(({ eagerness }: { eagerness: string }) => eagerness === "eager");
   const selector: string = atOnce.where.and.at(-1).selector_matches;
   expect(await page.locator(selector).count()).toBe(await page.locator("a").count());
-  const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const phone = await browser.newContext(devices["Pixel 7"]);
   const onPhone = await phone.newPage();
   await onPhone.goto("/about");
   expect(await onPhone.locator("a").count()).toBeGreaterThan(20);
