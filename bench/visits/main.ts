@@ -1,5 +1,5 @@
 // How to read it: docs/performance.md.
-// Usage: npm run bench:visits -- [--without] [--beside folder] [--address https://other.site] [--visits 10] [--reduced-motion]
+// Usage: npm run bench:visits -- [--without] [--beside folder] [--address https://other.site] [--visits 10] [--reduced-motion] [--traces folder]
 // or, for the first tap on forms and filters: npm run bench:visits -- --taps 3
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     address: { type: "string" },
     visits: { type: "string", default: "10" },
     "reduced-motion": { type: "boolean", default: false },
+    /** A folder for traces of each click. Writing them slows the browser: the times are then no measurement. */
+    traces: { type: "string" },
     /** Measures the first tap on forms, filters and calculators instead, so many times each. */
     taps: { type: "string" },
   },
@@ -28,7 +30,6 @@ const chosen = visits.slice(0, Number(values.visits));
 const anyPages = chosen.map(([, ...next]) => ["/", ...next.map(() => undefined)]);
 
 interface Row {
-  label: string;
   site: Site;
   visits: readonly (readonly (string | undefined)[])[];
   views: View[];
@@ -40,10 +41,10 @@ const rows: Row[] = [];
 async function addRows(label: string, origin: string, paths: Row["visits"]): Promise<void> {
   const line = await startSlowLine(new URL(origin));
   stops.unshift(line.stop);
-  const reducedMotion = values["reduced-motion"];
+  const { "reduced-motion": reducedMotion, traces } = values;
   for (const ahead of values.without ? [true, false] : [true]) {
-    const site = { origin, line, ahead, reducedMotion };
-    rows.push({ label: `${label}${ahead ? "" : ", nothing ahead"}`, site, visits: paths, views: [] });
+    const site = { label: `${label}${ahead ? "" : ", nothing ahead"}`, origin, line, ahead, reducedMotion, traces };
+    rows.push({ site, visits: paths, views: [] });
   }
 }
 
@@ -57,18 +58,24 @@ const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function print(cells: (string | number)[]): void {
-  const widths = [30, 8, 12, 13, 14, 12, 8, 8];
+  const widths = [30, 8, 12, 13, 14, 12, 14, 8, 8];
   console.log(cells.map((cell, column) => String(cell).padEnd(widths[column] ?? 0)).join(""));
 }
 
-function printRow({ label, views }: Row): void {
+/** The same browser's time for the control page, which is the machine's own share. */
+const controlMs = ({ site: { ahead } }: Row): number =>
+  median(rows.findLast(({ site }) => site.ahead === ahead)!.views.map(({ ms }) => ms));
+
+function printRow(row: Row): void {
+  const { site, views } = row;
   const times = views.map(({ ms }) => ms);
   print([
-    label,
+    site.label,
     views.length,
     views.filter(({ prefetched }) => prefetched).length,
     views.filter(({ prerendered }) => prerendered).length,
     median(times).toFixed(0),
+    (median(times) / controlMs(row)).toFixed(1),
     `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`,
     (median(views.map(({ bytes }) => bytes)) / 1024).toFixed(1),
     median(views.map(({ requests }) => requests)) || "–",
@@ -92,8 +99,8 @@ async function measureVisits(): Promise<void> {
   console.log(`points at a link for ${pointingMs / 1000} s and clicks. Medians of the pages after the first.\n`);
   for (const index of chosen.keys())
     for (const row of rows) row.views.push(...(await makeVisit(row.site, row.visits[index]!)));
-  print(["", "views", "fetched", "rendered", "click→paint", "range ms", "KB", "requests"]);
-  print(["", "", "ahead", "ahead", "median ms", "", "", ""]);
+  print(["", "views", "fetched", "rendered", "click→paint", "× control", "range ms", "KB", "requests"]);
+  print(["", "", "ahead", "ahead", "median ms", "", "", "", ""]);
   for (const row of rows) printRow(row);
 }
 

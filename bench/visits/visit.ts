@@ -6,6 +6,7 @@ import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromiumFlags, findChromium } from "../../tests/support/chromium.mjs";
 import { findLink, readPaint } from "./in-page.ts";
 import type { SlowLine } from "./slow-line.ts";
+import { recordTrace } from "./trace.ts";
 
 /** A visitor reads, moves to a link, and clicks it a moment later. */
 export const readingMs = 2500;
@@ -13,12 +14,15 @@ export const pointingMs = 700;
 const slowPhone = 4;
 
 export interface Site {
+  label: string;
   origin: string;
   line: SlowLine;
   /** Whether the browser may open links ahead. */
   ahead: boolean;
   /** As a visitor who asks for less motion. */
   reducedMotion: boolean;
+  /** Where to write a trace of each way from pointing at a link to the next page. */
+  traces: string | undefined;
 }
 
 export interface View {
@@ -45,7 +49,9 @@ export async function makeVisit(site: Site, [first = "/", ...next]: readonly (st
     const page = await openFirst(browser, site, first);
     const seen = [first];
     for (const path of next) {
-      const view = await openNext(page, site.line, path, seen);
+      const open = () => openNext(page, site.line, path, seen);
+      const trace = site.traces && join(site.traces, `${site.label}${seen.at(-1)}-${path}.json`.replaceAll("/", "_"));
+      const view = await (trace ? recordTrace(browser, trace, open) : open());
       if (view) views.push(view);
       else console.log(`There is no link to ${path ?? "another page"} on ${seen.at(-1)}.`);
     }

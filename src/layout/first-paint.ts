@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { markDesktop } from "./navigation-rules.ts";
 
 declare global {
   interface Window {
@@ -12,9 +13,12 @@ declare global {
 const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}` as const;
 
 /** Scripts wait for this, so that nothing but the page and its fonts is fetched before it is seen. A page that is opened ahead or in the background is not painted. */
-export const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver(e=>{e.getEntriesByName("first-contentful-paint")[0]&&seen()}).observe({type:"paint",buffered:true});addEventListener("load",()=>{document.prerendering?seen():setTimeout(seen,500)})})`;
+const firstPaint = `window.firstPaint=new Promise(seen=>{new PerformanceObserver(e=>{e.getEntriesByName("first-contentful-paint")[0]&&seen()}).observe({type:"paint",buffered:true});addEventListener("load",()=>{document.prerendering?seen():setTimeout(seen,500)})})`;
 
 /** In place of the layout's `<script src>`, see build/scripts-after-paint.ts. */
 export const loadLayoutScripts = `{const{src}=document.currentScript.dataset;window.layoutReady=window.firstPaint.then(()=>import(src))}`;
 
-export const firstPaintHashes = [firstPaint, loadLayoutScripts].map(hash);
+/** The page's first script. */
+export const headScript = `${firstPaint};${markDesktop}`;
+
+export const firstPaintHashes = [headScript, loadLayoutScripts].map(hash);

@@ -2,13 +2,12 @@
 // Usage: npm run bench -- [--runs 3] [--beside folder] [/route …]
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import lighthouse, { type Result } from "lighthouse";
+import type { Result } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import puppeteer from "puppeteer-core";
-import { canonicalPages } from "../tests/support/built-site.ts";
-import { chromiumFlags, findChromium } from "../tests/support/chromium.mjs";
-import { startSiteServer } from "../tests/support/site-server.ts";
-import { startControlPage } from "./control-page.ts";
+import { canonicalPages } from "../../tests/support/built-site.ts";
+import { startSiteServer } from "../../tests/support/site-server.ts";
+import { startControlPage } from "../control-page.ts";
+import { audit, type Column, measure, score, sent } from "./measure.ts";
 
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" }, beside: { type: "string" } },
@@ -18,22 +17,6 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number from 1, not ${values.runs}.`);
 const routes = positionals.length > 0 ? positionals : canonicalPages.map(({ path }) => path);
 
-type Column = (result: Result) => number;
-const score =
-  (category: string): Column =>
-  ({ categories }) =>
-    Math.round((categories[category]?.score ?? 0) * 100);
-const audit =
-  (id: string, unit = 1): Column =>
-  ({ audits }) =>
-    Number(((audits[id]?.numericValue ?? Number.NaN) / unit).toFixed(3));
-const sent =
-  (kind: string, key = "transferSize", unit = 1024): Column =>
-  ({ audits }) => {
-    const details = audits["resource-summary"]?.details;
-    const row = details?.type === "table" ? details.items.find(({ resourceType }) => resourceType === kind) : undefined;
-    return Number((Number(row?.[key] ?? 0) / unit).toFixed(1));
-  };
 const columns: Record<string, Column> = {
   P: score("performance"),
   A: score("accessibility"),
@@ -61,16 +44,6 @@ const problems = ({ categories, audits }: Result): string[] =>
       .filter(({ weight, id }) => weight > 0 && (reached ?? 1) < 1 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${id}`),
   );
-
-/** A fresh browser for each run: nothing is warm from the one before. A busy machine can spoil a trace: up to three tries. */
-async function measure(address: string, tries = 3): Promise<Result> {
-  const browser = await puppeteer.launch({ executablePath: findChromium({ wholeOnly: true })!, args: chromiumFlags });
-  const result = await lighthouse(address, { port: Number(new URL(browser.wsEndpoint()).port), logLevel: "error" });
-  await browser.close();
-  if (result && !result.lhr.runtimeError) return result.lhr;
-  if (tries === 1) throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  return measure(address, tries - 1);
-}
 
 const control = await startControlPage();
 const sites = [await startSiteServer(), ...(values.beside ? [await startSiteServer(resolve(values.beside))] : [])];
