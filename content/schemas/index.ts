@@ -42,6 +42,7 @@ const copyFiles = [
   "newsletter-links.ts",
   "pack-words.ts",
   "pricing.ts",
+  "quotation.ts",
   "response-pages.ts",
   "search.ts",
   "template-library.ts",
