@@ -76,6 +76,16 @@ function applyEdits(planned: readonly QuotationLine[], edits: readonly Edit[]): 
   return { lines: [...lines.values()], problems };
 }
 
+/** A document in standard form is not listed beside the same one written for the founder. */
+function withoutReplaced(features: readonly string[]): string[] {
+  const standard = / in standard form$/;
+  return features.filter(
+    (feature) =>
+      !standard.test(feature) ||
+      !features.some((other) => other.startsWith(`${feature.replace(standard, "")} written`)),
+  );
+}
+
 /** What the tier includes, with the tiers it builds on, and what it leaves out. */
 function tierContents({ structure, tier = "starter" }: Basis): { included: string[]; notIncluded: string[] } {
   if (!structure) return { included: [], notIncluded: [] };
@@ -84,7 +94,7 @@ function tierContents({ structure, tier = "starter" }: Basis): { included: strin
   const first = offers.findLastIndex((offer, index) => index <= own && !offer.buildsOn);
   const left = offers[own]?.notIncluded.replace(/^Not included:\s*/i, "") ?? "";
   return {
-    included: offers.slice(Math.max(first, 0), own + 1).flatMap(({ features }) => features),
+    included: withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap(({ features }) => features)),
     notIncluded: left ? [left.charAt(0).toUpperCase() + left.slice(1)] : [],
   };
 }

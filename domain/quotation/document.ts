@@ -39,7 +39,11 @@ export interface QuotationDocument {
   title: string;
   number: string;
   fileName: string;
+  /** Number, date and until when it is open. */
   stamp: readonly Fact[];
+  /** For whom, and who answers for it. */
+  parties: readonly Fact[];
+  /** What is registered. */
   facts: readonly Fact[];
   parts: readonly DocumentPart[];
   charges: Fact;
@@ -127,12 +131,8 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
         replaces && fill(words.replaced, { version: replaces.version, date: longDate(replaces.date) }),
       ),
     ],
-    facts: [
-      { label: words.to, value: to },
-      ...given(words.company, name),
-      ...planChoices(plan).map(([label, value]) => ({ label, value })),
-      ...given(words.advisor, advisor),
-    ],
+    parties: [{ label: words.to, value: to }, ...given(words.company, name), ...given(words.advisor, advisor)],
+    facts: planChoices(plan).map(([label, value]) => ({ label, value })),
     parts: parts(quotation),
     charges: { label: words.charges, value: totalText(chargesTotal(quotation)) },
     total: {

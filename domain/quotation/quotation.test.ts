@@ -47,6 +47,11 @@ describe("from the plan", () => {
     expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor's own fee."]);
   });
 
+  test("an agreement written for the founder takes the place of the standard one", () => {
+    expect(examples.llp.included).toContain("LLP agreement written for your profit share, roles and exits");
+    expect(examples.llp.included).not.toContain("LLP agreement in standard form");
+  });
+
   test("for a Section 8 company the fee and the work have to be entered", () => {
     const basis = basisOf({ section8: "yes", state: "DL", people: 2, capital: 100_000 });
     const draft = newDraft(basis, today);
