@@ -12,7 +12,6 @@ export const quotationWords = {
   /** For how many days it is open, unless the advisor sets another day. */
   validDays: 15,
   number: "Number",
-  version: "{number}, version {version}",
   date: "Date",
   validUntil: "Valid until",
   replaces: "Replaces",

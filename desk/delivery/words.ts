@@ -9,6 +9,7 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   subscriber: "Newsletter",
   reminder: "Reminder of a call",
   change: "Change of an enquiry",
+  quotation: "Quotation to the founder",
   summary: "Daily summary",
   alert: "Alert",
 };

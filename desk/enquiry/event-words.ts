@@ -1,5 +1,6 @@
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { dayText, momentText } from "../ui/times.ts";
 
@@ -36,6 +37,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "follow-up":
       return { title: event.on ? `Follow up on ${dayText(event.on)}` : "No follow-up" };
+    case "quotation":
+      return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
     case "accepted":
       return { title: "Accepted: not spam" };
     case "reminded":

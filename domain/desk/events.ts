@@ -26,6 +26,13 @@ export const eventContent = z.discriminatedUnion("type", [
     note: noteText.optional(),
   }),
   z.object({ type: z.literal("follow-up"), on: z.string().nullable() }),
+  z.object({
+    type: z.literal("quotation"),
+    did: z.enum(["sent", "withdrawn"]),
+    number: z.string(),
+    version: z.int().positive(),
+    note: noteText.optional(),
+  }),
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
   z.object({

@@ -7,6 +7,7 @@ import { longDate } from "../india/date-text.ts";
 import { stateName } from "../india/state-names.ts";
 import { fill } from "../text.ts";
 import type { QuotationLine, SentQuotation } from "./model.ts";
+import { numberText } from "./number.ts";
 import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
 
 const words = quotationWords;
@@ -107,10 +108,6 @@ function parts(quotation: SentQuotation): DocumentPart[] {
 
 const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
-
-/** '2026-27/0001', or '2026-27/0001, version 2' */
-export const numberText = ({ number, version }: Pick<SentQuotation, "number" | "version">): string =>
-  version === 1 ? number : fill(words.version, { number, version });
 
 export function quotationDocument(quotation: SentQuotation): QuotationDocument {
   const { basis, to, advisor, date, validUntil, replaces, version } = quotation;

@@ -9,3 +9,7 @@ export function financialYear(day: CalendarDate): string {
 
 /** '2026-27/0001' */
 export const quotationNumber = (year: string, count: number): string => `${year}/${String(count).padStart(4, "0")}`;
+
+/** '2026-27/0001', or '2026-27/0001, version 2' */
+export const numberText = ({ number, version }: { number: string; version: number }): string =>
+  version === 1 ? number : `${number}, version ${version}`;

@@ -34,6 +34,7 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
     }
     await carryLeavers(previous, db);
     await carryPeople(previous, db);
+    await carryNumbers(previous, db);
   });
   for (const kind of submissionKinds) {
     const before = await restored.read((db) => readPurge(db, kind));
@@ -49,6 +50,18 @@ async function carryLeavers(previous: Db, db: Db): Promise<void> {
     const status = (await now.executeTakeFirst())?.status;
     if (status && status !== "unsubscribed" && unsubscribedAt) await leave(db, id, hash, unsubscribedAt);
   }
+}
+
+/** A number that was given since the back-up is not given again. */
+async function carryNumbers(previous: Db, db: Db): Promise<void> {
+  for (const row of await previous.selectFrom("quotationNumbers").selectAll().execute())
+    await db
+      .insertInto("quotationNumbers")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("year").doUpdateSet({ last: row.last }).where("quotationNumbers.last", "<", row.last),
+      )
+      .execute();
 }
 
 /** Who may come to the desk, and with which passkeys, is as it was until now: nobody who was removed comes back. */

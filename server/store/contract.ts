@@ -2,7 +2,14 @@ import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/c
 import type { EnquiryStatus } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetails } from "../../domain/forms/more-details.ts";
-import type { Actor, ApplicationQueries, EnquiryQueries, PeopleQueries, ViewCounts } from "./desk/contract.ts";
+import type {
+  Actor,
+  ApplicationQueries,
+  EnquiryQueries,
+  PeopleQueries,
+  QuotationQueries,
+  ViewCounts,
+} from "./desk/contract.ts";
 import type {
   Channel,
   DailySummary,
@@ -238,6 +245,7 @@ export interface Store {
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
   readonly enquiries: EnquiryQueries;
+  readonly quotations: QuotationQueries;
   readonly applications: ApplicationQueries;
   readonly people: PeopleQueries;
   readonly views: ViewCounts;

@@ -25,6 +25,8 @@ const tables: readonly { name: TableName; order: readonly string[]; page: number
   { name: "idempotencyKeys", order: ["formKind", "key"], page: 500 },
   { name: "enquirySearch", order: ["id"], page: 500 },
   { name: "events", order: ["id"], page: 500 },
+  { name: "quotations", order: ["id"], page: 100 },
+  { name: "quotationNumbers", order: ["year"], page: 500 },
   { name: "views", order: ["day", "path", "referrer"], page: 500 },
 ];
 

@@ -159,6 +159,7 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.resumes += count(resumes);
   await db.deleteFrom("events").where("subjectId", "in", ids).execute();
   await db.deleteFrom("enquirySearch").where("id", "in", ids).execute();
+  await db.deleteFrom("quotations").where("enquiryId", "in", ids).execute();
   await db.deleteFrom("leads").where("id", "in", ids).execute();
   await db.deleteFrom("applications").where("id", "in", ids).execute();
   await db.deleteFrom("subscribers").where("id", "in", ids).execute();

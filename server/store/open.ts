@@ -5,6 +5,7 @@ import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from
 import { createApplications } from "./desk/applications.ts";
 import { createEnquiries } from "./desk/enquiries.ts";
 import { createPeople } from "./desk/people.ts";
+import { createQuotations } from "./desk/quotations.ts";
 import { createViewCounts } from "./desk/views.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -84,6 +85,7 @@ export function storeOver(
     desk: createDeskQueries(engine, now),
     notices: createNotices(intake),
     enquiries: createEnquiries(intake),
+    quotations: createQuotations(intake),
     applications: createApplications(engine, now),
     people: createPeople(engine, now),
     views: createViewCounts(engine),

@@ -116,9 +116,11 @@ export type DeliveryPurpose =
   | "reminder"
   /** To the webhook: how an enquiry is now. */
   | "change"
+  /** To the founder, with the PDF. */
+  | "quotation"
   | Notice["kind"];
-/** Mails to somebody outside, who may never have asked. */
-export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
+/** Mails to somebody outside. */
+export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome", "quotation"];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {

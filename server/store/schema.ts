@@ -241,6 +241,33 @@ interface EnquirySearchRow {
   words: string;
 }
 
+/** An offer to a founder. What was sent is in `content`, and is never written again. */
+export interface QuotationRow {
+  id: string;
+  enquiryId: string;
+  createdAt: Time;
+  state: "draft" | "sent" | "replaced" | "withdrawn";
+  /** Counts the changes of a draft. */
+  revision: number;
+  draft: Json;
+  replacesId: string | null;
+  year: string | null;
+  count: number | null;
+  version: number | null;
+  content: Json | null;
+  pdf: Uint8Array | null;
+  sentAt: Time | null;
+  sentBy: string | null;
+  /** The mail that takes it to the founder. */
+  deliveryId: string | null;
+}
+
+/** The last number of a financial year. */
+interface QuotationNumberRow {
+  year: string;
+  last: number;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -268,6 +295,8 @@ export interface Tables {
   events: EventRow;
   views: ViewRow;
   enquirySearch: EnquirySearchRow;
+  quotations: QuotationRow;
+  quotationNumbers: QuotationNumberRow;
 }
 
 export type Db = Kysely<Tables>;

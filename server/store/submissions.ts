@@ -220,10 +220,12 @@ export const queueDeliveries = (
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<void> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
+): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
 
-async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<void> {
+/** Returns their ids. */
+async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<string[]> {
   if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
