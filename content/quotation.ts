@@ -61,6 +61,7 @@ export const quotationWords = {
     preview: "{total} for {what}, valid until {date}.",
     greeting: "Dear {name},",
     text: "As we discussed, this is the total in writing, line by line. The same quotation is attached as a PDF.",
+    why: "You get this mail because you asked us for a quotation; {advisor} sent it.",
     next: "To accept it or to ask about a line, reply to this mail or call {phone}.",
   },
   /** Why it cannot be sent yet. */

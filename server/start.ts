@@ -12,6 +12,7 @@ import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
 import { builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
+import { paperFolder } from "./quotation/fonts.ts";
 import type { Channel } from "./store/contract.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
@@ -69,7 +70,8 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
     }
     const deskUrl = desk?.url;
-    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, log, visitorMailsPerHour });
+    const paper = paperFolder(deskDir);
+    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, paper, log, visitorMailsPerHour });
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";

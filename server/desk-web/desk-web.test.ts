@@ -37,6 +37,11 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/choices"],
   ["GET", "/api/enquiries"],
   ["GET", "/api/enquiries/x"],
+  ["GET", "/api/enquiries/x/quotations"],
+  ["POST", "/api/enquiries/x/quotations"],
+  ["POST", "/api/quotations/x"],
+  ["GET", "/api/quotations/x/pdf"],
+  ...["discard", "send", "withdraw"].map((what) => ["POST", `/api/quotations/x/${what}`] as const),
   ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
     (action) => ["POST", `/api/enquiries/x/${action}`] as const,
   ),

@@ -11,5 +11,6 @@ export { invitation } from "./invitation.ts";
 export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
+export { quotationMail } from "./quotation.ts";
 export { requestReceived } from "./request-received.ts";
 export { welcome } from "./welcome.ts";

@@ -2,6 +2,7 @@ import type { NodemailerError, SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import {
   alert,
   applicationReceived,
@@ -10,9 +11,11 @@ import {
   dailySummary,
   newApplication,
   newEnquiry,
+  quotationMail,
   requestReceived,
   welcome,
 } from "../mails/index.ts";
+import { keptPdf } from "../quotation/kept-pdf.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -38,13 +41,15 @@ interface Options {
   mail: MailSettings;
   siteUrl: string;
   deskUrl?: string | undefined;
+  paper?: string | undefined;
 }
 
-export function createMailSender({ store, mail, siteUrl, deskUrl }: Options): Send {
-  async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
+export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Options): Send {
+  async function compose({ id, purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
     switch (content.kind) {
       case "lead":
         if (purpose === "acknowledgement") return { ...toVisitor(content.email), ...requestReceived(content, siteUrl) };
+        if (purpose === "quotation") return composeQuotation(id, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
       case "application":
@@ -75,6 +80,22 @@ export function createMailSender({ store, mail, siteUrl, deskUrl }: Options): Se
       .flatMap(({ name, email }) => (email ? [{ name, address: email }] : []));
     const reminder = { lead, promisedAt: new Date(promisedAt ?? lead.createdAt), owner: owner?.name };
     return { to: addresses.length > 0 ? addresses : mail.leadsTo, ...callReminder(reminder, siteUrl, deskUrl) };
+  }
+
+  /** Somebody of the firm has written it: an answer is welcome, also an automatic one. */
+  async function composeQuotation(deliveryId: string, { name, email }: Lead): Promise<SendMailOptions> {
+    const quotation = await store.quotations.ofDelivery(deliveryId);
+    if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
+    if (!paper) throw new Error("There are no fonts to write the quotation with.");
+    const { to, replyTo } = toVisitor(email);
+    const content = Buffer.from(await keptPdf(store, quotation, paper));
+    const filename = quotationDocument(quotation.sent).fileName;
+    return {
+      to: { ...to, name: tidyLine(name, longestHeader) },
+      replyTo,
+      ...quotationMail(quotation.sent, siteUrl),
+      attachments: [{ filename, contentType: "application/pdf", content }],
+    };
   }
 
   async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {

@@ -1,19 +1,16 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePaperFonts } from "../../build/fonts.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { examples } from "../../domain/quotation/testing/quotations.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { quotationPdf } from "./pdf.ts";
 
 const folder = temporaryFolder();
 const fonts = folder.path;
-beforeAll(async () => {
-  for (const [name, bytes] of await makePaperFonts()) await writeFile(join(fonts, name), bytes);
-}, 60_000);
+beforeAll(() => writePaperFonts(fonts), 60_000);
 afterAll(() => folder[Symbol.dispose]());
 
 /** What somebody would copy out of it: without white space, which is where lines happen to end. */

@@ -1,3 +1,4 @@
+import { examples } from "../../domain/quotation/testing/quotations.ts";
 import {
   alert,
   applicationReceived,
@@ -8,6 +9,7 @@ import {
   type Mail,
   newApplication,
   newEnquiry,
+  quotationMail,
   requestReceived,
   welcome,
 } from "../mails/index.ts";
@@ -105,6 +107,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "request-received": () => requestReceived(lead, siteUrl),
   "request-received-about-a-filing": () =>
     requestReceived(aboutFiling, siteUrl, [{ name: "CS Sample Person", role: "Company secretary" }]),
+  quotation: () => quotationMail(examples.changed, siteUrl),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),

@@ -1,0 +1,70 @@
+import PostalMime from "postal-mime";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { basisOf } from "../../domain/quotation/testing/quotations.ts";
+import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { sampleLead } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const folder = temporaryFolder();
+beforeAll(() => writePaperFonts(folder.path), 60_000);
+afterAll(() => folder[Symbol.dispose]());
+
+let outbox: TestOutbox;
+beforeEach(async () => {
+  outbox = await openOutbox(["mail"]);
+});
+afterEach(() => outbox.close());
+
+async function send(email: string) {
+  const { quotations, saveLead } = outbox.store;
+  const { id: enquiryId } = await saveLead(sampleLead({ email }));
+  const today = dateInIndia(Date.now());
+  const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), today);
+  const begun = await quotations.begin(enquiryId, draft);
+  if (begun.result !== "done") throw new Error(begun.result);
+  const { quotation } = composeQuotation(draft, { to: "Asha Rao", advisor: "Arun Pai", today });
+  const sent = await quotations.send(begun.quotation.id, 1, quotation, { name: "Arun Pai" });
+  if (sent.result !== "done") throw new Error(sent.result);
+  return sent.quotation;
+}
+
+const toFounders = () => outbox.smtp.mails.filter(({ to }) => to[0] !== "owner@example.in");
+
+test("the founder gets every line, the total and the PDF that is kept; answers come to us", async () => {
+  const { id, sent } = await send("asha@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(2);
+  const [mail] = toFounders();
+  const { subject, text = "", attachments, to, replyTo, headers } = await PostalMime.parse(mail!.raw);
+  const document = quotationDocument(sent!);
+  expect(to).toEqual([{ name: "Asha Rao", address: "asha@example.in" }]);
+  expect(replyTo).toHaveLength(1);
+  expect(headers.some(({ key }) => key === "auto-submitted")).toBe(false);
+  expect(subject).toBe(`Quotation ${sent!.number}: ₹15,522`);
+  for (const { rows } of document.parts)
+    for (const { label, value } of rows) expect(text).toMatch(new RegExp(`${escaped(label)}\\s+${escaped(value)}`));
+  for (const words of [
+    document.total.value,
+    ...document.included.items,
+    ...document.terms.flatMap((each) => each.paragraphs),
+  ])
+    expect(text).toContain(words);
+  expect(attachments).toMatchObject([{ filename: document.fileName, mimeType: "application/pdf" }]);
+  const attached = Buffer.from(attachments[0]!.content as ArrayBuffer);
+  expect(attached.equals(Buffer.from((await outbox.store.quotations.pdf(id))!))).toBe(true);
+}, 60_000);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("one that was withdrawn before its mail went out is not sent", async () => {
+  const { id } = await send("asha@example.in");
+  await outbox.store.quotations.withdraw(id, "Wrong state.", { name: "Arun Pai" });
+  await send("ravi@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(3);
+  expect(toFounders().map(({ to }) => to)).toEqual([["ravi@example.in"]]);
+}, 60_000);
