@@ -7,7 +7,7 @@ import { ledgerParts } from "../costs/ledger.ts";
 import type { Basis, QuotationLine } from "./model.ts";
 
 /** What nobody has said and is counted as usual. */
-export type Assumed = "capital" | "people" | "tier";
+type Assumed = "capital" | "people" | "tier";
 
 export type PlannedBasis =
   | { basis: Basis; assumed: Assumed[] }

@@ -85,7 +85,7 @@ export type QuotationLine = z.infer<typeof quotationLine>;
 const fact = z.strictObject({ label: line(80), value: line(300) });
 
 /** What a founder is offered, complete in itself. There is no total in it: it is always the sum of the lines. */
-export const quotationSchema = z.strictObject({
+const quotationSchema = z.strictObject({
   basis,
   to: line(planLimits.name),
   advisor: line(80).optional(),

@@ -5,7 +5,7 @@ type Summed = Pick<Quotation, "lines" | "gstPercent">;
 
 const counted = ({ change }: QuotationLine): boolean => change?.kind !== "struck";
 
-export const countedLines = ({ lines }: Summed): QuotationLine[] => lines.filter(counted);
+const countedLines = ({ lines }: Summed): QuotationLine[] => lines.filter(counted);
 
 /** GST on what is paid to us, in whole rupees. It is never entered, so it always fits the fee. */
 export function gstAmount(quotation: Summed): Amount {

@@ -10,7 +10,7 @@ import { quotationDocument } from "../../domain/quotation/document.ts";
 import { draftSchema, quotationLimits } from "../../domain/quotation/model.ts";
 import { toAttachment } from "../http/attachment.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
-import { quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
+import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
@@ -133,9 +133,9 @@ export function quotationRoutes(deps: DeskDeps) {
         const { quotation, problems } = compose(c, each.quotation, each.detail);
         if (!each.quotation.sent) {
           if (problems.length > 0) return c.json({ error: problems.join(" "), quotation: each.quotation }, 422);
-          // Tried before it has a number: afterwards it could not be changed any more.
+          // Before it has a number: afterwards it could not be changed any more.
           try {
-            await quotationPdf(stampQuotation(quotation, { ...unnumbered, date: today() }), paper);
+            await checkLetters(stampQuotation(quotation, { ...unnumbered, date: today() }), paper);
           } catch (error) {
             if (!(error instanceof UnprintableLetters)) throw error;
             return c.json({ error: error.message, quotation: each.quotation }, 422);
@@ -143,11 +143,11 @@ export function quotationRoutes(deps: DeskDeps) {
         }
         const outcome = await store.quotations.send(each.quotation.id, revision, quotation, actorOf(c), once);
         if (outcome.result === "done") {
-          onStored();
           // The mail makes it too, should the server stop here.
           await keptPdf(store, outcome.quotation, paper).catch((error) =>
             log.error({ err: error }, "the PDF of a quotation was not made"),
           );
+          onStored();
         }
         return respond(c, outcome);
       })

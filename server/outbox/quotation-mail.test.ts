@@ -1,12 +1,9 @@
 import PostalMime from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { dateInIndia } from "../../domain/india/calendar-date.ts";
-import { composeQuotation, newDraft } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
-import { basisOf } from "../../domain/quotation/testing/quotations.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { writePaperFonts } from "../testing/paper-fonts.ts";
-import { sampleLead } from "../testing/samples.ts";
+import { sendQuotation } from "../testing/quotations.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -19,18 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-async function send(email: string) {
-  const { quotations, saveLead } = outbox.store;
-  const { id: enquiryId } = await saveLead(sampleLead({ email }));
-  const today = dateInIndia(Date.now());
-  const draft = newDraft(basisOf({ structure: "opc", state: "KA", tier: "starter" }), today);
-  const begun = await quotations.begin(enquiryId, draft);
-  if (begun.result !== "done") throw new Error(begun.result);
-  const { quotation } = composeQuotation(draft, { to: "Asha Rao", advisor: "Arun Pai", today });
-  const sent = await quotations.send(begun.quotation.id, 1, quotation, { name: "Arun Pai" });
-  if (sent.result !== "done") throw new Error(sent.result);
-  return sent.quotation;
-}
+const send = (email: string) => sendQuotation(outbox.store, email);
 
 const toFounders = () => outbox.smtp.mails.filter(({ to }) => to[0] !== "owner@example.in");
 

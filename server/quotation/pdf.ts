@@ -21,11 +21,17 @@ export class UnprintableLetters extends Error {
   }
 }
 
-/** The quotation as a PDF. Writing one keeps a thread busy for most of a second, so it has one of its own. */
-export async function quotationPdf(quotation: SentQuotation, folder: string): Promise<Uint8Array> {
+/** Throws when it has letters that no font has. */
+export async function checkLetters(quotation: SentQuotation, folder: string): Promise<QuotationDocument> {
   const document = composed(quotationDocument(quotation));
   const missing = await missingLetters(document, folder);
   if (missing.length > 0) throw new UnprintableLetters(missing);
+  return document;
+}
+
+/** The quotation as a PDF. Writing one keeps a thread busy for most of a second, so it has one of its own. */
+export async function quotationPdf(quotation: SentQuotation, folder: string): Promise<Uint8Array> {
+  const document = await checkLetters(quotation, folder);
   const workerData: PaperJob = { document, date: quotation.date, folder };
   const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { workerData });
   const [bytes] = await once(worker, "message");
