@@ -8,6 +8,7 @@ import { migrateToCommand, upgrade } from "./moving-commands.ts";
 import { open } from "./open-command.ts";
 import { outbox } from "./outbox-command.ts";
 import { invite, people } from "./people-commands.ts";
+import { quotations } from "./quotation-command.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
 import { visits } from "./visits-command.ts";
 import { call, claim, followUp, noteCommand, status } from "./working-commands.ts";
@@ -16,6 +17,7 @@ export const commands: Record<string, Command> = {
   list,
   show,
   export: exportCommand,
+  quotations,
   resume,
   stats,
   outbox,

@@ -234,6 +234,8 @@ export interface QuotationQueries {
   /** Freezes and numbers it, queues its mail, moves the enquiry on. With a key that was used before it does nothing. */
   send(id: string, revision: number, quotation: Quotation, actor: Actor, key?: string): Promise<QuotationResult>;
   withdraw(id: string, reason: string, actor: Actor): Promise<QuotationResult>;
+  /** All that were sent, oldest first, read in pages so that any number fits in memory. */
+  sent(since?: Date): AsyncIterable<QuotationRecord>;
   pdf(id: string): Promise<Uint8Array | undefined>;
   /** The first one that is kept stays. */
   keepPdf(id: string, bytes: Uint8Array): Promise<void>;

@@ -8,6 +8,7 @@ import {
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import type { Engine } from "../engines/engine.ts";
 import { newId } from "../ids.ts";
 import { type Db, type QuotationRow, storableJson } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
@@ -26,6 +27,7 @@ export function createQuotations(intake: Intake): QuotationQueries {
     discard: (id, revision) => engine.write((db) => discard(db, id, revision)),
     send: (id, revision, quotation, actor, key) => send(intake, id, revision, quotation, actor, key),
     withdraw: (id, reason, actor) => engine.write((db) => withdraw(db, id, reason, actor, now())),
+    sent: (since) => sentPages(engine, since),
     async pdf(id) {
       const row = await engine.read((db) =>
         db.selectFrom("quotations").select("pdf").where("id", "=", id).executeTakeFirst(),
@@ -86,6 +88,21 @@ async function byId(db: Db, id: string): Promise<QuotationRecord | undefined> {
 /** Oldest first. */
 async function listOf(db: Db, enquiryId: string): Promise<QuotationRecord[]> {
   return (await columns(db).where("enquiryId", "=", enquiryId).orderBy("id").execute()).map(toRecord);
+}
+
+const pageSize = 100;
+
+async function* sentPages(engine: Engine, since: Date | undefined): AsyncGenerator<QuotationRecord> {
+  for (let after = ""; ; ) {
+    const rows = await engine.read((db) => {
+      const page = columns(db).where("state", "!=", "draft").where("id", ">", after).orderBy("id").limit(pageSize);
+      return (since ? page.where("sentAt", ">=", since.toISOString()) : page).execute();
+    });
+    for (const row of rows) yield toRecord(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
 }
 
 interface Beginning {
