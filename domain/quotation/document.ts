@@ -143,7 +143,7 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
     terms: [
       { heading: words.terms, paragraphs: quotation.promises },
       { heading: words.refund, paragraphs: quotation.refund },
-      { heading: words.grievance, paragraphs: [quotation.grievance.map(grievanceText).join(" · ")] },
+      { heading: words.grievance, paragraphs: quotation.grievance.map(grievanceText) },
     ],
     firm: { ...quotation.firm, sample: quotation.firm.sample ? words.sample : undefined },
   };

@@ -217,12 +217,29 @@ const promises = ({ terms }: QuotationDocument): ReactElement =>
     ),
   );
 
-/** Who the firm is in law, where it is, and how to reach it. */
-function footerLines({ sample, details, contact: [address, ...reach] }: QuotationDocument["firm"]): string[] {
-  const identity = [sample, ...details.map(({ label, value }) => `${label} ${value}`)].filter(Boolean);
-  const lines = [identity, [address], reach].map((parts) => parts.join(" · ")).filter(Boolean);
-  // Three lines at most, two where they are short.
-  return identity.length === 1 ? [`${lines[0]} ${lines[1]}`, ...lines.slice(2)] : lines;
+/** As many characters as a line of the footer holds. */
+const footerWidth = 104;
+
+/** Who the firm is in law, how to reach it and where it is, in as few lines as they fit in. */
+function footerLines({ sample, details, contact: [address = "", ...reach] }: QuotationDocument["firm"]): string[] {
+  const isShort = ({ value }: Fact) => value.length <= 30;
+  const written = ({ label, value }: Fact) => `${label} ${value}`;
+  const isNamed = details.some(({ value }) => value === address);
+  const parts = [
+    sample ?? "",
+    ...details.filter(isShort).map(written),
+    ...reach,
+    ...details.filter((each) => !isShort(each)).map(written),
+    isNamed ? "" : address,
+  ].filter(Boolean);
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.pop();
+    const longer = last ? `${last} · ${part}` : part;
+    if (last && longer.length > footerWidth) lines.push(last, part);
+    else lines.push(longer);
+  }
+  return lines;
 }
 
 const footer = ({ firm, title }: QuotationDocument): ReactElement =>
@@ -235,14 +252,14 @@ const footer = ({ firm, title }: QuotationDocument): ReactElement =>
       { style: { flexDirection: "row", marginTop: 5 } },
       element(
         View,
-        { style: { flex: 1, paddingRight: 20 } },
+        { style: { flex: 1 } },
         ...footerLines(firm).map((text) =>
           element(Text, { key: text, style: type(7.6, "table", { colour: "muted" }) }, text),
         ),
       ),
       element(Text, {
         // A leading would make a text that is rendered for each page vanish.
-        style: { ...type(7.6, "table", { colour: "muted" }), lineHeight: undefined, textAlign: "right", width: 150 },
+        style: { ...type(7.6, "table", { colour: "muted" }), lineHeight: undefined, textAlign: "right", width: 140 },
         render: ({ pageNumber, totalPages }) =>
           totalPages > 1 ? `${title} · ${fill(quotationWords.page, { page: pageNumber, pages: totalPages })}` : title,
       }),
@@ -264,7 +281,14 @@ export const quotationPaper = (document: QuotationDocument, date: Date) =>
     },
     element(
       Page,
-      { size: "A4", style: { paddingTop: 20, paddingHorizontal: margin, paddingBottom: 58 } },
+      {
+        size: "A4",
+        style: {
+          paddingTop: 20,
+          paddingHorizontal: margin,
+          paddingBottom: 38 + 10 * footerLines(document.firm).length,
+        },
+      },
       element(View, { fixed: true }, band(width, 12)),
       masthead(document),
       factColumns(document),
