@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
+import { ownerFacts } from "../build/owner-facts.ts";
 import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
 
 const root = import.meta.dirname;
@@ -38,7 +39,7 @@ export default defineConfig({
   root,
   publicDir: false,
   cacheDir: "../.cache/vite-desk",
-  plugins: [react(), tailwindcss(), paperFonts()],
+  plugins: [ownerFacts(), react(), tailwindcss(), paperFonts()],
   build: {
     outDir: "../dist-desk",
     emptyOutDir: true,

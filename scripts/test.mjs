@@ -25,14 +25,18 @@ const linters = [
   { name: "knip", script: "knip/bin/knip.js", args: [] },
 ];
 
-/** Two steps run at a time, each with half of the cores; a step alone has them all. */
-const stepsAtATime = 2;
+/** Three steps run at a time and share the cores: the unit tests wait much for real servers and databases. A step alone has them all. */
+const stepsAtATime = 3;
 
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
   unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
-  journeys: { needs: "build", run: (options) => playwright(["tests/journeys"], options) },
+  // The longest, after the build: with two browsers it ends with the others.
+  journeys: {
+    needs: "build",
+    run: ({ workers, ...options }) => playwright(["tests/journeys"], { ...options, workers: Math.max(2, workers) }),
+  },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
   desk: { needs: "build", run: (options) => playwright(["tests/desk"], options) },
   owner: { needs: "build", run: testOwners },

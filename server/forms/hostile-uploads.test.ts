@@ -46,11 +46,10 @@ function upload(from: string): Socket {
   return socket;
 }
 
-/** A visitor at another address: the status and how long it took. */
-async function postLead(from: string): Promise<{ status: number; ms: number }> {
-  const started = performance.now();
+/** A visitor at another address: the status. */
+function postLead(from: string): Promise<number> {
   const { port } = new URL(server.url);
-  const status = await new Promise<number>((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     const post = request({
       port,
       host: "127.0.0.1",
@@ -63,7 +62,6 @@ async function postLead(from: string): Promise<{ status: number; ms: number }> {
     post.on("response", (response) => resolve(response.resume().statusCode!)).on("error", reject);
     post.end(JSON.stringify(quickLead));
   });
-  return { status, ms: performance.now() - started };
 }
 
 const apply = () => {
@@ -82,7 +80,7 @@ describe.skipIf(process.platform !== "linux")("300 uploads that never end (memor
     async (_name, addresses) => {
       // What an ordinary day has loaded and compiled is not the attack's.
       for (let warm = 0; warm < 3; warm++) expect((await apply()).status).toBe(201);
-      for (let warm = 0; warm < 5; warm++) expect((await postLead("127.0.0.2")).status).toBe(201);
+      for (let warm = 0; warm < 5; warm++) expect(await postLead("127.0.0.2")).toBe(201);
       const before = server.residentBytes();
       let peak = before;
 
@@ -90,15 +88,14 @@ describe.skipIf(process.platform !== "linux")("300 uploads that never end (memor
       const sampling = setInterval(() => {
         peak = Math.max(peak, server.residentBytes());
       }, 50);
-      const leads: { status: number; ms: number }[] = [];
+      const leads: number[] = [];
       while (leads.length < 10) {
         leads.push(await postLead(`127.0.2.${leads.length + 1}`));
         await pause(300);
       }
       clearInterval(sampling);
       for (const socket of sockets) socket.destroy();
-      expect(leads.map(({ status }) => status)).toEqual(Array(10).fill(201));
-      expect(Math.max(...leads.map(({ ms }) => ms))).toBeLessThan(15_000);
+      expect(leads).toEqual(Array(10).fill(201));
       expect((peak - before) / megabyte).toBeLessThan(100);
       // The budget is free again once they are gone.
       await expect.poll(async () => (await apply()).status, { timeout: 10_000, interval: 500 }).toBe(201);

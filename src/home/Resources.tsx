@@ -61,7 +61,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
 
 export const Resources = () => (
   <Section id="resources" title={home.resources.heading} intro={home.resources.text}>
-    <ul className="snap-row-lg lg:grid lg:grid-cols-4 lg:gap-4 xl:gap-5">
+    <ul className="max-lg:snap-row lg:grid lg:grid-cols-4 lg:gap-4 xl:gap-5">
       {resources.map((card) => (
         <ResourceTile key={card.title} card={card} />
       ))}

@@ -9,7 +9,7 @@ const shown = 9;
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
     <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
-      <ul className="snap-row-lg lg:grid lg:grid-cols-3 lg:gap-5">
+      <ul className="max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
         {testimonials.slice(0, shown).map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialCard testimonial={testimonial} />

@@ -27,7 +27,7 @@ export function Compare() {
       <LawNotes notes={notes} className="mt-4 md:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
-      <ul className="snap-row mt-6 md:mt-12 md:grid md:gap-5 lg:grid-cols-3">
+      <ul className="max-md:snap-row mt-6 md:mt-12 md:grid md:gap-5 lg:grid-cols-3">
         {choices.map((choice) => (
           <li
             key={choice.structure}

@@ -401,6 +401,8 @@ for (const { name, ...viewport } of sizes) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
     for (const [index, { who, way, plan, onPhone }] of founders.entries()) {
+      // On a wide screen only the menus differ: every third founder takes that way.
+      if (name === "desktop" && index % 3 > 0) continue;
       test(`${who}`, async ({ page }) => {
         await page.goto("/");
         const seen = await way(new Visit(page));

@@ -26,8 +26,8 @@ export function whenInView(island: Element, hydrate: () => void): void {
   for (const child of island.children) observer.observe(child);
 }
 
-/** Safari has no idle callbacks. */
+/** A busy phone may be idle too late. Safari has no idle callbacks. */
 export const whenIdle = (action: () => void): void => {
-  if ("requestIdleCallback" in window) requestIdleCallback(action);
+  if ("requestIdleCallback" in window) requestIdleCallback(action, { timeout: 1500 });
   else setTimeout(action, 200);
 };
