@@ -40,6 +40,7 @@ const copyFiles = [
   "cost-calculator.ts",
   "filings.ts",
   "filled-from-plan.ts",
+  "founder-page.ts",
   "home.ts",
   "incubation.ts",
   "knowledge-hub.ts",
