@@ -4,6 +4,8 @@ export const founderPage = {
   greeting: "{name}, this is your registration",
   greetingWithoutName: "This is your registration",
   private: "A private page. Whoever has the link can read it, so pass it on only to those who may.",
+  inMail: "You can follow your request on a page of your own: when we call, what we need and who acts next.",
+  open: "Open your page",
   print: "Printed on {date}",
   actors: { you: "Your turn", we: "Our turn", registrar: "With the Registrar", nobody: "Nothing to do" },
   since: "Since {date}",

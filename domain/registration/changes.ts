@@ -1,4 +1,3 @@
-import { registrationSteps } from "../../content/registration.ts";
 import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
 import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
 import type { CompanyPlan } from "../company-plan/company-plan.ts";
@@ -231,5 +230,3 @@ function incorporate(
 /** Until when the Registrar holds an approved name: 20 days for a company, three months for an LLP (law-changes.ts, the LLP guide). */
 export const nameHeldUntil = ({ on }: ProposedName, form: RegistrationForm): CalendarDate =>
   form === "llp" ? addMonths(on, 3) : addDays(on, 20);
-
-export const stepName = (stage: WorkStage): string => (stage === "complete" ? "Complete" : registrationSteps[stage]);

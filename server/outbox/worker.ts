@@ -45,6 +45,11 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     return found?.enquiry.status === "new" && found.enquiry.firstCallAt === null;
   }
 
+  async function wantsStages(id: string): Promise<boolean> {
+    const record = await store.founders.record(id);
+    return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
+  }
+
   const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
       store,
@@ -55,6 +60,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         const content = isNotice ? await store.notices.read(id) : await store.submission(id);
         if (!content || isOutdated(delivery, content, now())) return false;
         if (purpose === "reminder" && !(await isStillToCall(id))) return false;
+        if (purpose === "stage" && !(await wantsStages(id))) return false;
         await send(delivery, content, signal);
         return true;
       },

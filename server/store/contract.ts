@@ -18,6 +18,7 @@ import type {
   SubmissionKind,
   SubscriberStatus,
 } from "./records.ts";
+import type { FounderQueries, RegistrationQueries } from "./registrations/contract.ts";
 
 export * from "./records.ts";
 
@@ -55,6 +56,8 @@ export interface StoreSettings {
   resumeStorageBytes?: number | undefined;
   /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
   acknowledge?: boolean | undefined;
+  /** Whether founders get links to pages of their own: while somebody works at the desk. */
+  founderPages?: boolean | undefined;
   /** How long what people sent is kept; without it, until somebody erases it. */
   retention?: RetentionMonths | undefined;
   /** The clock, where a test needs its own. */
@@ -240,6 +243,8 @@ export interface Store {
   readonly enquiries: EnquiryQueries;
   readonly applications: ApplicationQueries;
   readonly people: PeopleQueries;
+  readonly registrations: RegistrationQueries;
+  readonly founders: FounderQueries;
   readonly views: ViewCounts;
   readonly audit: AuditTrail;
   /** Tells this store from others, without telling anything else. */

@@ -33,6 +33,8 @@ export interface Intake {
   deliveries: readonly Channel[];
   resumeStorageBytes?: number | undefined;
   acknowledge: boolean;
+  /** Whether founders have pages, so that mails about them go out. */
+  founderPages: boolean;
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -220,7 +222,8 @@ export const queueDeliveries = (
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<void> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
+  dueAt?: Date,
+): Promise<void> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
 
 async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<void> {
   if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
@@ -232,6 +235,7 @@ function newDeliveries(
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
+  dueAt?: Date,
 ): DeliveryRow[] {
   const now = intake.now();
   const createdAt = now.toISOString();
@@ -245,7 +249,7 @@ function newDeliveries(
       state: "waiting",
       attempts: 0,
       createdAt,
-      dueAt: createdAt,
+      dueAt: dueAt?.toISOString() ?? createdAt,
       leaseOwner: null,
       doneAt: null,
       lastError: null,
