@@ -86,15 +86,11 @@ export async function begin(
       }))
       .where("id", "=", enquiryId)
       .execute();
+    // A millisecond apart, after what was the reason for it: ids sort by time.
+    const after = (ms: number) => new Date(now.getTime() + ms);
     if (leadRow.status !== "engaged")
-      await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, now);
-    await addEvent(
-      db,
-      enquiryId,
-      { type: "registration", text: "Registration begun" },
-      actor,
-      new Date(now.getTime() + 1),
-    );
+      await addEvent(db, enquiryId, { type: "status", from: leadRow.status, to: "engaged" }, actor, after(1));
+    await addEvent(db, enquiryId, { type: "registration", text: "Registration begun" }, actor, after(2));
     await queueDeliveries(db, intake, "change", enquiryId, ["webhook"]);
     await queueStageMail(db, intake, enquiryId);
   }
