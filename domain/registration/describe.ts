@@ -6,7 +6,7 @@ import type { RegistrationAction } from "./changes.ts";
 import type { Registration } from "./registration.ts";
 import { isLater, type WorkStage } from "./stages.ts";
 
-export const stageName = (stage: WorkStage): string => (stage === "complete" ? "Complete" : registrationSteps[stage]);
+const stageName = (stage: WorkStage): string => (stage === "complete" ? "Complete" : registrationSteps[stage]);
 
 const actorNames: Readonly<Record<NextActor, string>> = { you: "the founder", we: "us", registrar: "the Registrar" };
 

@@ -33,7 +33,7 @@ export interface FounderFacts {
   registration?: Registration | undefined;
 }
 
-export interface StepShown {
+interface StepShown {
   id: StepId;
   title: string;
   state: "done" | "now" | "ahead";

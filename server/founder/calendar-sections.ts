@@ -3,12 +3,20 @@ import { founderPage as words } from "../../content/founder-page.ts";
 import { longDate } from "../../domain/india/date-text.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FirstDay } from "../../domain/registration/company-calendar.ts";
+import type { FounderView } from "../../domain/registration/founder-view.ts";
 import { fill } from "../../domain/text.ts";
-import type { FounderPage } from "./page.ts";
 import { postForm, row, rows, section, small, when } from "./parts.ts";
 
 /** After the certificate: the first filings as a list to tick off, and the company's own calendar. */
-export function calendarSections({ view, key, siteUrl }: FounderPage): ReactNode[] {
+export function calendarSections({
+  view,
+  key,
+  siteUrl,
+}: {
+  view: FounderView;
+  key: string;
+  siteUrl: string;
+}): ReactNode[] {
   const { calendar, incorporation } = view;
   if (!incorporation) return [];
   if (!calendar) return [section("calendar", words.calendar.heading, h("p", null, words.calendar.section8))];

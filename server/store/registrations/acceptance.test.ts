@@ -3,8 +3,8 @@ import type { QuotationShown } from "../../../domain/registration/quotation-show
 import { testEngines } from "../../testing/engines.ts";
 import { sampleLead } from "../../testing/samples.ts";
 import { openEngine, storeOver } from "../open.ts";
-import type { FounderQuotations } from "./contract.ts";
 import { createFounders } from "./founders.ts";
+import type { FounderQuotations } from "./quotations.ts";
 
 const engines = testEngines();
 afterAll(() => {

@@ -4,7 +4,6 @@ import type { QuotationShown } from "../../../domain/registration/quotation-show
 import type { AgreedCompany, Registration } from "../../../domain/registration/registration.ts";
 import type { Actor, Enquiry } from "../desk/contract.ts";
 import type { Lead } from "../records.ts";
-import type { Db } from "../schema.ts";
 
 /** A registration as the desk works on it. */
 export interface RegistrationInWork {
@@ -48,14 +47,6 @@ export interface FounderRecord {
 }
 
 export type Acceptance = "done" | "already" | "changed" | "unknown";
-
-/** The quotations of a store, as far as a founder's page needs them. Both run inside the caller's transaction. */
-export interface FounderQuotations {
-  /** The newest that was sent and is neither withdrawn nor replaced. */
-  current(db: Db, enquiryId: string): Promise<QuotationShown | undefined>;
-  /** Notes that it was accepted; false when it is not the newest any more, or was accepted before. */
-  accept(db: Db, enquiryId: string, quotation: { number: string; version: number }, at: Date): Promise<boolean>;
-}
 
 export interface FounderQueries {
   /** A new secret for the link of one mail; those of earlier mails stay good. Only its hash is kept. */

@@ -12,7 +12,8 @@ import { hashToken } from "../ids.ts";
 import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
-import type { Acceptance, FounderQueries, FounderQuotations, FounderRecord } from "./contract.ts";
+import type { Acceptance, FounderQueries, FounderRecord } from "./contract.ts";
+import type { FounderQuotations } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
 
