@@ -31,7 +31,7 @@ export const calendarPage = {
     title: "Important Notice",
     paragraphs: [
       "Where the law has moved since a card was written, the card says so. Extensions are common.",
-      "Page updated on 15 November 2026. Law checked up to 11 October 2026; each note gives its own date. Fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
+      "Page updated on 16 November 2026. Law checked up to 11 October 2026; each note gives its own date. Fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
     ],
     changesLabel: "See the changes of law we track",
   },

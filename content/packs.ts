@@ -806,7 +806,7 @@ export const packs: readonly PackContent[] = [
       {
         title: "Registration with the council or regulator",
         text: "Of the person and, where the rules ask for it, of the company, LLP or firm.",
-        when: [{ profession: ["other"] }],
+        when: [{ profession: ["other", "insurance-broker"] }],
         ...verified,
         sources: ["registered-valuers-rules", "insolvency-entities"],
       },
@@ -862,7 +862,7 @@ export const packs: readonly PackContent[] = [
       },
       {
         text: "Ask the regulator before you register which owners, objects and capital it wants.",
-        when: [{ profession: ["other"] }],
+        when: [{ profession: ["other", "insurance-broker"] }],
         ...verified,
         sources: ["registered-valuers-rules", "insolvency-entities"],
       },
@@ -923,7 +923,7 @@ export const packs: readonly PackContent[] = [
       {
         label: "Insurance brokers",
         amount: "Capital of ₹75 lakh (direct), ₹4 crore (reinsurance) or ₹5 crore (both)",
-        when: [{ profession: ["other"] }],
+        when: [{ profession: ["insurance-broker"] }],
         ...check,
         note: "From pages of 2022.",
         sources: ["insurance-brokers"],
@@ -962,7 +962,7 @@ export const packs: readonly PackContent[] = [
         title: "Registration with the council or regulator",
         due: { inWords: "Before you offer the service" },
         text: "Ask what it wants from a new company, LLP or firm.",
-        when: [{ profession: ["architect", "engineer", "other"] }],
+        when: [{ profession: ["architect", "engineer", "other", "insurance-broker"] }],
         ...check,
         note: fromPractice,
         sources: ["entity-selector"],

@@ -25,8 +25,8 @@ const linters = [
   { name: "knip", script: "knip/bin/knip.js", args: [] },
 ];
 
-/** Two steps run at a time, each with half of the cores; a step alone has them all. */
-const stepsAtATime = 2;
+/** Three steps run at a time and share the cores: the unit tests wait much for real servers and databases. A step alone has them all. */
+const stepsAtATime = 3;
 
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {

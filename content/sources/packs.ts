@@ -53,12 +53,6 @@ export const packSources = {
     dated: "2023-09",
     kind: "text",
   },
-  "insurance-brokers": {
-    title: "Insurance brokers: forms and capital",
-    publisher: "MyLawman; Bima Bazaar",
-    dated: "2022",
-    kind: "secondary",
-  },
   "investment-advisers-2025": {
     title: "Investment advisers and research analysts: deposit and forms since December 2024",
     publisher: "Filfox Law; taxtmi.com",

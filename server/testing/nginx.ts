@@ -131,7 +131,7 @@ export async function startNginx({ upstreamPort, distDir, brotli = false, deskPo
       path,
       method,
       ca,
-      servername: String(headers.host ?? nginxDomain),
+      servername: headers.host === nginxDeskDomain ? nginxDeskDomain : nginxDomain,
       localAddress: from,
       agent: false,
       headers: { host: nginxDomain, ...headers },

@@ -66,10 +66,13 @@ function startSearch(element: Element | null): void {
 document.addEventListener("focusin", ({ target }) => startSearch(target as Element));
 startSearch(document.activeElement);
 if (location.search) startSearch(document.querySelector(`${searchField}[data-site-search=page]`));
-document.querySelector("#site-search")?.addEventListener("toggle", (event) => {
-  const panel = event.currentTarget as HTMLElement;
-  if ((event as ToggleEvent).newState === "open") panel.querySelector("input")?.focus();
-});
+const panel = document.querySelector("#site-search");
+const focusIfOpen = () => {
+  if (panel?.matches(":popover-open")) panel.querySelector("input")?.focus();
+};
+panel?.addEventListener("toggle", focusIfOpen);
+// The button opens it without script, perhaps before this one has come.
+focusIfOpen();
 
 if (!CSS.supports("animation-timeline", "scroll()")) {
   const header = document.querySelector("[data-site-header]");

@@ -113,7 +113,7 @@ for (const [slug, { aliases, label, contact, pricing }] of Object.entries(articl
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
     await expect(
-      header.getByText(/^First published .* Last updated November 15, 2026; points that have changed are marked\./),
+      header.getByText(/^First published .* Last updated November \d+, 2026; points that have changed are marked\./),
     ).toBeVisible();
 
     const buttons = page.locator('section[aria-labelledby="next-step"] a');

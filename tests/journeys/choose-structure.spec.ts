@@ -166,7 +166,7 @@ test("someone alone with a small trade hears that no company is needed, with cos
     await expect(sheet.getByRole("heading", { name: heading })).toBeVisible();
   }
   await expect(sheet).toContainText("₹2,08,000");
-  await expect(page.getByText("Ask the employer for written consent first.")).toBeVisible();
+  await expect(page.getByText("Ask for the employer's written consent")).toBeVisible();
   // Nothing here prices a company for someone who needs none.
   await expect(page.getByRole("link", { name: "See the full cost" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Talk to an advisor" })).toHaveAttribute("href", /\?owners=one&/);

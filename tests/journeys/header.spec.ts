@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { mobileGuideLinks, mobileToolLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { freeTools } from "../../content/tools.ts";
@@ -8,6 +8,12 @@ const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
 
 const startup = ["Private Limited", "One Person Company", "Limited Liability Partnership"];
+
+/** Arrow keys and hovering need the layout's script, which comes after the first paint. */
+async function openWithScript(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => (window as { layoutReady?: Promise<unknown> }).layoutReady);
+}
 
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
@@ -32,7 +38,7 @@ test.describe("on a desktop", () => {
   });
 
   test("Startup opens by hover and lists the three structures", async ({ page }) => {
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     const menu = page.locator("[data-menu]", { hasText: "Startup" }).first();
     await menu.locator("summary").hover();
     await expect(menu).toHaveAttribute("open", "");
@@ -44,7 +50,7 @@ test.describe("on a desktop", () => {
   });
 
   test("Resources has two groups, and its tools leave in a new tab", async ({ page }) => {
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     const menu = page.locator("[data-menu]").nth(1);
     await menu.locator("summary").focus();
     await page.keyboard.press("ArrowDown");
@@ -68,14 +74,14 @@ test.describe("on a desktop", () => {
   });
 
   test("Free tools lists our own tools, each with what it does", async ({ page }) => {
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     const menu = page.locator("[data-menu]", { hasText: freeTools.heading });
     await menu.locator("summary").click();
     await expect(menu.getByRole("link")).toHaveText(freeTools.items.map(({ label, text }) => label + text));
   });
 
   test("arrows move, Esc closes and gives focus back, only one menu is open", async ({ page }) => {
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     const [first, second] = [page.locator("[data-menu]").first(), page.locator("[data-menu]").nth(1)];
     await first.locator("summary").focus();
     await page.keyboard.press("ArrowDown");
@@ -107,7 +113,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
   test("the mobile menu shows the listed links first, then the free tools, then call and chat", async ({ page }) => {
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const menu = page.getByRole("navigation", { name: "Mobile" });
     await expect(menu.getByRole("link")).toHaveText([
@@ -142,7 +148,7 @@ test.describe("without JavaScript", () => {
 
   test("menus open by click at both sizes", async ({ page }) => {
     await page.setViewportSize(desktop);
-    await page.goto("/about");
+    await openWithScript(page, "/about");
     await page.locator("[data-menu] summary").first().click();
     await page
       .getByRole("link", { name: startup[0] ?? "" })
@@ -156,7 +162,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("the footer has address, phone, e-mail, social and every listed link", async ({ page }) => {
-  await page.goto("/about");
+  await openWithScript(page, "/about");
   const footer = page.getByRole("contentinfo");
   for (const path of [
     "/partners",
@@ -189,7 +195,7 @@ test("another owner's longer brand leaves header and footer as they are, at ever
       tooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       header: document.querySelector("[data-site-header]")?.getBoundingClientRect().height,
     }));
-  await page.goto("/about");
+  await openWithScript(page, "/about");
   const heights = new Map<number, number | undefined>();
   const widths = [320, 360, 768, 900, 1024, 1280];
   for (const width of widths) {

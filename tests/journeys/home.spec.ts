@@ -177,14 +177,16 @@ test.describe("on a phone", () => {
     { id: "compare", count: comparison.choices.length },
   ]) {
     test(`the cards of ${id} are a row to swipe through, and the keyboard reaches the last one`, async ({ page }) => {
-      const cards = page.locator(`#${id} ul.snap-row > li`);
+      const cards = page.locator(`#${id} ul[class*="snap-row"] > li`);
       await expect(cards).toHaveCount(count);
       const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
       expect(new Set(tops).size, "side by side").toBe(1);
       await expect(cards.last()).not.toBeInViewport();
       await cards.locator("a").last().focus();
       await expect(cards.locator("a").last()).toBeInViewport();
-      await expect.poll(() => page.locator(`#${id} ul.snap-row`).evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator(`#${id} ul[class*="snap-row"]`).evaluate((row) => row.scrollLeft))
+        .toBeGreaterThan(0);
     });
   }
 

@@ -179,9 +179,11 @@ test("the bar leads to the parts of the page and marks the one being read", asyn
     await expect(bar.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
   }
   await expect(page.locator("#process-heading")).toBeInViewport();
-  const barBox = await bar.boundingBox();
-  const heading = await page.locator("#process-heading").boundingBox();
-  expect(heading?.y, "below the bar").toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
+  const belowBar = async () => {
+    const [barBox, heading] = await Promise.all([bar.boundingBox(), page.locator("#process-heading").boundingBox()]);
+    return (heading?.y ?? 0) > (barBox?.y ?? 0) + (barBox?.height ?? 0);
+  };
+  await expect.poll(belowBar, "once the page has stopped moving").toBe(true);
 });
 
 test("LLP compliance calendar: 4 dates, the law in force first, with numerals that open their notes", async ({

@@ -54,7 +54,6 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         </h2>
         <p className="mt-1 text-sm text-muted">{copy.text}</p>
       </div>
-      {state.fromPlan.filled && <FilledFromPlan onUndo={state.fromPlan.undo} />}
       <RadioTiles
         form={formName}
         name={addressKeys.structure}
@@ -96,6 +95,8 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         onChange={(gst) => change({ gst: gst === "none" ? "" : gst })}
       />
       <OptionalQuestions state={state} />
+      {/* Below what it fills, so that the fields stay where they were. */}
+      {state.fromPlan.filled && <FilledFromPlan onUndo={state.fromPlan.undo} />}
       <Button type="submit" className="w-full">
         Show my dates
       </Button>
