@@ -37,6 +37,8 @@ test("every kind of event has words", () => {
     { type: "follow-up", on: null },
     { type: "accepted" },
     { type: "reminded" },
+    { type: "registration", text: "Stage: Name", reason: "Too far" },
+    { type: "founder", text: "Asks: Why?" },
     { type: "application-status", from: "new", to: "hired" },
   ];
   expect(samples.map(({ type }) => type)).toEqual(kinds);
