@@ -47,6 +47,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     resumeStorageBytes,
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
+    founderPages: env.DESK_PORT !== undefined,
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
@@ -63,7 +64,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     let desk: RunningDesk | undefined;
     const onStored = () => {
       worker?.notify();
-      desk?.changed("enquiries", "applications");
+      desk?.changed("enquiries", "applications", "registrations");
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
@@ -98,6 +99,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       startedAt: Date.now(),
       now: Date.now,
       onView: views.count,
+      founderPages: desk !== undefined,
     });
     ready.resolve(app);
     return {

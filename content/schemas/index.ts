@@ -12,6 +12,13 @@ import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
 import { partnersSchema } from "./people.ts";
+import {
+  paperGroupsSchema,
+  registrationPapersSchema,
+  registrationStagesSchema,
+  registrationStepsSchema,
+  usualTimesSchema,
+} from "./registration.ts";
 import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -33,6 +40,7 @@ const copyFiles = [
   "cost-calculator.ts",
   "filings.ts",
   "filled-from-plan.ts",
+  "founder-page.ts",
   "home.ts",
   "incubation.ts",
   "knowledge-hub.ts",
@@ -74,6 +82,13 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "partner-firms.ts": z.strictObject({ partnerFirms: partnersSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
+  "registration.ts": z.strictObject({
+    registrationSteps: registrationStepsSchema,
+    registrationStages: registrationStagesSchema,
+    usualTimes: usualTimesSchema,
+    paperGroups: paperGroupsSchema,
+    registrationPapers: registrationPapersSchema,
+  }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "retention.ts": z.strictObject({
     retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),

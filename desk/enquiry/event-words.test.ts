@@ -47,6 +47,8 @@ test("every kind of event has words", () => {
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
     { type: "accepted" },
     { type: "reminded" },
+    { type: "registration", text: "Stage: Name", reason: "Too far" },
+    { type: "founder", text: "Asks: Why?" },
     { type: "application-status", from: "new", to: "hired" },
   ];
   expect(samples.map(({ type }) => type)).toEqual(kinds);

@@ -43,6 +43,10 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: "Accepted: not spam" };
     case "reminded":
       return { title: "Reminder mailed: the call is due soon" };
+    case "registration":
+      return { title: event.text, note: event.reason };
+    case "founder":
+      return { title: "On their page", note: event.text };
     case "application-status":
       return { title: applicationStatusNames[event.to], note: event.note };
   }

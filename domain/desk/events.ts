@@ -35,6 +35,10 @@ export const eventContent = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
+  /** What was done to the registration, in words. */
+  z.object({ type: z.literal("registration"), text: noteText, reason: noteText.optional() }),
+  /** What the founder did on their page, in words. */
+  z.object({ type: z.literal("founder"), text: noteText }),
   z.object({
     type: z.literal("application-status"),
     from: z.enum(applicationStatuses),

@@ -11,6 +11,7 @@ import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
 import { numberRoutes } from "./numbers.ts";
 import { peopleRoutes } from "./people.ts";
 import { quotationRoutes } from "./quotations.ts";
+import { registrationRoutes } from "./registrations.ts";
 import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
@@ -24,6 +25,7 @@ const signedInRoutes = (deps: DeskDeps) =>
     .route("/", accountRoutes(deps))
     .route("/", enquiryRoutes(deps))
     .route("/", quotationRoutes(deps))
+    .route("/", registrationRoutes(deps))
     .route("/", applicationRoutes(deps))
     .route("/", numberRoutes(deps))
     .route("/", deliveryRoutes(deps))

@@ -28,6 +28,8 @@ export interface AppDeps {
   /** A page was found for a request. */
   onView?: ((request: Request, path: string) => void) | undefined;
   limits?: Record<FormPath, FormLimits>;
+  /** Whether founders have pages of their own: while somebody works at the desk. */
+  founderPages?: boolean | undefined;
 }
 
 export interface AppContext {

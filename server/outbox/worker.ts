@@ -49,6 +49,10 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   /** Not replaced or withdrawn before its mail went out. */
   const isStillOffered = async (deliveryId: string): Promise<boolean> =>
     (await store.quotations.ofDelivery(deliveryId))?.state === "sent";
+  async function wantsStages(id: string): Promise<boolean> {
+    const record = await store.founders.record(id);
+    return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
+  }
 
   const workers = [...senders].map(([channel, send]) =>
     createChannelWorker({
@@ -61,6 +65,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         if (!content || isOutdated(delivery, content, now())) return false;
         if (purpose === "reminder" && !(await isStillToCall(id))) return false;
         if (purpose === "quotation" && !(await isStillOffered(delivery.id))) return false;
+        if (purpose === "stage" && !(await wantsStages(id))) return false;
         await send(delivery, content, signal);
         return true;
       },

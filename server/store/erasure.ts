@@ -158,6 +158,8 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
   await db.deleteFrom("events").where("subjectId", "in", ids).execute();
+  for (const table of ["registrations", "founderKeys", "founderMails"] as const)
+    await db.deleteFrom(table).where("leadId", "in", ids).execute();
   await db.deleteFrom("enquirySearch").where("id", "in", ids).execute();
   await db.deleteFrom("quotations").where("enquiryId", "in", ids).execute();
   await db.deleteFrom("leads").where("id", "in", ids).execute();

@@ -17,6 +17,8 @@ import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
+import { createFounders } from "./registrations/founders.ts";
+import { createRegistrations } from "./registrations/registrations.ts";
 import { acceptSubmission, type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
@@ -64,13 +66,14 @@ export function storeOver(
   {
     deliveries,
     acknowledge = false,
+    founderPages = false,
     resumeStorageBytes,
     retention,
     now = () => new Date(),
   }: Omit<StoreSettings, "dataDir">,
 ): Store {
   let damage: string | undefined;
-  const intake: Intake = { engine, now, deliveries, acknowledge, resumeStorageBytes };
+  const intake: Intake = { engine, now, deliveries, acknowledge, founderPages, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
     saveApplication: (input) => saveApplication(intake, input),
@@ -88,6 +91,8 @@ export function storeOver(
     quotations: createQuotations(intake),
     applications: createApplications(engine, now),
     people: createPeople(engine, now),
+    registrations: createRegistrations(intake),
+    founders: createFounders(intake),
     views: createViewCounts(engine),
     audit: {
       begin: (who, command) => beginAudit(engine, who, command, now()),

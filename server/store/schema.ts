@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { WorkStage } from "../../domain/registration/stages.ts";
 import type {
   Channel,
   DeliveryPurpose,
@@ -268,6 +270,31 @@ interface QuotationNumberRow {
   last: number;
 }
 
+export interface RegistrationRow {
+  leadId: string;
+  createdAt: Time;
+  stage: WorkStage;
+  actor: NextActor | null;
+  /** Days such as 2026-11-20. */
+  waitingSince: string;
+  expectedOn: string | null;
+  content: Json;
+  version: number;
+}
+
+/** The secret of a link to a founder's page, as a hash; a new one for each mail. */
+interface FounderKeyRow {
+  hash: string;
+  leadId: string;
+  createdAt: Time;
+}
+
+/** A founder who wants no more mails about stages. */
+interface FounderMailRow {
+  leadId: string;
+  stoppedAt: Time;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -297,6 +324,9 @@ export interface Tables {
   enquirySearch: EnquirySearchRow;
   quotations: QuotationRow;
   quotationNumbers: QuotationNumberRow;
+  registrations: RegistrationRow;
+  founderKeys: FounderKeyRow;
+  founderMails: FounderMailRow;
 }
 
 export type Db = Kysely<Tables>;

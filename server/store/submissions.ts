@@ -33,6 +33,8 @@ export interface Intake {
   deliveries: readonly Channel[];
   resumeStorageBytes?: number | undefined;
   acknowledge: boolean;
+  /** Whether founders have pages, so that mails about them go out. */
+  founderPages: boolean;
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -220,7 +222,8 @@ export const queueDeliveries = (
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
+  dueAt?: Date,
+): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
 
 /** Returns their ids. */
 async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<string[]> {
@@ -234,6 +237,7 @@ function newDeliveries(
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
+  dueAt?: Date,
 ): DeliveryRow[] {
   const now = intake.now();
   const createdAt = now.toISOString();
@@ -247,7 +251,7 @@ function newDeliveries(
       state: "waiting",
       attempts: 0,
       createdAt,
-      dueAt: createdAt,
+      dueAt: dueAt?.toISOString() ?? createdAt,
       leaseOwner: null,
       doneAt: null,
       lastError: null,

@@ -330,6 +330,22 @@ describe("desk restore", () => {
 describe.each(testEngines())("a restore after people were erased or left, on $name", (engine) => {
   afterAll(() => engine.clean());
 
+  test("brings back registrations; a link that was ended since stays ended, and who stopped mails gets none", async () => {
+    const [lead] = await store.desk.list({ kind: "lead", limit: 1 });
+    const company = { form: "opc", people: 1 } as const;
+    await store.registrations.start(lead!.id, company, { name: "Ravi" });
+    const keys = [await store.founders.issueKey(lead!.id), await store.founders.issueKey(lead!.id)];
+    const file = await makeBackup();
+    await store.founders.revoke(lead!.id, { name: "Ravi" });
+    await store.founders.setMails((await store.founders.issueKey(lead!.id))!, false);
+    await store.close();
+    expect((await desk(["restore", file])).code).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await store.registrations.find(lead!.id))?.registration.company).toEqual(company);
+    for (const key of keys) expect(await store.founders.open(key!)).toBeUndefined();
+    expect((await store.founders.record(lead!.id))?.mailsStopped).toBe(true);
+  });
+
   test("brings back no one who has left the desk, no session and no link, and keeps what was done", async () => {
     const { id: asha } = await store.people.invite({ email: "asha@firm.example", name: "Asha" });
     const { id: ravi } = await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
