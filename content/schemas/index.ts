@@ -4,6 +4,7 @@ import { claimsSchema } from "./claim.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
+import { inWritingSchema } from "./in-writing.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
 import { mailProvidersFileSchema } from "./mail-providers.ts";
@@ -95,6 +96,7 @@ export const contentSchemas: Record<string, z.ZodType> = {
   }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
+  "in-writing.ts": z.strictObject({ inWriting: inWritingSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),
   "structures/comparison.ts": z.strictObject({ comparison: comparisonSchema }),
   "structures/llp.ts": z.strictObject({ llp: llpSchema }),
