@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { builtFacts } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
 import { type RunningDesk, startDesk } from "./desk-web/start.ts";
@@ -104,7 +106,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     ready.resolve(app);
     return {
       url,
-      notes: [...describeSettings(env), describeDesk(desk)],
+      notes: [...describeSettings(env), describeDesk(desk), ...describeOtherBuild(distDir, desk !== undefined)],
       async stop() {
         await desk?.stop();
         await http.stop();
@@ -144,6 +146,17 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
   desk
     ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
     : "To work through enquiries in the browser: npm run desk -- open";
+
+/** A site that was built elsewhere, or before the desk was switched on or off, promises what is not there, or is silent about what is. */
+function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {
+  const file = join(distDir, builtFacts);
+  if (!existsSync(file) || JSON.parse(readFileSync(file, "utf8")).hasDesk === hasDesk) return [];
+  return [
+    hasDesk
+      ? "The pages do not speak of quotations and founders' pages: they were built without the desk. Build with DESK_PORT set."
+      : "The pages promise a quotation and a page of one's own, but the desk is off. Set DESK_PORT, or build again without it.",
+  ];
+}
 
 function toAddress(host: string, port: number): string {
   const everyInterface = host === "0.0.0.0" || host === "::";

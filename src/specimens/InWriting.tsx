@@ -16,15 +16,15 @@ export const InWriting = (props: Props) => hasDesk && <Drawn {...props} />;
 function Drawn({ structure = "private-limited", level: Heading = "h2", className = "" }: Props) {
   const Title = Heading === "h2" ? "h3" : "h4";
   return (
-    <section id="in-writing" aria-labelledby="in-writing-heading" className={className}>
+    <section id="in-writing" aria-labelledby="in-writing-heading" className={`@container ${className}`}>
       <Heading id="in-writing-heading" className="text-xl">
         {words.heading}
       </Heading>
-      <ul className="mt-4 grid border-y border-ink sm:grid-cols-2 sm:gap-x-10">
+      <ul className="mt-4 grid border-y border-ink @3xl:grid-cols-2 @3xl:gap-x-10">
         {words.documents.map(({ kind, title, text, when }) => (
           <li
             key={kind}
-            className="flex gap-5 border-line py-5 not-first:max-sm:border-t sm:flex-col lg:flex-row print:break-inside-avoid"
+            className="flex gap-5 border-line py-5 not-first:border-t @3xl:not-first:border-t-0 print:break-inside-avoid"
           >
             <img
               src={`/art/specimens/${structure}/${kind}.svg`}
@@ -32,7 +32,7 @@ function Drawn({ structure = "private-limited", level: Heading = "h2", className
               {...inWritingSize}
               loading="lazy"
               decoding="async"
-              className="h-auto w-28 shrink-0 self-start bg-sheet shadow-lift outline-1 outline-line sm:w-40"
+              className="h-auto w-28 shrink-0 self-start bg-sheet shadow-lift outline-1 outline-line @md:w-36 @3xl:w-40"
             />
             <div>
               <Title className="text-lg">{title}</Title>
