@@ -57,7 +57,7 @@ const counted = (form: StructureId) => (countsWorkingDays(form) ? addWorkingDays
 export function usualEnd(form: RegistrationForm, stage: StageId, since: CalendarDate): CalendarDate | undefined {
   if (!isStructure(form)) return undefined;
   const duration = stageDuration(form, stage);
-  return duration && counted(form)(since, parseDays(duration).longest);
+  return duration === undefined ? undefined : counted(form)(since, parseDays(duration).longest);
 }
 
 /** The day the last paper came, or on which we went on without the rest. */
