@@ -42,6 +42,7 @@ test("every kind of event has words", () => {
     { type: "assigned", to: "Ravi" },
     { type: "called", outcome: "reached", channel: "phone" },
     { type: "note", text: "Hello" },
+    { type: "mail", direction: "received", text: "The PAN of both" },
     { type: "status", from: "new", to: "quoted" },
     { type: "follow-up", on: null },
     { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },

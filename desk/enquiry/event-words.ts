@@ -1,4 +1,5 @@
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
+import type { MailDirection } from "../../domain/desk/notes.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
@@ -10,6 +11,7 @@ export interface EventWords {
   note?: string | undefined;
 }
 
+const mails: Record<MailDirection, string> = { sent: "E-mail sent", received: "E-mail received" };
 const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "WhatsApp" };
 
 /** What happened, in words. */
@@ -30,6 +32,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "note":
       return { title: "Note", note: event.text };
+    case "mail":
+      return { title: mails[event.direction], note: event.text };
     case "status": {
       if (event.from === "closed") return { title: "Reopened", note: event.note };
       const reason = event.reason ? `, ${closingReasonNames[event.reason].toLowerCase()}` : "";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callChannels, callOutcomes } from "./calls.ts";
-import { longestNote } from "./notes.ts";
+import { longestNote, mailDirections } from "./notes.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 const noteText = z.string().max(longestNote);
@@ -18,6 +18,8 @@ export const eventContent = z.discriminatedUnion("type", [
     note: noteText.optional(),
   }),
   z.object({ type: z.literal("note"), text: noteText }),
+  /** A mail that went from one mailbox to another, not by this program. */
+  z.object({ type: z.literal("mail"), direction: z.enum(mailDirections), text: noteText }),
   z.object({
     type: z.literal("status"),
     from: z.enum(enquiryStatuses),

@@ -6,9 +6,15 @@ import type { RegistrationAction } from "./changes.ts";
 import type { Registration } from "./registration.ts";
 import { isLater, type WorkStage } from "./stages.ts";
 
-const stageName = (stage: WorkStage): string => (stage === "complete" ? "Complete" : registrationSteps[stage]);
+export const describeStage = (stage: WorkStage): string =>
+  stage === "complete" ? "Complete" : registrationSteps[stage];
 
-const actorNames: Readonly<Record<NextActor, string>> = { you: "the founder", we: "us", registrar: "the Registrar" };
+/** As the end of a sentence. */
+export const actorNames: Readonly<Record<NextActor, string>> = {
+  you: "the founder",
+  we: "us",
+  registrar: "the Registrar",
+};
 
 const paperName = ({ papers }: Registration, id: string): string => {
   const paper = papers.find((known) => known.id === id);
@@ -20,7 +26,7 @@ export function describeAction(action: RegistrationAction, before: Registration)
   const on = "on" in action && action.on ? `, ${longDate(action.on)}` : "";
   switch (action.action) {
     case "stage":
-      return `${isLater(action.to, before.stage) ? "Stage" : "Stage corrected"}: ${stageName(action.to)}${on}`;
+      return `${isLater(action.to, before.stage) ? "Stage" : "Stage corrected"}: ${describeStage(action.to)}${on}`;
     case "actor":
       return `Waits for ${actorNames[action.actor]}${action.awaited ? `: ${action.awaited}` : ""}${on}`;
     case "expect":

@@ -18,7 +18,7 @@ import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./co
 import { missingPapers } from "./papers.ts";
 import type { Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
 import { firstActor, stageOf, stepOf } from "./stages.ts";
-import { usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
+import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
 /** What is known about a founder's request. */
 export interface FounderFacts {
@@ -130,17 +130,6 @@ function toCertificate(form: RegistrationForm, registration: Registration | unde
   if (!usual) return undefined;
   const complete = registration && documentsComplete(registration);
   return { usual, ...(complete && usualCertificate(form, complete)) };
-}
-
-/** The day the last paper came, or on which we went on without the rest. */
-function documentsComplete({ papers, reached, stage }: Registration): CalendarDate | undefined {
-  const left = reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate;
-  if (stage !== "documents") return left;
-  if (missingPapers(papers).length > 0) return undefined;
-  return papers
-    .map(({ arrivedOn }) => arrivedOn!)
-    .toSorted()
-    .at(-1);
 }
 
 function steps(stage: StageId, facts: FounderFacts): StepShown[] {

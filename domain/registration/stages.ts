@@ -63,3 +63,6 @@ export function stepOf(stage: StageId): StepId | undefined {
 }
 
 export const isLater = (stage: StageId, than: StageId): boolean => stageIds.indexOf(stage) > stageIds.indexOf(than);
+
+/** The founder's page stays open for so long after the end, and what is complete stays on the desk's board. */
+export const daysOpenAfterEnd = 30;

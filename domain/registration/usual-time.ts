@@ -6,6 +6,8 @@ import { workSchedule } from "../../content/work-schedule.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
 import { parseDays } from "../structures/days.ts";
+import { missingPapers } from "./papers.ts";
+import type { Registration } from "./registration.ts";
 
 const isStructure = (form: RegistrationForm): form is StructureId => form !== "section-8";
 
@@ -23,11 +25,15 @@ const countsWorkingDays = (structure: StructureId): boolean => workSchedule[stru
 const inWords = (structure: StructureId, duration: string): string =>
   countsWorkingDays(structure) ? duration.replace("days", "working days") : duration;
 
+function stageDuration(form: StructureId, stage: StageId): string | undefined {
+  const usual = usualTimes[form][stage];
+  return usual && ("task" in usual ? taskDuration(form, usual.task) : usual.duration);
+}
+
 /** How long a stage usually takes, where the site has a figure for it. */
 export function usualTime(form: RegistrationForm, stage: StageId): string | undefined {
   if (!isStructure(form)) return undefined;
-  const usual = usualTimes[form][stage];
-  const duration = usual && ("task" in usual ? taskDuration(form, usual.task) : usual.duration);
+  const duration = stageDuration(form, stage);
   return duration && inWords(form, duration);
 }
 
@@ -45,6 +51,26 @@ function addWorkingDays(from: CalendarDate, days: number): CalendarDate {
   return date;
 }
 
+const counted = (form: StructureId) => (countsWorkingDays(form) ? addWorkingDays : addDays);
+
+/** The last day on which a stage that began then is usually over. */
+export function usualEnd(form: RegistrationForm, stage: StageId, since: CalendarDate): CalendarDate | undefined {
+  if (!isStructure(form)) return undefined;
+  const duration = stageDuration(form, stage);
+  return duration === undefined ? undefined : counted(form)(since, parseDays(duration).longest);
+}
+
+/** The day the last paper came, or on which we went on without the rest. */
+export function documentsComplete({ papers, reached, stage }: Registration): CalendarDate | undefined {
+  const left = reached.name ?? reached.signatures ?? reached.filing ?? reached.certificate;
+  if (stage !== "documents") return left;
+  if (missingPapers(papers).length > 0) return undefined;
+  return papers
+    .map(({ arrivedOn }) => arrivedOn!)
+    .toSorted()
+    .at(-1);
+}
+
 /** When the certificate usually comes, counted from the day on which the documents were complete. */
 export function usualCertificate(
   form: RegistrationForm,
@@ -52,6 +78,6 @@ export function usualCertificate(
 ): { earliest: CalendarDate; latest: CalendarDate } | undefined {
   if (!isStructure(form)) return undefined;
   const { shortest, longest } = parseDays(workSchedule[form].whole.duration);
-  const after = countsWorkingDays(form) ? addWorkingDays : addDays;
+  const after = counted(form);
   return { earliest: after(complete, shortest), latest: after(complete, longest) };
 }

@@ -25,7 +25,17 @@ test("a registration is begun, moved on and found on the board; the enquiry is e
     body: { registration: { stage: "name", actor: "we" }, version: 2 },
   });
   const { rows } = (await desk.meera.get("/api/registrations")).body;
-  expect(rows).toMatchObject([{ enquiry: { name: "Asha Rao" }, registration: { stage: "name" } }]);
+  expect(rows).toMatchObject([
+    {
+      enquiry: { id: desk.id, name: "Asha Rao", owner: null },
+      companyName: "Rao Foods",
+      stage: "name",
+      since: "2026-12-18",
+      actor: "we",
+      papers: { arrived: 0, all: 15 },
+      due: { what: "Usually done by" },
+    },
+  ]);
   const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
   const last = events.find(({ text }: { text?: string }) => text === "Stage: Name");
   expect(last).toMatchObject({ type: "registration", by: { name: "Meera" } });

@@ -3,9 +3,9 @@ import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import type { QuotationRecord } from "../store/desk/contract.ts";
 import type { StoreCommand } from "./command.ts";
-import { type Cell, csvLine } from "./csv.ts";
+import type { Cell } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
-import { UsageError } from "./errors.ts";
+import { printRecords } from "./print-records.ts";
 
 const heads = [
   "number",
@@ -72,19 +72,11 @@ export const quotations: StoreCommand = {
   },
   positionals: [0, 0],
   async run({ store, print }, { options }) {
-    const { format = "csv", since, excel } = options;
-    if (format !== "csv" && format !== "json") throw new UsageError(`--format must be csv or json, not "${format}".`);
-    const sent = store.quotations.sent(typeof since === "string" ? startOfDay(since) : undefined);
-    if (format === "csv") {
-      await print((excel ? "\ufeff" : "") + csvLine(heads));
-      for await (const each of sent) if (each.sent) await print(csvLine(cells(each, each.sent)));
-      return;
-    }
-    let before = "[";
-    for await (const each of sent) {
-      await print(`${before}\n${JSON.stringify(record(each))}`);
-      before = ",";
-    }
-    await print(before === "[" ? "[]\n" : "\n]\n");
+    await printRecords(print, options, {
+      rows: store.quotations.sent(typeof options.since === "string" ? startOfDay(options.since) : undefined),
+      heads,
+      cells: (each) => cells(each, each.sent!),
+      record,
+    });
   },
 };

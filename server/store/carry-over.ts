@@ -39,7 +39,7 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
   });
   for (const kind of submissionKinds) {
     const before = await restored.read((db) => readPurge(db, kind));
-    if (before !== undefined) await purge(restored, new Date(before), kind);
+    if (before !== undefined) await purge(restored, new Date(before), new Date(), kind);
   }
   return erase(restored, (db) => findErased(previous, db, key));
 }

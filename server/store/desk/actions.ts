@@ -93,6 +93,8 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
       return call(action, acting);
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "mail":
+      return { set: {}, events: [{ type: "mail", direction: action.direction, text: action.text }] };
     case "status":
       return setStatus(action, acting);
     case "reopen":

@@ -2,6 +2,7 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { CallChannel, CallOutcome } from "../../../domain/desk/calls.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import type { MailDirection } from "../../../domain/desk/notes.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
 import type { Quotation, QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } from "../records.ts";
@@ -115,6 +116,7 @@ export type EnquiryAction =
       version: number;
     }
   | { action: "note"; text: string }
+  | { action: "mail"; direction: MailDirection; text: string }
   | {
       action: "status";
       to: EnquiryStatus;

@@ -1,7 +1,12 @@
+import type { NextActor, RegistrationForm } from "../../../content/schemas/registration-stage.ts";
+import type { StateCode } from "../../../content/states.ts";
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
 import type { RegistrationAction } from "../../../domain/registration/changes.ts";
+import type { Due } from "../../../domain/registration/due.ts";
 import type { FounderFacts } from "../../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../../domain/registration/quotation-shown.ts";
 import type { AgreedCompany, Registration } from "../../../domain/registration/registration.ts";
+import type { WorkStage } from "../../../domain/registration/stages.ts";
 import type { Actor, Enquiry } from "../desk/contract.ts";
 import type { Lead } from "../records.ts";
 
@@ -14,6 +19,22 @@ export interface RegistrationInWork {
   version: number;
 }
 
+/** What the board shows of a registration. */
+export interface BoardRow {
+  enquiry: Pick<Enquiry, "id" | "name" | "owner" | "version">;
+  /** Its name on the certificate, the approved one, or what the founder calls it. */
+  companyName: string | null;
+  form: RegistrationForm;
+  state: StateCode | null;
+  stage: WorkStage;
+  /** Since when it is at this stage. */
+  since: CalendarDate;
+  actor: NextActor | null;
+  awaited: string | null;
+  papers: { arrived: number; all: number };
+  due: Due | null;
+}
+
 export type RegistrationResult =
   | ({ result: "done" } & RegistrationInWork)
   | ({ result: "stale" | "refused"; error: string } & RegistrationInWork)
@@ -21,7 +42,9 @@ export type RegistrationResult =
 
 export interface RegistrationQueries {
   /** Those not complete, and those that were completed lately; the longest waiting first. */
-  board(): Promise<RegistrationInWork[]>;
+  board(): Promise<BoardRow[]>;
+  /** Every one, by the day on which it began, for an export. */
+  all(since?: Date): Promise<RegistrationInWork[]>;
   find(enquiryId: string): Promise<RegistrationInWork | undefined>;
   /** Begins one, which makes the enquiry engaged. With one there already, that one. */
   start(enquiryId: string, company: AgreedCompany, actor: Actor): Promise<RegistrationResult>;

@@ -3,7 +3,7 @@ import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
-import { stageOf } from "../../../domain/registration/stages.ts";
+import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
 import { addressHash } from "../address-hash.ts";
 import type { Actor } from "../desk/contract.ts";
 import { addEvent, listEvents } from "../desk/events.ts";
@@ -17,8 +17,6 @@ import type { FounderQuotations } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
 
-/** How long a page stays after everything is done, or the enquiry was closed. */
-const daysOpen = 30;
 const hourMs = 60 * 60 * 1000;
 const linksPerDay = 3;
 
@@ -216,7 +214,7 @@ async function readRecord(db: Db, leadId: string, now: Date): Promise<FounderRec
   const stage = stageOf(row.status, registration);
   const closedOn = stage === "closed" ? await closingDay(db, leadId) : undefined;
   const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
-  if (endedOn && addDays(endedOn, daysOpen) < dateInIndia(now.getTime())) return undefined;
+  if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
   const stopped = await db.selectFrom("founderMails").select("leadId").where("leadId", "=", leadId).executeTakeFirst();
   return {
     lead,

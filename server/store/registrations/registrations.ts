@@ -1,4 +1,4 @@
-import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { dateInIndia } from "../../../domain/india/calendar-date.ts";
 import {
   changeRegistration,
   type RegistrationAction,
@@ -11,18 +11,16 @@ import { addEvent, wasDone } from "../desk/events.ts";
 import { toLead } from "../rows.ts";
 import type { Db } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
+import { readBoard } from "./board.ts";
 import type { RegistrationInWork, RegistrationQueries, RegistrationResult } from "./contract.ts";
 import { inWork, registrationRow, toColumns, toRegistration } from "./rows.ts";
 import { queueStageMail } from "./stage-mails.ts";
-
-/** Complete ones stay on the board for so long. */
-const daysShown = 30;
-const longestBoard = 500;
 
 export function createRegistrations(intake: Intake): RegistrationQueries {
   const { engine, now } = intake;
   return {
     board: () => engine.read((db) => readBoard(db, now())),
+    all: (since) => engine.snapshot((db) => readAll(db, since)),
     find: (enquiryId) =>
       engine.read(async (db) => {
         const row = await registrationRow(db, enquiryId);
@@ -39,20 +37,15 @@ export function createRegistrations(intake: Intake): RegistrationQueries {
   };
 }
 
-async function readBoard(db: Db, now: Date): Promise<RegistrationInWork[]> {
-  const shownSince = addDays(dateInIndia(now.getTime()), -daysShown);
-  const rows = await db
-    .selectFrom("registrations")
-    .innerJoin("leads", "leads.id", "registrations.leadId")
-    .selectAll("registrations")
-    .where("leads.status", "!=", "closed")
-    .where((column) => column.or([column("stage", "!=", "complete"), column("waitingSince", ">=", shownSince)]))
-    .orderBy("waitingSince")
-    .orderBy("leadId")
-    .limit(longestBoard)
-    .execute();
-  const found = await Promise.all(rows.map((row) => inWork(db, row)));
-  return found.filter((each) => each !== undefined);
+async function readAll(db: Db, since: Date | undefined): Promise<RegistrationInWork[]> {
+  const rows = db.selectFrom("registrations").selectAll().orderBy("createdAt").orderBy("leadId");
+  const wanted = since ? rows.where("createdAt", ">=", since.toISOString()) : rows;
+  const found: RegistrationInWork[] = [];
+  for (const row of await wanted.execute()) {
+    const each = await inWork(db, row);
+    if (each) found.push(each);
+  }
+  return found;
 }
 
 /** Inside the transaction that has a reason for it: a person at the desk, or a quotation that was accepted. */
