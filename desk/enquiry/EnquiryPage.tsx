@@ -10,6 +10,7 @@ import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { useTabTitle } from "../layout/DeskHeading.tsx";
+import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";
@@ -88,6 +89,7 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         </div>
         <div className="min-w-0 space-y-8">
           {thread.length > 0 && <ThreadPanel thread={thread} />}
+          <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
           <History
             events={events}
             createdAt={lead.createdAt}
