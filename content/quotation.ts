@@ -16,6 +16,8 @@ export const quotationWords = {
   validUntil: "Valid until",
   replaces: "Replaces",
   replaced: "Version {version} of {date}",
+  agreed: "Accepted before",
+  agreedOn: "{number}, on {date}",
   to: "For",
   company: "Proposed name",
   advisor: "Your advisor",
@@ -62,6 +64,9 @@ export const quotationWords = {
     greeting: "Dear {name},",
     text: "As we discussed, this is the total in writing, line by line. The same quotation is attached as a PDF.",
     why: "You get this mail because you asked us for a quotation; {advisor} sent it.",
+    open: "Accept it or ask, on your page",
+    onPage: "Opening the page accepts nothing. The link is yours alone: whoever has it can read the page.",
+    nextOnPage: "To accept it, open your page. To ask about a line, ask there, reply to this mail or call {phone}.",
     next: "To accept it or to ask about a line, reply to this mail or call {phone}.",
   },
   /** Why it cannot be sent yet. */

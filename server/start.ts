@@ -102,6 +102,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       now: Date.now,
       onView: views.count,
       founderPages: desk !== undefined,
+      paper,
     });
     ready.resolve(app);
     return {

@@ -6,6 +6,7 @@ import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
+import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
 import { dayText } from "../ui/times.ts";
@@ -48,7 +49,9 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
         </>
       }
     >
-      <RegistrationPanel detail={detail} />
+      {enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
+      <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
+      {enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
       {thread.length > 0 && <ThreadPanel thread={thread} />}
       <History
         events={events}

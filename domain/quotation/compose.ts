@@ -11,7 +11,7 @@ import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine, SentQuotati
 const words = quotationWords;
 
 /** The longest a price may stay open. */
-const longestDays = 180;
+export const longestDays = 180;
 
 export const newDraft = (basis: Basis, today: CalendarDate): QuotationDraft => ({
   basis,

@@ -1,6 +1,7 @@
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
 import { planChoices } from "../company-plan/describe.ts";
 import { formatAmount } from "../costs/amount.ts";
-import { plannedLines } from "./basis.ts";
+import { plannedLines, quotationBasis } from "./basis.ts";
 import type { Basis, Quotation, QuotationLine } from "./model.ts";
 
 /** Something that is no longer as it was quoted; undefined where it was not there, or is not there now. */
@@ -39,4 +40,13 @@ export function differences(quotation: Pick<Quotation, "basis" | "lines">, now: 
       return { label: was?.label ?? is?.label ?? id, quoted: figure(was), now: figure(is) };
     }),
   ].filter((each) => each.quoted !== each.now);
+}
+
+/** The same against what the founder sent. What the plan does not say, the quotation cannot contradict. */
+export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, plan: CompanyPlan): Difference[] {
+  const planned = quotationBasis(plan);
+  if (!planned.basis) return [];
+  const unsaid = planned.assumed.map((field) => [field, quotation.basis[field]]);
+  const named = quotation.basis.name && !plan.name ? { name: quotation.basis.name } : {};
+  return differences(quotation, { ...planned.basis, ...Object.fromEntries(unsaid), ...named });
 }

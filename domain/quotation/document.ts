@@ -110,7 +110,7 @@ const totalText = (total: Total): string =>
   total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
 
 export function quotationDocument(quotation: SentQuotation): QuotationDocument {
-  const { basis, to, advisor, date, validUntil, replaces, version } = quotation;
+  const { basis, to, advisor, date, validUntil, replaces, agreed, version } = quotation;
   const { name, ...plan } = basis;
   const total = quotationTotal(quotation);
   const number = numberText(quotation);
@@ -123,6 +123,10 @@ export function quotationDocument(quotation: SentQuotation): QuotationDocument {
       { label: words.number, value: number },
       { label: words.date, value: longDate(date) },
       { label: words.validUntil, value: longDate(validUntil) },
+      ...given(
+        words.agreed,
+        agreed && fill(words.agreedOn, { number: numberText(agreed), date: longDate(agreed.date) }),
+      ),
       ...given(
         words.replaces,
         replaces && fill(words.replaced, { version: replaces.version, date: longDate(replaces.date) }),

@@ -107,12 +107,16 @@ const quotationSchema = z.strictObject({
 });
 export type Quotation = z.infer<typeof quotationSchema>;
 
+const quotationNumber = z.string().regex(/^\d{4}-\d{2}\/\d{4,}$/);
+
 /** When it is sent it gets a number and is frozen. A change is a new version, which names the one it replaces. */
 const stamp = z.strictObject({
-  number: z.string().regex(/^\d{4}-\d{2}\/\d{4,}$/),
+  number: quotationNumber,
   version: z.int().positive(),
   date: z.iso.date(),
   replaces: z.strictObject({ version: z.int().positive(), date: z.iso.date() }).optional(),
+  /** What the founder accepted before, and when: it stays, so that a later change has a number of its own. */
+  agreed: z.strictObject({ number: quotationNumber, version: z.int().positive(), date: z.iso.date() }).optional(),
 });
 export type Stamp = z.infer<typeof stamp>;
 

@@ -1,6 +1,7 @@
 /** Where the founder's page and its buttons are. The key is in the query: paths are logged, queries are not. */
 export const founderPaths = {
   page: "/api/registration",
+  quotation: "/api/registration/quotation",
   accept: "/api/registration/accept",
   callTime: "/api/registration/call-time",
   question: "/api/registration/question",

@@ -31,6 +31,8 @@ export interface FounderFacts {
   engagedOn?: CalendarDate | undefined;
   closedOn?: CalendarDate | undefined;
   registration?: Registration | undefined;
+  /** False when what was sent was withdrawn or has ended: then there is nothing to accept, and it is our turn. */
+  quotationOpen?: boolean | undefined;
 }
 
 interface StepShown {
@@ -76,7 +78,8 @@ const datesListed = 12;
 /** Everything the founder's page says, without its words of greeting. */
 export function founderView(facts: FounderFacts, today: CalendarDate): FounderView {
   const { status, registration } = facts;
-  const stage = stageOf(status, registration);
+  const reached = stageOf(status, registration);
+  const stage = reached === "quotation" && facts.quotationOpen === false ? "called" : reached;
   const form = registration?.company.form ?? facts.plan.structure;
   const inWork = stage !== "closed" && registration;
   return {

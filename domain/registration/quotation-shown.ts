@@ -1,22 +1,26 @@
 import type { CalendarDate } from "../india/calendar-date.ts";
+import type { Difference } from "../quotation/differences.ts";
+import type { Basis, SentQuotation } from "../quotation/model.ts";
 import type { AgreedCompany } from "./registration.ts";
 
 /** A quotation that was sent, as the founder's page shows it. */
 export interface QuotationShown {
-  /** '2026-27/0001' */
-  number: string;
-  version: number;
-  sentOn: CalendarDate;
-  validUntil: CalendarDate;
+  id: string;
+  sent: SentQuotation;
   acceptedOn?: CalendarDate | undefined;
-  lines: readonly { label: string; amount: string; note?: string | undefined }[];
-  /** As it is written, such as ₹14,999 */
-  total: string;
-  /** What it is for. */
-  company: AgreedCompany;
+  /** Where it is not what the founder's plan said. */
+  differences: readonly Difference[];
 }
 
 export const quotationState = (
-  { acceptedOn, validUntil }: QuotationShown,
+  { acceptedOn, sent }: Pick<QuotationShown, "acceptedOn" | "sent">,
   today: CalendarDate,
-): "accepted" | "expired" | "open" => (acceptedOn ? "accepted" : validUntil < today ? "expired" : "open");
+): "accepted" | "expired" | "open" => (acceptedOn ? "accepted" : sent.validUntil < today ? "expired" : "open");
+
+/** What is registered when the quotation is accepted. */
+export const quotedCompany = ({ structure, state, capital, people }: Basis): AgreedCompany => ({
+  form: structure ?? "section-8",
+  state,
+  capital,
+  people,
+});

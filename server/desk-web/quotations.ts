@@ -5,10 +5,10 @@ import { tidyLine } from "../../domain/forms/form.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { quotationBasis } from "../../domain/quotation/basis.ts";
 import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
-import { differences } from "../../domain/quotation/differences.ts";
+import { planDifferences } from "../../domain/quotation/differences.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import { draftSchema, quotationLimits } from "../../domain/quotation/model.ts";
-import { toAttachment } from "../http/attachment.ts";
+import { toInline } from "../http/attachment.ts";
 import { keptPdf } from "../quotation/kept-pdf.ts";
 import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
 import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
@@ -37,10 +37,10 @@ export function quotationRoutes(deps: DeskDeps) {
 
   /** With what has changed since: the founder's plan, our prices or the law. */
   const described = (record: QuotationRecord, detail: EnquiryDetail) => {
-    const { basis } = planned(detail);
+    const plan = detail.lead.companyPlan?.plan ?? {};
     return {
       ...record,
-      differences: basis && record.sent ? differences(record.sent, basis) : [],
+      differences: record.sent ? planDifferences(record.sent, plan) : [],
       document: record.sent && quotationDocument(record.sent),
     };
   };
@@ -119,7 +119,7 @@ export function quotationRoutes(deps: DeskDeps) {
           );
           return c.body(new Uint8Array(bytes), 200, {
             "content-type": "application/pdf",
-            "content-disposition": toAttachment(quotationDocument(preview).fileName).replace("attachment", "inline"),
+            "content-disposition": toInline(quotationDocument(preview).fileName),
           });
         } catch (error) {
           if (error instanceof UnprintableLetters) return c.json({ error: error.message }, 422);

@@ -13,6 +13,7 @@ const heads = [
   "state",
   "sent_at",
   "sent_by",
+  "accepted_at",
   "valid_until",
   "enquiry_id",
   "name",
@@ -26,7 +27,7 @@ const heads = [
   "not_known",
 ];
 
-const sentAt = ({ sentAt: at }: QuotationRecord): string | null => at && offsetTime(new Date(at));
+const time = (at: string | null): string | null => at && offsetTime(new Date(at));
 
 function cells(record: QuotationRecord, sent: SentQuotation): Cell[] {
   const { basis, number, version, validUntil, to } = sent;
@@ -35,8 +36,9 @@ function cells(record: QuotationRecord, sent: SentQuotation): Cell[] {
     number,
     version,
     record.state,
-    sentAt(record),
+    time(record.sentAt),
     record.sentBy,
+    time(record.acceptedAt),
     validUntil,
     record.enquiryId,
     to,
@@ -54,7 +56,8 @@ function cells(record: QuotationRecord, sent: SentQuotation): Cell[] {
 /** As a program reads it: the quotation as the founder got it, with its total. */
 const record = ({ draft: _, revision: _count, sent, ...rest }: QuotationRecord) => ({
   ...rest,
-  sentAt: rest.sentAt && offsetTime(new Date(rest.sentAt)),
+  sentAt: time(rest.sentAt),
+  acceptedAt: time(rest.acceptedAt),
   createdAt: offsetTime(new Date(rest.createdAt)),
   quotation: sent,
   total: sent && quotationTotal(sent),

@@ -3,7 +3,10 @@ import { founders as samplePlans } from "../../domain/company-plan/testing/found
 import { openStore } from "../store/open.ts";
 import { browserForm, startApp } from "../testing/app.ts";
 import { testEngines } from "../testing/engines.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { quote } from "../testing/quotations.ts";
 import { sampleLead } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const { plan } = samplePlans[1]!;
 const company = { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } as const;
@@ -24,11 +27,11 @@ afterAll(() => {
 });
 
 describe.each(engines)("the founder's page on $name", ({ fresh }) => {
-  async function start(now = new Date("2026-11-16T06:00:00Z")) {
+  async function start(now = new Date("2026-11-16T06:00:00Z"), paper?: string) {
     let moment = now;
     const clock = () => moment;
     const store = await openStore({ ...(await fresh()), deliveries: ["mail"], founderPages: true, now: clock });
-    const server = await startApp({ store, founderPages: true, now: () => moment.getTime() });
+    const server = await startApp({ store, founderPages: true, paper, now: () => moment.getTime() });
     const { id } = await store.saveLead(
       sampleLead({ name: "Meera Krishnan", email: "meera@example.in", companyPlan: { plan, dropped: [] } }),
     );
@@ -124,6 +127,45 @@ describe.each(engines)("the founder's page on $name", ({ fresh }) => {
     expect((await server.press("question", { question: "x".repeat(1001) })).status).toBe(422);
     expect(await server.queued("founder")).toHaveLength(1);
   });
+
+  test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
+    using fonts = temporaryFolder();
+    await writePaperFonts(fonts.path);
+    await using server = await start(new Date("2026-11-16T06:00:00Z"), fonts.path);
+    const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
+    expect((await pdf()).headers.get("content-type")).toContain("text/html");
+    const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    const shown = await pdf();
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringMatching(/^inline; filename="quotation-2026-27-0001\.pdf"/),
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.equals(Buffer.from((await server.store.quotations.pdf(id))!))).toBe(true);
+    expect((await pdf("0".repeat(64))).status).toBe(404);
+
+    expect((await server.open()).page).toContain("Go on to accept");
+    const { page } = await server.open("/api/registration/accept");
+    expect(page).toContain("Accept for ₹15,522");
+    const values = Object.fromEntries(
+      ["number", "version", "total"].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!,
+      ]),
+    );
+    expect(values).toEqual({ number: sent!.number, version: "1", total: "₹15,522" });
+    expect((await server.press("accept", { ...values, total: "₹1" })).location).toContain("done=changed");
+    expect((await server.press("accept", values)).location).toContain("done=accepted");
+    expect((await server.press("accept", values)).location).toContain("done=accepted");
+    const after = await server.open();
+    expect(after.page).toContain("You accepted 2026-27/0001 for ₹15,522 on 16 November 2026.");
+    expect(after.page).toContain("We are collecting your documents");
+    expect((await server.open("/api/registration/accept")).page).not.toContain("Accept for");
+    expect(await server.queued("founder")).toHaveLength(1);
+  }, 60_000);
 
   test("from the papers to the certificate, with the first filings ticked off on the page", async () => {
     await using server = await start();

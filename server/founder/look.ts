@@ -67,7 +67,19 @@ section>.small{margin-top:.5rem}
 .rows .what .small{display:block}
 .rows .when{font-size:.9375rem;color:var(--muted);text-align:right;font-variant-numeric:tabular-nums}
 .rows .amount{font-variant-numeric:tabular-nums;white-space:nowrap}
+.rows .amount{margin-left:auto;text-align:right}
+.rows .amount .small{display:block;font-size:.875rem}
+.ledger .what{flex-basis:9rem}
+.ledger s{color:var(--muted)}
 .rows .total{font-size:1.25rem;font-weight:640;border-bottom:3px double var(--ink)}
+.rows.sums dt{flex:1 1 9rem}
+.rows .total dt{color:var(--ink);font-size:1.25rem}
+.rows .total dt .small{display:block;font-weight:400}
+.links{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;margin-top:.875rem}
+.links a:not(.button){display:inline-flex;align-items:center;min-height:44px}
+.links .button{margin:0}
+.terms .small{margin-top:.375rem;max-width:68ch}
+.changed{margin-top:1rem;border-left-color:var(--highlight);background:var(--highlight-wash)}
 .ok{color:var(--good)!important;font-weight:560}
 .late{color:var(--alert)!important;font-weight:560}
 .group{margin-top:1.25rem}

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { founders } from "../../domain/company-plan/testing/founders.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { examples } from "../../domain/quotation/testing/quotations.ts";
 import { changeRegistration, type RegistrationAction, startRegistration } from "../../domain/registration/changes.ts";
 import { type FounderFacts, founderView } from "../../domain/registration/founder-view.ts";
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import type { Registration } from "../../domain/registration/registration.ts";
+import { escapeHtml } from "../http/html.ts";
 import { createRenderer } from "./document.ts";
 import { type FounderPage, founderPage } from "./page.ts";
 import { acceptPage, endedPage, stopMailsPage } from "./small-pages.ts";
@@ -24,15 +27,9 @@ const engaged: FounderFacts = {
   quotedOn: "2026-11-18",
   engagedOn: "2026-11-20",
 };
-const quotation: QuotationShown = {
-  number: "2026-27/0001",
-  version: 2,
-  sentOn: "2026-12-10",
-  validUntil: "2026-12-25",
-  lines: [{ label: "Our fee", amount: "₹9,999", note: "Standard" }],
-  total: "₹14,999",
-  company,
-};
+const { changed } = examples;
+const quotation: QuotationShown = { id: "one", sent: { ...changed, validUntil: "2026-12-25" }, differences: [] };
+const quoted = quotationDocument(quotation.sent);
 
 const registrationAfter = (...actions: RegistrationAction[]): Registration =>
   actions.reduce<Registration>(
@@ -81,18 +78,53 @@ describe("each state of the page", () => {
     const page = html({ ...engaged, status: "quoted" }, { quotation });
     expect(page).toContain(`href="/api/registration/accept?key=${key}"`);
     expect(page).not.toContain('action="/api/registration/accept"');
-    expect(page).toContain("₹14,999");
+    expect(page).toContain(`href="/api/registration/quotation?key=${key}"`);
     const second = render({ title: "Accept", today, body: acceptPage(quotation, key) }).html;
-    expect(second).toContain("Accept for ₹14,999");
+    expect(second).toContain(`Accept for ${quoted.total.value}`);
     expect(second).toContain('name="version" value="2"');
     expect(second).toContain("It is not a signature");
   });
 
   test("a quotation that has ended or was accepted cannot be accepted", () => {
-    for (const changes of [{ validUntil: "2026-12-17" }, { acceptedOn: "2026-12-17" }] as const)
+    for (const changes of [{ sent: { ...changed, validUntil: "2026-12-17" } }, { acceptedOn: "2026-12-17" }] as const)
       expect(html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, ...changes } })).not.toContain(
         "/registration/accept",
       );
+  });
+
+  test("every word of the quotation is on the page, as in its mail and its PDF, before and after it is accepted", () => {
+    const words = [
+      quoted.number,
+      quoted.total.value,
+      quoted.charges.value,
+      ...[...quoted.stamp, ...quoted.parties, ...quoted.facts].flatMap(({ label, value }) => [label, value]),
+      ...quoted.parts.flatMap(({ heading, rows }) => [
+        heading,
+        ...rows.flatMap(({ label, value, certainty, note = "" }) => [label, value, certainty, note]),
+      ]),
+      ...quoted.notes,
+      ...quoted.included.items,
+      ...quoted.notIncluded.items,
+      ...quoted.terms.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ];
+    for (const acceptedOn of [undefined, "2026-12-17"] as const) {
+      const page = html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, acceptedOn } });
+      for (const each of words) expect(page).toContain(escapeHtml(each).replaceAll("&#39;", "&#x27;"));
+    }
+  });
+
+  test("what differs from the founder's plan is said before they accept", () => {
+    const differences = [{ label: "State", quoted: "Karnataka", now: "Maharashtra" }];
+    const page = html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, differences } });
+    expect(page).toContain("State: Karnataka here, Maharashtra by your plan");
+    expect(html({ ...engaged, status: "quoted" }, { quotation })).not.toContain("by your plan");
+  });
+
+  test("without a quotation that is open it is our turn", () => {
+    const page = html({ ...engaged, status: "quoted", quotationOpen: false });
+    expect(page).toContain("We are preparing your quotation");
+    expect(page).toContain("Our turn");
+    expect(html({ ...engaged, status: "quoted" })).toContain("Your turn");
   });
 
   test("documents: what has arrived, what is missing, nothing to upload", () => {

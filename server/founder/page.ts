@@ -8,10 +8,11 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { weekdayAndDate } from "../../domain/india/local-time.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { FounderView } from "../../domain/registration/founder-view.ts";
-import { type QuotationShown, quotationState } from "../../domain/registration/quotation-shown.ts";
+import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
 import { calendarSections } from "./calendar-sections.ts";
 import { button, factList, notice, postForm, row, rows, section, small, when } from "./parts.ts";
+import { quotationSection } from "./quotation-section.ts";
 
 export interface FounderPage {
   key: string;
@@ -158,39 +159,6 @@ function callSection({ view, callTimes, bestTime, key }: FounderPage): ReactNode
         h("div", null, button(call.button)),
       ),
     ),
-  );
-}
-
-function quotationSection({ quotation, today, key }: FounderPage): ReactNode {
-  if (!quotation) return null;
-  const { quotation: text } = words;
-  const { number, version, lines, total, validUntil, acceptedOn } = quotation;
-  const state = quotationState(quotation, today);
-  return section(
-    "quotation",
-    text.heading,
-    small(fill(text.number, { number, version })),
-    h(
-      "ul",
-      { className: "rows" },
-      lines.map(({ label, amount, note }) => row(label, label, note, h("span", { className: "amount" }, amount))),
-      h(
-        "li",
-        { key: "total", className: "total" },
-        h("span", null, text.total),
-        h("span", { className: "amount" }, total),
-      ),
-    ),
-    state === "accepted" ? small(fill(text.acceptedOn, { date: longDate(acceptedOn!) })) : null,
-    state === "expired" ? small(text.expired) : null,
-    state === "open"
-      ? h(
-          "div",
-          null,
-          small(fill(text.validUntil, { date: longDate(validUntil) })),
-          h("a", { className: "button no-print", href: `${founderPaths.accept}?key=${key}` }, text.button),
-        )
-      : null,
   );
 }
 

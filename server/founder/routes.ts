@@ -7,6 +7,7 @@ import { callTimes } from "../../domain/desk/call-times.ts";
 import { bestTimes } from "../../domain/forms/best-times.ts";
 import { emailError, textError } from "../../domain/forms/person.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths, readKey } from "../../domain/registration/addresses.ts";
 import { firstName } from "../../domain/registration/first-name.ts";
 import { founderView } from "../../domain/registration/founder-view.ts";
@@ -15,11 +16,13 @@ import { quotationState } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
 import type { Fields } from "../forms/fields.ts";
 import { readShortForm } from "../forms/short-form.ts";
+import { toInline } from "../http/attachment.ts";
 import { readNetworks } from "../http/client-address.ts";
 import type { AppContext, AppDeps, RequestContext } from "../http/context.ts";
 import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
 import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
+import { keptPdf } from "../quotation/kept-pdf.ts";
 import { StoreUnavailable } from "../store/contract.ts";
 import type { FounderRecord } from "../store/registrations/contract.ts";
 import { createRenderer } from "./document.ts";
@@ -120,6 +123,21 @@ export function founderRoutes(deps: AppDeps) {
       const record = key && (await founders.open(key));
       if (!key || !record) return ended(c);
       return show(c, key, record, { done: doneWords[c.req.query("done") ?? ""] });
+    })
+    .get(founderPaths.quotation, async (c) => {
+      const key = readKey(c.req.query("key"));
+      const record = key && (await founders.open(key));
+      if (!key || !record) return ended(c);
+      const quotation = record.quotation && (await store.quotations.find(record.quotation.id));
+      if (!quotation?.sent || !deps.paper) return show(c, key, record);
+      const bytes = await keptPdf(store, quotation, deps.paper);
+      return c.body(new Uint8Array(bytes), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": toInline(quotationDocument(quotation.sent).fileName),
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow",
+      });
     })
     .get(founderPaths.accept, async (c) => {
       const key = readKey(c.req.query("key"));

@@ -1,10 +1,12 @@
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { founderPage as words } from "../../content/founder-page.ts";
 import { site } from "../../content/site.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
 import { founderPaths } from "../../domain/registration/addresses.ts";
 import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
 import { fill } from "../../domain/text.ts";
-import { button, postForm } from "./parts.ts";
+import { button, factList, postForm } from "./parts.ts";
 
 /** Pages that say one thing. */
 
@@ -48,11 +50,27 @@ export const slowPage = (): ReactElement =>
   single(words.slow.title, h("p", null, fill(words.slow.text, { phone: site.phone.display })));
 
 /** The button that counts. A program that opens links, or presses what it finds on the first page, does not get here and press. */
-export function acceptPage({ number, version, total }: QuotationShown, key: string): ReactElement {
+export function acceptPage({ sent }: QuotationShown, key: string): ReactElement {
   const { accept } = words;
+  const { number, version, validUntil } = sent;
+  const { facts, total: sum } = quotationDocument(sent);
+  const total = sum.value;
   return single(
     accept.heading,
-    h("p", null, fill(accept.text, { number, version, total })),
+    factList([
+      [accept.number, fill(accept.version, { number, version })],
+      [
+        accept.for,
+        facts
+          .map(({ value }) => value)
+          .slice(0, 2)
+          .join(", "),
+      ],
+      [accept.validUntil, longDate(validUntil)],
+      [accept.total, h("b", null, total)],
+    ]),
+    sum.missing ? h("p", null, sum.missing) : null,
+    h("p", null, fill(accept.text, { number, version })),
     postForm(
       founderPaths.accept,
       key,

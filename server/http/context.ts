@@ -30,6 +30,8 @@ export interface AppDeps {
   limits?: Record<FormPath, FormLimits>;
   /** Whether founders have pages of their own: while somebody works at the desk. */
   founderPages?: boolean | undefined;
+  /** Folder of the fonts that quotations are written with. */
+  paper?: string | undefined;
 }
 
 export interface AppContext {

@@ -4,7 +4,7 @@ import { longDate } from "../../domain/india/date-text.ts";
 import { type DocumentRow, quotationDocument } from "../../domain/quotation/document.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { fill } from "../../domain/text.ts";
-import { facts, note } from "./design/blocks.ts";
+import { buttons, facts, note } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallLine, smallText, strongLine } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -15,7 +15,8 @@ const amount = ({ value, certainty, note: change }: DocumentRow): string =>
   [certainty ? `${value} · ${certainty}` : value, change].filter(Boolean).join("\n");
 
 /** To the founder: every line of the quotation. The PDF with the same words is attached by whoever sends it. */
-export function quotationMail(quotation: SentQuotation, siteUrl: string): Mail {
+/** `page` is the founder's own, where it is accepted. */
+export function quotationMail(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
   const document = quotationDocument(quotation);
   const { number, total, stamp, parties, facts: plan, parts, charges, included, notIncluded } = document;
   const what = plan
@@ -38,6 +39,8 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string): Mail {
         total.missing && smallLine(total.missing),
         smallLine(`${quotationWords.validUntil}: ${date}`),
       ),
+      page && buttons({ href: page, label: words.open }),
+      page && smallText(words.onPage),
       partHeading(quotationWords.facts),
       facts([...stamp, ...parties, ...plan]),
       ...parts.flatMap(({ heading: title, rows }) => [
@@ -58,7 +61,8 @@ export function quotationMail(quotation: SentQuotation, siteUrl: string): Mail {
         partHeading(title),
         ...paragraphs.map((text) => paragraph(text)),
       ]),
-      paragraph(fill(words.next, { phone: site.phone.display })),
+      paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
+      page && buttons({ href: page, label: words.open }),
     ),
     footer: publicFooter(fill(words.why, { advisor: quotation.advisor ?? site.name }), siteUrl),
   });

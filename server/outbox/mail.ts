@@ -137,17 +137,18 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
   }
 
   /** Somebody of the firm has written it: an answer is welcome, also an automatic one. */
-  async function composeQuotation(deliveryId: string, { name, email }: Lead): Promise<SendMailOptions> {
+  async function composeQuotation(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
     const quotation = await store.quotations.ofDelivery(deliveryId);
     if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
     if (!paper) throw new Error("There are no fonts to write the quotation with.");
-    const { to, replyTo } = toVisitor(email);
+    const { to, replyTo } = toVisitor(lead.email);
     const content = Buffer.from(await keptPdf(store, quotation, paper));
     const filename = quotationDocument(quotation.sent).fileName;
+    const key = await issueKey(lead);
     return {
-      to: { ...to, name: tidyLine(name, longestHeader) },
+      to: { ...to, name: tidyLine(lead.name, longestHeader) },
       replyTo,
-      ...quotationMail(quotation.sent, siteUrl),
+      ...quotationMail(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
       attachments: [{ filename, contentType: "application/pdf", content }],
     };
   }

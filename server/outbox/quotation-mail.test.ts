@@ -54,3 +54,19 @@ test("one that was withdrawn before its mail went out is not sent", async () => 
   await outbox.smtp.received(3);
   expect(toFounders().map(({ to }) => to)).toEqual([["ravi@example.in"]]);
 }, 60_000);
+
+test("it leads to the founder's own page, where it can be accepted; without the desk there is no such page", async () => {
+  const { id, sent } = await send("asha@example.in");
+  const worker = outbox.startWorker({ paper: folder.path, deskUrl: "https://desk.example.in" });
+  await outbox.smtp.received(2);
+  const text = async () => (await PostalMime.parse(toFounders().at(-1)!.raw)).text ?? "";
+  const [, key] = /\/api\/registration\?key=([0-9a-f]{64})/.exec(await text())!;
+  expect((await outbox.store.founders.open(key!))?.quotation).toMatchObject({ id, sent });
+  expect(outbox.logText()).not.toContain(key);
+  await worker.stop();
+  await send("ravi@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(4);
+  expect(await text()).not.toContain("/api/registration");
+  expect(await text()).toContain("reply to this mail");
+}, 60_000);

@@ -260,6 +260,8 @@ export interface QuotationRow {
   pdf: Uint8Array | null;
   sentAt: Time | null;
   sentBy: string | null;
+  /** By the founder. From then on it is neither replaced nor withdrawn. */
+  acceptedAt: Time | null;
   /** The mail that takes it to the founder. */
   deliveryId: string | null;
 }

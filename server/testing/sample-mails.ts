@@ -141,7 +141,7 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
     ),
   "fresh-link": () => freshLink(founderUrl, siteUrl),
   "founder-said": () => founderSaid(lead, "Asks: Can the office be my parents' flat?", siteUrl, deskUrl),
-  quotation: () => quotationMail(examples.changed, siteUrl),
+  quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),

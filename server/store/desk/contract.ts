@@ -217,6 +217,8 @@ export interface QuotationRecord {
   sent: SentQuotation | null;
   sentAt: string | null;
   sentBy: string | null;
+  /** When the founder accepted it. From then on it is neither replaced nor withdrawn: what changes gets a number of its own. */
+  acceptedAt: string | null;
 }
 
 /** As ActionResult: "stale" has the quotation as it is now. */

@@ -1,10 +1,12 @@
 import { mayFollow } from "../../../domain/desk/status.ts";
 import { dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
 import { stampQuotation } from "../../../domain/quotation/compose.ts";
 import {
   draftSchema,
   type Quotation,
   type QuotationDraft,
+  type SentQuotation,
   sentQuotationSchema,
 } from "../../../domain/quotation/model.ts";
 import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
@@ -68,6 +70,7 @@ const columns = (db: Db) =>
       "content",
       "sentAt",
       "sentBy",
+      "acceptedAt",
     ]);
 
 const toRecord = ({
@@ -118,6 +121,8 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
   if (replacesId !== undefined) {
     const replaced = await byId(db, replacesId);
     if (replaced?.enquiryId !== enquiryId) return { result: "gone" };
+    if (replaced.sent && replaced.acceptedAt)
+      return { result: "refused", quotation: replaced, error: acceptedText(replaced.sent, replaced.acceptedAt) };
     if (replaced.state !== "sent")
       return {
         result: "stale",
@@ -143,6 +148,7 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
       pdf: null,
       sentAt: null,
       sentBy: null,
+      acceptedAt: null,
       deliveryId: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -154,12 +160,17 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
     : { result: "gone" };
 }
 
+/** What was agreed stays as it is. */
+const acceptedText = (sent: SentQuotation, at: string): string =>
+  `${numberText(sent)} was accepted on ${longDate(dateInIndia(Date.parse(at)))} and stays as it is. To change what was agreed, make a new quotation: it gets a number of its own and names this one.`;
+
 /** Why somebody who knew an older state cannot do it. */
 async function outdated(db: Db, id: string): Promise<QuotationResult> {
   const quotation = await byId(db, id);
   if (!quotation) return { result: "gone" };
-  const { state, sent, sentBy } = quotation;
+  const { state, sent, sentBy, acceptedAt } = quotation;
   if (!sent) return { result: "stale", quotation, error: "Somebody was faster: this quotation has changed." };
+  if (acceptedAt) return { result: "stale", quotation, error: acceptedText(sent, acceptedAt) };
   const what = `${numberText(sent)} was ${state}${state === "sent" && sentBy ? ` by ${sentBy}` : ""} already.`;
   const error = state === "sent" ? `${what} To change it, make a new version.` : what;
   return { result: "stale", quotation, error };
@@ -249,11 +260,13 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
   const date = dateInIndia(now.getTime());
   const { year, count } = replaced ?? (await nextNumber(db, financialYear(date)));
   const version = (replaced?.version ?? 0) + 1;
+  const agreed = await lastAccepted(db, enquiry.id);
   const sent = stampQuotation(quotation, {
     number: quotationNumber(year, count),
     version,
     date,
     ...(replaced && { replaces: { version: replaced.version, date: replaced.date } }),
+    ...(agreed && { agreed }),
   });
   await db
     .updateTable("quotations")
@@ -273,6 +286,18 @@ async function freeze(db: Db, intake: Intake, sending: Sending): Promise<Quotati
   return { result: "done", quotation: (await byId(db, id))! };
 }
 
+/** What the founder accepted before: a later quotation says how it stands to it. */
+async function lastAccepted(db: Db, enquiryId: string): Promise<SentQuotation["agreed"]> {
+  const row = await columns(db)
+    .where("enquiryId", "=", enquiryId)
+    .where("acceptedAt", "is not", null)
+    .orderBy("acceptedAt", "desc")
+    .executeTakeFirst();
+  const { sent, acceptedAt } = row ? toRecord(row) : { sent: null, acceptedAt: null };
+  if (!sent || !acceptedAt) return undefined;
+  return { number: sent.number, version: sent.version, date: dateInIndia(Date.parse(acceptedAt)) };
+}
+
 /** The version before is replaced; if it is no longer open, nothing is sent. */
 async function replace(db: Db, id: string) {
   const row = await db
@@ -280,6 +305,7 @@ async function replace(db: Db, id: string) {
     .set({ state: "replaced" })
     .where("id", "=", id)
     .where("state", "=", "sent")
+    .where("acceptedAt", "is", null)
     .returning(["year", "count", "version", "content"])
     .executeTakeFirst();
   if (!row?.content || row.year === null || row.count === null || row.version === null) throw new Outdated(id);
@@ -325,9 +351,12 @@ async function withdraw(db: Db, id: string, reason: string, actor: Actor, now: D
     .set({ state: "withdrawn" })
     .where("id", "=", id)
     .where("state", "=", "sent")
+    .where("acceptedAt", "is", null)
     .executeTakeFirst();
   const quotation = await byId(db, id);
   if (!quotation) return { result: "gone" };
+  if (quotation.sent && quotation.acceptedAt)
+    return { result: "refused", quotation, error: acceptedText(quotation.sent, quotation.acceptedAt) };
   if (numUpdatedRows === 0n || !quotation.sent)
     return { result: "stale", quotation, error: "Only a quotation that was sent and not replaced can be withdrawn." };
   const { number, version } = quotation.sent;

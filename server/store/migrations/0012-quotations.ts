@@ -27,12 +27,16 @@ export const quotations: Migration = async (db, types) => {
     `pdf ${types.bytes}`,
     time("sent_at"),
     "sent_by text",
+    // By the founder, on their page.
+    time("accepted_at"),
     "delivery_id text",
     "unique (year, count, version)",
     // What was sent is complete; what was not has no number.
     "check ((state = 'draft') = (content is null))",
     "check ((content is null) = (year is null) and (content is null) = (count is null))",
     "check ((content is null) = (version is null) and (content is null) = (sent_at is null))",
+    // What was accepted stays what was agreed.
+    "check (accepted_at is null or state = 'sent')",
   ];
   await run(`create table quotations (${columns.join(", ")})`);
   await run("create index quotations_by_enquiry on quotations (enquiry_id, id)");

@@ -90,5 +90,6 @@ export interface FounderQueries {
   ask(key: string, question: string): Promise<boolean>;
   setFiled(key: string, filing: string, done: boolean): Promise<boolean>;
   setMails(key: string, on: boolean): Promise<boolean>;
+  /** Of the newest version: "changed" when what was seen is not that any more, or has ended. */
   accept(key: string, quotation: { number: string; version: number; total: string }): Promise<Acceptance>;
 }

@@ -3,6 +3,8 @@ import { callDueAt } from "../../../domain/desk/call-times.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import { quotationDocument } from "../../../domain/quotation/document.ts";
+import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
 import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
 import { addressHash } from "../address-hash.ts";
 import type { Actor } from "../desk/contract.ts";
@@ -13,7 +15,7 @@ import { toLead } from "../rows.ts";
 import { type Db, emailKey, storable } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import type { Acceptance, FounderQueries, FounderRecord } from "./contract.ts";
-import type { FounderQuotations } from "./quotations.ts";
+import { acceptQuotation, founderQuotation } from "./quotations.ts";
 import { act, begin } from "./registrations.ts";
 import { registrationRow, toRegistration } from "./rows.ts";
 
@@ -23,7 +25,7 @@ const linksPerDay = 3;
 /** The founder acts by the page: nobody of the desk. */
 const founder: Actor = { name: "Founder" };
 
-export function createFounders(intake: Intake, quotations?: FounderQuotations): FounderQueries {
+export function createFounders(intake: Intake): FounderQueries {
   const { engine, now } = intake;
 
   /** Works on the enquiry that a key opens, in one transaction; undefined when it opens none. */
@@ -35,7 +37,9 @@ export function createFounders(intake: Intake, quotations?: FounderQuotations): 
 
   const read = async (db: Db, leadId: string): Promise<FounderRecord | undefined> => {
     const record = await readRecord(db, leadId, now());
-    return record && { ...record, quotation: await quotations?.current(db, leadId) };
+    if (!record) return undefined;
+    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, dateInIndia(now().getTime()));
+    return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
   };
 
   const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
@@ -164,15 +168,18 @@ export function createFounders(intake: Intake, quotations?: FounderQuotations): 
       })) ?? false,
     accept: async (key, given) =>
       (await withKey(key, async (db, { lead, quotation }): Promise<Acceptance> => {
-        if (!quotations || !quotation) return "changed";
-        const { number, version, total } = given;
-        const isSame = quotation.number === number && quotation.version === version && quotation.total === total;
+        if (!quotation) return "changed";
+        const { id, sent } = quotation;
+        const { number, version } = sent;
+        const total = quotationDocument(sent).total.value;
+        const isSame = given.number === number && given.version === version && given.total === total;
         if (!isSame) return "changed";
-        if (quotation.acceptedOn) return "already";
-        if (quotation.validUntil < dateInIndia(now().getTime())) return "changed";
-        if (!(await quotations.accept(db, lead.id, { number, version }, now()))) return "changed";
+        const state = quotationState(quotation, dateInIndia(now().getTime()));
+        if (state !== "open") return state === "accepted" ? "already" : "changed";
+        const outcome = await acceptQuotation(db, id, now());
+        if (outcome !== "done") return outcome;
         await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`);
-        await begin(db, intake, lead.id, quotation.company, founder);
+        await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
         return "done";
       })) ?? "unknown",
   };
