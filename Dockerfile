@@ -16,6 +16,7 @@ COPY desk desk
 # The firm's facts, if there are any beside this file: docs/operating.md, 'In containers'.
 RUN --mount=type=bind,target=/context if [ -d /context/owner ]; then cp -r /context/owner owner; fi
 ARG SITE_URL
+ARG DESK_PORT
 RUN node scripts/build.mjs
 
 # Without install scripts the package "node" stays empty: the image has its own Node.

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 
 interface Subset {
@@ -85,4 +86,49 @@ export function makePictureFonts(): Promise<PictureFont[]> {
       })),
     ),
   );
+}
+
+/** Letters that names are written in: two alphabets of the font package, at two weights. */
+const paperSources = ["latin", "latin-ext"] as const;
+const paperWeights = [400, 640] as const;
+
+/**
+ * Fonts for documents as PDF, by file name, and all characters they have. The library that writes the documents reads no woff2, takes
+ * fonts with the same inner name for one font, and prints wrong letters where a font has none.
+ */
+export async function makePaperFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const alphabets = await Promise.all(
+    paperSources.map(async (source) => {
+      const font = await readSource(source);
+      const { characterSet } = create(font) as Font;
+      const characters = String.fromCodePoint(...characterSet.filter((code) => code >= 32 && code < 0xffff));
+      return { source, font, characters };
+    }),
+  );
+  const fonts = await Promise.all(
+    alphabets.flatMap(({ source, font, characters }) =>
+      paperWeights.map(async (wght) => {
+        const bytes = await subsetFont(font, characters, {
+          targetFormat: "sfnt",
+          noHinting: true,
+          keepFeatures: ["kern", "tnum", "liga", "mark", "ccmp"],
+          variationAxes: { wght },
+        });
+        return [`${source}-${wght}.ttf`, renamed(bytes, `Anek-${source}-${wght}`)] as const;
+      }),
+    ),
+  );
+  const all = [...new Set(alphabets.map(({ characters }) => characters).join(""))].join("");
+  return new Map([...fonts, ["characters.txt", Buffer.from(all)]]);
+}
+
+/** The font under another inner name, which may not be longer. */
+function renamed(font: Buffer, to: string): Buffer {
+  const from = "AnekLatinMedium-Regular";
+  const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
+  const result = Buffer.from(font);
+  let at = result.indexOf(utf16(from));
+  if (at < 0 || to.length > from.length) throw new Error(`the font is not called ${from}`);
+  for (; at >= 0; at = result.indexOf(utf16(from))) utf16(to.padEnd(from.length, "x")).copy(result, at);
+  return result;
 }

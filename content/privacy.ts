@@ -1,3 +1,4 @@
+import { hasDesk } from "./owner/facts.ts";
 import { retentionMonths } from "./retention.ts";
 import type { LegalDocument } from "./schemas/legal.ts";
 
@@ -37,6 +38,11 @@ export const privacy: LegalDocument = {
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "What you choose in our tools is kept in the same session storage, so that the next page knows it, until you close the tab or press 'Start over'. It reaches us only with a form you send.",
         "If you call, write or chat, we keep what is needed to answer you.",
+        ...(hasDesk
+          ? [
+              "While we work on your request we keep what was done about it: calls and notes, the quotations we sent you and which one you accepted, the stages of your registration with their dates, which papers have arrived by name, the names you proposed, and the number and date of the certificate. Not the papers themselves, and no number of an identity document. You read it on a page of your own, behind a private link that only our e-mails to you carry and that we can end at any time.",
+            ]
+          : []),
       ],
     },
     {

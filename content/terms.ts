@@ -1,5 +1,6 @@
 import { isSample, legal } from "./owner/facts.ts";
 import { gst, ifGst } from "./owner/gst.ts";
+import { actualCharges, refundRule } from "./quotation.ts";
 import type { LegalDocument } from "./schemas/legal.ts";
 
 export const terms: LegalDocument = {
@@ -61,7 +62,7 @@ export const terms: LegalDocument = {
             ),
           ],
         },
-        "If the actual charges differ from the estimate, we tell you before we file, and you pay the difference or get it back.",
+        actualCharges,
       ],
     },
     {
@@ -94,7 +95,7 @@ export const terms: LegalDocument = {
       heading: "Cancellation and refunds",
       blocks: [
         "To cancel, write to {email}. Until you accept our quotation you owe us nothing. After that we stop work when your message reaches us, and charges already paid to others on your behalf remain payable. Your quotation says how work that has not started is treated.",
-        "We refund our fee only for non-performance attributable to us: work in your plan that we did not do, or could not finish for a reason within our control. We refund the part of the fee for that work.",
+        refundRule,
         "We do not refund our fee because an authority refused or delayed an application that was properly prepared, because documents were late or untrue, or because you changed your mind after the work was done. Government fees and charges already paid to others cannot be refunded by us.",
         "To ask for a refund, write to {email} with your invoice number.",
         "This does not limit your rights under the Consumer Protection Act, 2019.",

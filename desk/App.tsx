@@ -17,6 +17,7 @@ const SignInPage = lazy(() => import("./sign-in/SignInPage.tsx"));
 // What is opened once a day comes when it is asked for.
 const ApplicationsPage = lazy(() => import("./applications/ApplicationsPage.tsx"));
 const ApplicationPage = lazy(() => import("./applications/ApplicationPage.tsx"));
+const RegistrationsPage = lazy(() => import("./registrations/RegistrationsPage.tsx"));
 const NumbersPage = lazy(() => import("./numbers/NumbersPage.tsx"));
 const DeliveryPage = lazy(() => import("./delivery/DeliveryPage.tsx"));
 const PeoplePage = lazy(() => import("./people/PeoplePage.tsx"));
@@ -57,6 +58,7 @@ function SignedIn({ name }: { name: string }) {
             <Route path="/" component={TodayPage} />
             <Route path="/enquiries" component={EnquiriesPage} />
             <Route path="/enquiries/:id">{({ id }) => <EnquiryPage key={id} id={id} />}</Route>
+            <Route path="/registrations" component={RegistrationsPage} />
             <Route path="/applications" component={ApplicationsPage} />
             <Route path="/applications/:id">{({ id }) => <ApplicationPage key={id} id={id} />}</Route>
             <Route path="/numbers" component={NumbersPage} />

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { type FontFile, makeSiteFonts } from "../build/fonts.ts";
+import { defineConfig, type Plugin } from "vite";
+import { type FontFile, makePaperFonts, makeSiteFonts } from "../build/fonts.ts";
 import { ownerFacts } from "../build/owner-facts.ts";
 import { logoMarkMarkup } from "../domain/engraving/logo-mark.ts";
 
@@ -25,11 +25,21 @@ async function makeAssets(): Promise<void> {
 
 await makeAssets();
 
+/** What the server writes quotations with: server/quotation/fonts.ts. */
+const paperFonts = (): Plugin => ({
+  name: "paper-fonts",
+  apply: "build",
+  async generateBundle() {
+    for (const [name, source] of await makePaperFonts())
+      this.emitFile({ type: "asset", fileName: `paper/${name}`, source });
+  },
+});
+
 export default defineConfig({
   root,
   publicDir: false,
   cacheDir: "../.cache/vite-desk",
-  plugins: [ownerFacts(), react(), tailwindcss()],
+  plugins: [ownerFacts(), react(), tailwindcss(), paperFonts()],
   build: {
     outDir: "../dist-desk",
     emptyOutDir: true,

@@ -67,7 +67,9 @@ export async function buildIfNeeded() {
 }
 
 function hashSources() {
-  const hash = createHash("sha256").update(`SITE_URL=${process.env.SITE_URL ?? ""}\n`);
+  const hash = createHash("sha256").update(
+    `SITE_URL=${process.env.SITE_URL ?? ""}\nDESK=${Boolean(process.env.DESK_PORT)}\n`,
+  );
   // The owner's folder is the one that content/owner/read.ts finds.
   const owner = process.env.OWNER_DIR?.trim() || "owner";
   for (const path of [...sources, owner].flatMap(listFiles).filter((path) => !testFile.test(path))) {

@@ -65,9 +65,13 @@ async function testOwners(options) {
       ...options,
       env: { OWNER_DIR: ownFolder },
     });
-  const places = { "udyam-setu": "dist-of-udyam-setu", bare: "dist-of-bare-owner" };
-  for (const [folder, place] of Object.entries(places)) {
-    const env = { OWNER_DIR: `tests/owner/folders/${folder}`, DIST_DIR: `.cache/${place}` };
+  // The first owner has switched the desk on.
+  const places = [
+    { folder: "udyam-setu", place: "dist-of-udyam-setu", DESK_PORT: "4322" },
+    { folder: "bare", place: "dist-of-bare-owner", DESK_PORT: "" },
+  ];
+  for (const { folder, place, DESK_PORT } of places) {
+    const env = { OWNER_DIR: `tests/owner/folders/${folder}`, DIST_DIR: `.cache/${place}`, DESK_PORT };
     // These sites are read by the tests and never served.
     const args = ["--site-only", "--uncompressed"];
     await tool("The build with an owner's folder", "../scripts/build.mjs", args, { ...options, env });

@@ -10,6 +10,7 @@ import { followNewsletterLink, showNewsletterButton } from "./forms/newsletter-l
 import { handleForm } from "./forms/pipeline.ts";
 import { readTemplates } from "./forms/templates.ts";
 import { UploadRoom } from "./forms/upload-room.ts";
+import { founderRoutes } from "./founder/routes.ts";
 import { healthRoute } from "./health/health.ts";
 import { negotiate } from "./http/accepts.ts";
 import { checkProxySetting } from "./http/client-address.ts";
@@ -71,6 +72,7 @@ export function createApp(deps: AppDeps): Hono<AppContext> {
         if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
       })
       .route("/", limitCalendar())
+      .route("/", deps.founderPages ? founderRoutes(deps) : new Hono<AppContext>())
       .route("/", calendarRoutes({ today: () => dateInIndia(deps.now()) }))
       .route("/api", api)
       .all("*", (c) => deps.pages.fetch(c.req.raw))

@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { builtFacts } from "../content/owner/read.ts";
 import { site } from "../content/site.ts";
 import { createApp } from "./app.ts";
 import { type RunningDesk, startDesk } from "./desk-web/start.ts";
@@ -12,6 +14,7 @@ import { allowsClearText } from "./outbox/mail-transport.ts";
 import { createOutboxWorker } from "./outbox/worker.ts";
 import { builtDesk, builtSite } from "./pages/built.ts";
 import { createPages } from "./pages/pages.ts";
+import { paperFolder } from "./quotation/fonts.ts";
 import type { Channel } from "./store/contract.ts";
 import { openStore, sqliteFile } from "./store/open.ts";
 import { createViewCounter } from "./views/counter.ts";
@@ -46,6 +49,7 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     resumeStorageBytes,
     retention: { leads: env.KEEP_ENQUIRIES_MONTHS, applications: env.KEEP_APPLICATIONS_MONTHS },
     acknowledge: mail !== undefined && env.ACKNOWLEDGEMENTS === "on",
+    founderPages: env.DESK_PORT !== undefined,
   });
   try {
     // The links in mails need the port, which with PORT=0 is known only now; requests until then wait for the app.
@@ -62,14 +66,15 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
     let desk: RunningDesk | undefined;
     const onStored = () => {
       worker?.notify();
-      desk?.changed("enquiries", "applications");
+      desk?.changed("enquiries", "applications", "registrations");
     };
     if (env.DESK_PORT !== undefined) {
       const port = env.DESK_PORT;
       desk = await startDesk({ store, env, port, folder: deskDir, log, siteUrl, mail, channels, onStored });
     }
     const deskUrl = desk?.url;
-    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, log, visitorMailsPerHour });
+    const paper = paperFolder(deskDir);
+    worker = createOutboxWorker({ store, mail, webhook, siteUrl, deskUrl, paper, log, visitorMailsPerHour });
     worker.start();
     const outbox = worker;
     const dailySummary = env.DAILY_SUMMARY === "on";
@@ -96,11 +101,13 @@ export async function startServer(env: Env, distDir = builtSite, deskDir = built
       startedAt: Date.now(),
       now: Date.now,
       onView: views.count,
+      founderPages: desk !== undefined,
+      paper,
     });
     ready.resolve(app);
     return {
       url,
-      notes: [...describeSettings(env), describeDesk(desk)],
+      notes: [...describeSettings(env), describeDesk(desk), ...describeOtherBuild(distDir, desk !== undefined)],
       async stop() {
         await desk?.stop();
         await http.stop();
@@ -140,6 +147,17 @@ const describeDesk = (desk: RunningDesk | undefined): string =>
   desk
     ? `The desk is at ${desk.url}. Sign in with a passkey, or on this machine: npm run desk -- open`
     : "To work through enquiries in the browser: npm run desk -- open";
+
+/** A site that was built elsewhere, or before the desk was switched on or off, promises what is not there, or is silent about what is. */
+function describeOtherBuild(distDir: string, hasDesk: boolean): string[] {
+  const file = join(distDir, builtFacts);
+  if (!existsSync(file) || JSON.parse(readFileSync(file, "utf8")).hasDesk === hasDesk) return [];
+  return [
+    hasDesk
+      ? "The pages do not speak of quotations and founders' pages: they were built without the desk. Build with DESK_PORT set."
+      : "The pages promise a quotation and a page of one's own, but the desk is off. Set DESK_PORT, or build again without it.",
+  ];
+}
 
 function toAddress(host: string, port: number): string {
   const everyInterface = host === "0.0.0.0" || host === "::";

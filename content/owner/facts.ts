@@ -4,5 +4,5 @@ import { readOwnerBesideSite } from "./read.ts";
  * What only the owner knows, read once when the program starts. Vite replaces this file by the values themselves
  * (build/owner-facts.ts), so that no page needs Node and each script carries only what it uses.
  */
-export const { isSample, identity, legal, prices, claims, testimonials, clients, team, openings, partners } =
+export const { isSample, hasDesk, identity, legal, prices, claims, testimonials, clients, team, openings, partners } =
   readOwnerBesideSite();

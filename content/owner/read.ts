@@ -64,7 +64,18 @@ export function readOwnerFolder(folder: string, isSample = false): ReadOwner {
   const { identity, legal, prices, claims = {}, ...lists } = read as Record<string, object>;
   const facts = { testimonials: [], clients: [], team: [], openings: [], partners: [] };
   for (const list of Object.values(lists)) Object.assign(facts, list);
-  return { facts: { isSample, identity, legal, prices, claims, ...facts } as unknown as OwnerFacts, problems };
+  return {
+    facts: {
+      isSample,
+      hasDesk: Boolean(process.env.DESK_PORT?.trim()),
+      identity,
+      legal,
+      prices,
+      claims,
+      ...facts,
+    } as unknown as OwnerFacts,
+    problems,
+  };
 }
 
 function readJson(folder: string, name: OwnerFile, problems: Problem[]): unknown {

@@ -4,6 +4,7 @@ import { claimsSchema } from "./claim.ts";
 import { complianceItemSchema } from "./compliance-item.ts";
 import { disposableMailSchema } from "./disposable-mail.ts";
 import { extensionsSchema } from "./extension.ts";
+import { inWritingSchema } from "./in-writing.ts";
 import { lawChangesSchema } from "./law-change.ts";
 import { legalDocumentSchema } from "./legal.ts";
 import { mailProvidersFileSchema } from "./mail-providers.ts";
@@ -12,6 +13,13 @@ import { openingsSchema } from "./opening.ts";
 import { pageCopy } from "./page-copy.ts";
 import { pagesSchema } from "./page-head.ts";
 import { partnersSchema } from "./people.ts";
+import {
+  paperGroupsSchema,
+  registrationPapersSchema,
+  registrationStagesSchema,
+  registrationStepsSchema,
+  usualTimesSchema,
+} from "./registration.ts";
 import { resourcesSchema } from "./resource.ts";
 import { samplesSchema } from "./samples.ts";
 import { siteSchema } from "./site.ts";
@@ -34,6 +42,7 @@ const copyFiles = [
   "cost-calculator.ts",
   "filings.ts",
   "filled-from-plan.ts",
+  "founder-page.ts",
   "home.ts",
   "incubation.ts",
   "knowledge-hub.ts",
@@ -43,6 +52,7 @@ const copyFiles = [
   "newsletter-links.ts",
   "pack-words.ts",
   "pricing.ts",
+  "quotation.ts",
   "response-pages.ts",
   "search.ts",
   "template-library.ts",
@@ -76,12 +86,20 @@ export const contentSchemas: Record<string, z.ZodType> = {
   "offers.ts": z.strictObject({ listedPrices: listedPricesSchema, offerSets: offerSetsSchema }),
   "partner-firms.ts": z.strictObject({ partnerFirms: partnersSchema }),
   "privacy.ts": z.strictObject({ privacy: legalDocumentSchema }),
+  "registration.ts": z.strictObject({
+    registrationSteps: registrationStepsSchema,
+    registrationStages: registrationStagesSchema,
+    usualTimes: usualTimesSchema,
+    paperGroups: paperGroupsSchema,
+    registrationPapers: registrationPapersSchema,
+  }),
   "resources.ts": z.strictObject({ resources: resourcesSchema }),
   "retention.ts": z.strictObject({
     retentionMonths: z.strictObject({ enquiries: z.int().positive(), applications: z.int().positive() }),
   }),
   "samples.ts": z.strictObject({ samples: samplesSchema }),
   "site.ts": z.strictObject({ site: siteSchema }),
+  "in-writing.ts": z.strictObject({ inWriting: inWritingSchema }),
   "specimens.ts": z.strictObject({ specimens: specimensSchema }),
   "structures/comparison.ts": z.strictObject({ comparison: comparisonSchema }),
   "structures/llp.ts": z.strictObject({ llp: llpSchema }),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { field, line, mailAddress } from "./owner-field.ts";
+import { cinPattern, llpinPattern } from "./registration-numbers.ts";
 
-const cin = z.string().regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, "is not a CIN of 21 characters");
-const llpin = z.string().regex(/^[A-Z]{3}-\d{4}$/, "is not an LLPIN: three letters, a hyphen, four digits");
+const cin = z.string().regex(cinPattern, "is not a CIN of 21 characters");
+const llpin = z.string().regex(llpinPattern, "is not an LLPIN: three letters, a hyphen, four digits");
 const gstin = z
   .string()
   .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, "is not a GSTIN of 15 characters in capital letters");

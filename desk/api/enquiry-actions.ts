@@ -1,8 +1,8 @@
 import { useIsFetching, useIsMutating, useMutation } from "@tanstack/react-query";
 import type { InferRequestType } from "hono/client";
-import { useRef } from "react";
 import { answer, api, queryClient } from "./client.ts";
 import { detailKey, type Enquiry, type EnquiryDetail, enquiriesKey } from "./enquiries.ts";
+import { useOnce } from "./once.ts";
 
 const route = api.enquiries[":id"];
 
@@ -14,6 +14,7 @@ export type EnquiryAction =
   | { kind: "assign"; said: Said<typeof route.owner.$post> }
   | { kind: "call"; said: Said<typeof route.call.$post> }
   | { kind: "note"; said: Said<typeof route.note.$post> }
+  | { kind: "mail"; said: Said<typeof route.mail.$post> }
   | { kind: "status"; said: Said<typeof route.status.$post> }
   | { kind: "follow-up"; said: Said<(typeof route)["follow-up"]["$post"]> };
 
@@ -33,6 +34,8 @@ function send(id: string, action: EnquiryAction, version: number, key: string) {
       return route.call.$post({ param, json: { ...action.said, version, key } });
     case "note":
       return route.note.$post({ param, json: { ...action.said, key } });
+    case "mail":
+      return route.mail.$post({ param, json: { ...action.said, key } });
     case "status":
       return route.status.$post({ param, json: { ...action.said, version, key } });
     case "follow-up":
@@ -42,31 +45,28 @@ function send(id: string, action: EnquiryAction, version: number, key: string) {
 
 /** Does something to an enquiry. If it has changed meanwhile, the page gets the newer state, and the error says so. */
 export function useEnquiryAction({ id, version }: Pick<Enquiry, "id" | "version">) {
-  const last = useRef({ action: "", key: "" });
+  const once = useOnce();
   return useMutation({
     mutationKey: detailKey(id),
     mutationFn: async (action: EnquiryAction) => {
-      const written = JSON.stringify(action);
-      // The same once more, because the answer was lost, has the same key.
-      if (last.current.action !== written) last.current = { action: written, key: crypto.randomUUID() };
-      const response = await send(id, action, version, last.current.key);
+      const response = await send(id, action, version, once.keyOf(action));
       const body: unknown = await response.clone().json();
       if (hasEnquiry(body)) noteEnquiry(body.enquiry);
       await answer(response);
-      last.current = { action: "", key: "" };
+      once.done();
     },
     onSettled: () => refreshEnquiry(id),
   });
 }
 
-const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>
+export const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>
   typeof body === "object" && body !== null && "enquiry" in body;
 
-function noteEnquiry(changed: Enquiry): void {
+export function noteEnquiry(changed: Enquiry): void {
   queryClient.setQueryData<EnquiryDetail>(detailKey(changed.id), (known) => known && { ...known, enquiry: changed });
 }
 
-function refreshEnquiry(id: string): void {
+export function refreshEnquiry(id: string): void {
   void queryClient.invalidateQueries({ queryKey: detailKey(id) });
   void queryClient.invalidateQueries({ queryKey: [enquiriesKey] });
 }

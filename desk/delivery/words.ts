@@ -8,7 +8,11 @@ const purposes: Record<OpenDelivery["purpose"], string> = {
   welcome: "Newsletter: welcome",
   subscriber: "Newsletter",
   reminder: "Reminder of a call",
+  stage: "Stage, to the founder",
+  "fresh-link": "Fresh link, to the founder",
+  founder: "Founder, on their page",
   change: "Change of an enquiry",
+  quotation: "Quotation to the founder",
   summary: "Daily summary",
   alert: "Alert",
 };

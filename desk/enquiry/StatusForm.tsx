@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { longestNote } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
   closingReasonNames,
@@ -9,11 +8,11 @@ import {
   statusNames,
 } from "../../domain/desk/status.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Select, TextArea } from "../../src/ui/Field.tsx";
+import { Select } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { useDraft } from "../ui/useDraft.ts";
+import { StatusChange } from "../ui/StatusChange.tsx";
 
 /** Forward, or closed with a reason; closed ones can be reopened. */
 export function StatusForm({ enquiry }: { enquiry: Enquiry }) {
@@ -21,7 +20,6 @@ export function StatusForm({ enquiry }: { enquiry: Enquiry }) {
   const next = nextStatuses(enquiry.status);
   const [chosen, setChosen] = useState<EnquiryStatus>();
   const [reason, setReason] = useState<ClosingReason | "">("");
-  const [note, setNote] = useDraft(`status-note:${enquiry.id}`);
   // Somebody else may have gone further meanwhile.
   const to = chosen && next.includes(chosen) ? chosen : next[0];
   if (!to) {
@@ -37,26 +35,21 @@ export function StatusForm({ enquiry }: { enquiry: Enquiry }) {
   }
   const isClosing = to === "closed";
   return (
-    <form
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const said = {
-          to,
-          ...(isClosing && reason && { reason }),
-          ...(note.trim() && { note: note.trim() }),
-        };
-        action.mutate({ kind: "status", said }, { onSuccess: () => setNote("") });
-      }}
+    <StatusChange
+      form="status"
+      label={`From ${statusNames[enquiry.status].toLowerCase()} to`}
+      choices={next}
+      names={statusNames}
+      to={to}
+      onChoose={setChosen}
+      draft={`status-note:${enquiry.id}`}
+      button={isClosing ? "Close the enquiry" : `Set to ${statusNames[to].toLowerCase()}`}
+      isPending={action.isPending}
+      error={action.error}
+      onSave={(said, options) =>
+        action.mutate({ kind: "status", said: { ...said, ...(isClosing && reason && { reason }) } }, options)
+      }
     >
-      <Select
-        form="status"
-        name="to"
-        label={`From ${statusNames[enquiry.status].toLowerCase()} to`}
-        choices={next.map((value) => ({ value, label: statusNames[value] }))}
-        value={to}
-        onChange={(event) => setChosen(event.target.value as EnquiryStatus)}
-      />
       {isClosing && (
         <Select
           form="status"
@@ -71,20 +64,6 @@ export function StatusForm({ enquiry }: { enquiry: Enquiry }) {
           onChange={(event) => setReason(event.target.value as ClosingReason)}
         />
       )}
-      <TextArea
-        form="status"
-        name="note"
-        label="Note"
-        className="min-h-16!"
-        rows={2}
-        maxLength={longestNote}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <Button type="submit" disabled={action.isPending}>
-        {isClosing ? "Close the enquiry" : `Set to ${statusNames[to].toLowerCase()}`}
-      </Button>
-      <ActionError error={action.error} />
-    </form>
+    </StatusChange>
   );
 }

@@ -25,6 +25,15 @@ test("a status says where it went and why, and a closed one that it was reopened
   expect(words({ type: "status", from: "closed", to: "contacted" }).title).toBe("Reopened");
 });
 
+test("a quotation says its number, and its version from the second on", () => {
+  const quotation = { type: "quotation", number: "2026-27/0001" } as const;
+  expect(words({ ...quotation, did: "sent", version: 1 }).title).toBe("Quotation 2026-27/0001 sent");
+  expect(words({ ...quotation, did: "withdrawn", version: 2, note: "Wrong state." })).toEqual({
+    title: "Quotation 2026-27/0001, version 2 withdrawn",
+    note: "Wrong state.",
+  });
+});
+
 test("every kind of event has words", () => {
   const kinds = eventContent.options.map(({ shape }) => shape.type.value);
   const samples: EventContent[] = [
@@ -33,10 +42,14 @@ test("every kind of event has words", () => {
     { type: "assigned", to: "Ravi" },
     { type: "called", outcome: "reached", channel: "phone" },
     { type: "note", text: "Hello" },
+    { type: "mail", direction: "received", text: "The PAN of both" },
     { type: "status", from: "new", to: "quoted" },
     { type: "follow-up", on: null },
+    { type: "quotation", did: "sent", number: "2026-27/0001", version: 2 },
     { type: "accepted" },
     { type: "reminded" },
+    { type: "registration", text: "Stage: Name", reason: "Too far" },
+    { type: "founder", text: "Asks: Why?" },
     { type: "application-status", from: "new", to: "hired" },
   ];
   expect(samples.map(({ type }) => type)).toEqual(kinds);

@@ -1,5 +1,7 @@
 import { type CallChannel, callOutcomeNames } from "../../domain/desk/calls.ts";
+import type { MailDirection } from "../../domain/desk/notes.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
+import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
 import { dayText, momentText } from "../ui/times.ts";
 
@@ -9,6 +11,7 @@ export interface EventWords {
   note?: string | undefined;
 }
 
+const mails: Record<MailDirection, string> = { sent: "E-mail sent", received: "E-mail received" };
 const channels: Record<CallChannel, string> = { phone: "Called", whatsapp: "WhatsApp" };
 
 /** What happened, in words. */
@@ -29,6 +32,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "note":
       return { title: "Note", note: event.text };
+    case "mail":
+      return { title: mails[event.direction], note: event.text };
     case "status": {
       if (event.from === "closed") return { title: "Reopened", note: event.note };
       const reason = event.reason ? `, ${closingReasonNames[event.reason].toLowerCase()}` : "";
@@ -36,10 +41,16 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
     }
     case "follow-up":
       return { title: event.on ? `Follow up on ${dayText(event.on)}` : "No follow-up" };
+    case "quotation":
+      return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
     case "accepted":
       return { title: "Accepted: not spam" };
     case "reminded":
       return { title: "Reminder mailed: the call is due soon" };
+    case "registration":
+      return { title: event.text, note: event.reason };
+    case "founder":
+      return { title: "On their page", note: event.text };
     case "application-status":
       return { title: applicationStatusNames[event.to], note: event.note };
   }

@@ -1,4 +1,4 @@
-import { CalendarClock, ChartColumn, FileUser, Inbox, type LucideIcon, Send, Users } from "lucide-react";
+import { CalendarClock, ChartColumn, FileUser, Inbox, type LucideIcon, Send, Stamp, Users } from "lucide-react";
 
 export interface DeskPage {
   path: string;
@@ -12,6 +12,7 @@ export interface DeskPage {
 export const pages = [
   { path: "/", name: "Today", icon: CalendarClock, key: "t" },
   { path: "/enquiries", name: "Enquiries", icon: Inbox, key: "e" },
+  { path: "/registrations", name: "Registrations", icon: Stamp, key: "r" },
   { path: "/numbers", name: "Numbers", icon: ChartColumn, key: "n" },
   { path: "/applications", name: "Applications", icon: FileUser, key: "a" },
   { path: "/delivery", name: "Delivery", icon: Send, key: "d" },

@@ -7,7 +7,16 @@ export function useChanges(): void {
   useEffect(() => followChanges("/api/stream", (topics) => topics.forEach(refresh)), []);
 }
 
+/** What else a topic may have changed. Another process says only that some enquiry has changed, not which. */
+const related: Readonly<Record<string, readonly string[]>> = {
+  enquiries: ["enquiry", "registrations"],
+  registrations: ["enquiry"],
+};
+
 /** Topics are the beginnings of query keys: 'enquiries', or 'enquiry:ID' for one. */
 function refresh(topic: string): void {
-  void queryClient.invalidateQueries(topic === allTopics ? {} : { queryKey: topic.split(":") });
+  if (topic === allTopics) void queryClient.invalidateQueries();
+  else
+    for (const each of [topic, ...(related[topic] ?? [])])
+      void queryClient.invalidateQueries({ queryKey: each.split(":") });
 }

@@ -1,13 +1,19 @@
-import type { Numbers } from "../api/numbers.ts";
+import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { spanText } from "../ui/times.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import { count, share } from "./figures.ts";
 
 /** How soon people were called, and how many promises were kept. */
-export function FirstCalls({ firstCall: { medianMinutes, kept, broken } }: { firstCall: Numbers["firstCall"] }) {
+export function FirstCalls({ firstCall, period }: { firstCall: Numbers["firstCall"]; period: Period }) {
+  const { medianMinutes, kept, broken } = firstCall;
   const promises = kept + broken;
   return (
-    <Panel id="first-calls" title="First calls">
+    <Panel
+      id="first-calls"
+      title="First calls"
+      actions={<CsvLink href={csvAddress("first-call", period)} of="first calls" />}
+    >
       <dl className="grid grid-cols-2 gap-6 py-4">
         <div>
           <dt className="text-sm text-muted">Half were called within</dt>

@@ -73,7 +73,7 @@ export default function NumbersPage() {
           <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
               <FunnelChart funnel={data.total} viewsSince={data.viewsSince} />
-              <FirstCalls firstCall={data.firstCall} />
+              <FirstCalls firstCall={data.firstCall} period={period} />
             </div>
             <DayChart days={data.perDay} period={period} />
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">

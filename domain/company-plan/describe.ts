@@ -72,6 +72,9 @@ function countedLine(plan: CompanyPlan): OpenLine {
   return ["Not chosen, counted as usual", planTotal(plan) && fields.length > 0 ? joinWords(fields) : undefined];
 }
 
+/** What the company will be, one line each, as far as it is decided. */
+export const planChoices = (plan: CompanyPlan): PlanLine[] => choiceLines(plan).filter(isDecided);
+
 /** What the company will be and what it costs, one line each, as far as it is decided. */
 export const planFacts = (plan: CompanyPlan): PlanLine[] => [...choiceLines(plan), totalLine(plan)].filter(isDecided);
 

@@ -11,5 +11,5 @@ export const whenDutyIsKnown = ({ structure }: Pick<Ledger<CostStructure>, "stru
   structure === "llp" ? costWords.notKnownLlpDuty : costWords.notKnown;
 
 /** The line under a total. The MCA portal collects neither the duty on an LLP agreement nor one without a figure. */
-export const estimateNote = ({ structure, total }: Ledger<CostStructure>): string =>
+export const estimateNote = ({ structure, total }: Pick<Ledger<CostStructure>, "structure" | "total">): string =>
   structure === "llp" || isDutyMissing(total) ? costWords.estimateOutsidePortal : costWords.estimate;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callChannels, callOutcomes } from "./calls.ts";
-import { longestNote } from "./notes.ts";
+import { longestNote, mailDirections } from "./notes.ts";
 import { applicationStatuses, closingReasons, enquiryStatuses } from "./status.ts";
 
 const noteText = z.string().max(longestNote);
@@ -18,6 +18,8 @@ export const eventContent = z.discriminatedUnion("type", [
     note: noteText.optional(),
   }),
   z.object({ type: z.literal("note"), text: noteText }),
+  /** A mail that went from one mailbox to another, not by this program. */
+  z.object({ type: z.literal("mail"), direction: z.enum(mailDirections), text: noteText }),
   z.object({
     type: z.literal("status"),
     from: z.enum(enquiryStatuses),
@@ -26,8 +28,19 @@ export const eventContent = z.discriminatedUnion("type", [
     note: noteText.optional(),
   }),
   z.object({ type: z.literal("follow-up"), on: z.string().nullable() }),
+  z.object({
+    type: z.literal("quotation"),
+    did: z.enum(["sent", "withdrawn"]),
+    number: z.string(),
+    version: z.int().positive(),
+    note: noteText.optional(),
+  }),
   z.object({ type: z.literal("accepted") }),
   z.object({ type: z.literal("reminded") }),
+  /** What was done to the registration, in words. */
+  z.object({ type: z.literal("registration"), text: noteText, reason: noteText.optional() }),
+  /** What the founder did on their page, in words. */
+  z.object({ type: z.literal("founder"), text: noteText }),
   z.object({
     type: z.literal("application-status"),
     from: z.enum(applicationStatuses),

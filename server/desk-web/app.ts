@@ -10,6 +10,8 @@ import { enquiryRoutes } from "./enquiries.ts";
 import { deskHeaders, ownHostOnly, sameOriginOnly } from "./guards.ts";
 import { numberRoutes } from "./numbers.ts";
 import { peopleRoutes } from "./people.ts";
+import { quotationRoutes } from "./quotations.ts";
+import { registrationRoutes } from "./registrations.ts";
 import { requireSession } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { streamRoutes } from "./stream.ts";
@@ -22,6 +24,8 @@ const signedInRoutes = (deps: DeskDeps) =>
     .use("*", requireSession(deps))
     .route("/", accountRoutes(deps))
     .route("/", enquiryRoutes(deps))
+    .route("/", quotationRoutes(deps))
+    .route("/", registrationRoutes(deps))
     .route("/", applicationRoutes(deps))
     .route("/", numberRoutes(deps))
     .route("/", deliveryRoutes(deps))

@@ -23,6 +23,8 @@ export interface DeskDeps {
   /** Where people reach the desk, such as https://desk.example.in: passkeys belong to its host. */
   deskUrl: string;
   siteUrl: string;
+  /** Folder of the fonts that documents are written with. */
+  paper: string;
   /** How many proxies of ours are in front. */
   trustProxy: number;
   /** Something was queued: the outbox may have work. */

@@ -37,6 +37,11 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/choices"],
   ["GET", "/api/enquiries"],
   ["GET", "/api/enquiries/x"],
+  ["GET", "/api/enquiries/x/quotations"],
+  ["POST", "/api/enquiries/x/quotations"],
+  ["POST", "/api/quotations/x"],
+  ["GET", "/api/quotations/x/pdf"],
+  ...["discard", "send", "withdraw"].map((what) => ["POST", `/api/quotations/x/${what}`] as const),
   ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
     (action) => ["POST", `/api/enquiries/x/${action}`] as const,
   ),
@@ -262,6 +267,8 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   await save({ utm: { utm_campaign: "=cmd()" } });
   const response = await browser.request("/api/numbers.csv?by=campaign");
   expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
+  expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
   expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);
 });
 

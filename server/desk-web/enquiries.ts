@@ -4,7 +4,7 @@ import { type StructureId, structureIds } from "../../content/schemas/structure-
 import { type StateCode, states } from "../../content/states.ts";
 import { describePlan } from "../../domain/company-plan/describe.ts";
 import { callChannels, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/notes.ts";
+import { longestNote, mailDirections } from "../../domain/desk/notes.ts";
 import { closingReasons, enquiryStatuses } from "../../domain/desk/status.ts";
 import { localMoment } from "../../domain/india/local-time.ts";
 import type { ActionResult } from "../store/desk/contract.ts";
@@ -131,6 +131,17 @@ export function enquiryRoutes(deps: DeskDeps) {
         const { key: once, text } = c.req.valid("json");
         return respond(c, await store.enquiries.act(c.req.param("id"), { action: "note", text }, actorOf(c), once));
       })
+      .post(
+        "/enquiries/:id/mail",
+        json(z.object({ direction: z.enum(mailDirections), text: note, key })),
+        async (c) => {
+          const { key: once, ...given } = c.req.valid("json");
+          return respond(
+            c,
+            await store.enquiries.act(c.req.param("id"), { action: "mail", ...given }, actorOf(c), once),
+          );
+        },
+      )
       .post(
         "/enquiries/:id/status",
         json(

@@ -1,15 +1,38 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
-import { csvLine } from "../desk/csv.ts";
+import { type Cell, csvLine } from "../desk/csv.ts";
 import { toAttachment } from "../http/attachment.ts";
-import { type NumberDimension, numberDimensions } from "../store/desk/contract.ts";
+import { type NumberDimension, type Numbers, numberDimensions } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { day, query } from "./input.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
+
+function csvLines({ perDay, by: groups, firstCall }: Numbers, by: NumberDimension | "day" | "first-call"): Cell[][] {
+  if (by === "day")
+    return [["day", "views", "enquiries"], ...perDay.map(({ day, views, enquiries }) => [day, views, enquiries])];
+  if (by === "first-call") {
+    const { medianMinutes, kept, broken } = firstCall;
+    return [
+      ["median_minutes", "called_in_time", "called_late_or_not"],
+      [medianMinutes, kept, broken],
+    ];
+  }
+  return [
+    [by, "views", "enquiries", "contacted", "quoted", "engaged"],
+    ...groups[by].map(({ name, views, enquiries, contacted, quoted, engaged }) => [
+      name,
+      views,
+      enquiries,
+      contacted,
+      quoted,
+      engaged,
+    ]),
+  ];
+}
 
 const period = z.object({ from: day.optional(), until: day.optional() });
 
@@ -27,32 +50,19 @@ export function numberRoutes(deps: DeskDeps) {
     .get("/numbers", query(period), async (c) =>
       c.json(await store.enquiries.numbers(...readPeriod(c.req.valid("query"))), 200),
     )
-    .get("/numbers.csv", query(period.extend({ by: z.enum([...numberDimensions, "day"]) })), async (c) => {
-      const { by, ...given } = c.req.valid("query");
-      const [from, until] = readPeriod(given);
-      const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
-      const lines =
-        by === "day"
-          ? [
-              ["day", "views", "enquiries"],
-              ...numbers.perDay.map(({ day, views, enquiries }) => [day, views, enquiries]),
-            ]
-          : [
-              [by, "views", "enquiries", "contacted", "quoted", "engaged"],
-              ...numbers.by[by as NumberDimension].map((row) => [
-                row.name,
-                row.views,
-                row.enquiries,
-                row.contacted,
-                row.quoted,
-                row.engaged,
-              ]),
-            ];
-      return c.body(lines.map(csvLine).join(""), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": toAttachment(
-          `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,
-        ),
-      });
-    });
+    .get(
+      "/numbers.csv",
+      query(period.extend({ by: z.enum([...numberDimensions, "day", "first-call"]) })),
+      async (c) => {
+        const { by, ...given } = c.req.valid("query");
+        const [from, until] = readPeriod(given);
+        const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
+        return c.body(csvLines(numbers, by).map(csvLine).join(""), 200, {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": toAttachment(
+            `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,
+          ),
+        });
+      },
+    );
 }

@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 import { invitation } from "../mails/index.ts";
 import type { MailSettings } from "../outbox/contract.ts";
 import { createMailTransport } from "../outbox/mail-transport.ts";
+import { paperFolder } from "../quotation/fonts.ts";
 import type { Channel, Store } from "../store/contract.ts";
 import type { Person } from "../store/desk/contract.ts";
 import { createDeskApp } from "./app.ts";
@@ -59,6 +60,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       log,
       deskUrl: url,
       siteUrl,
+      paper: paperFolder(folder),
       trustProxy: env.TRUST_PROXY,
       onStored,
       mailIsOn: mail !== undefined,

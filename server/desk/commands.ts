@@ -8,14 +8,17 @@ import { migrateToCommand, upgrade } from "./moving-commands.ts";
 import { open } from "./open-command.ts";
 import { outbox } from "./outbox-command.ts";
 import { invite, people } from "./people-commands.ts";
+import { quotations } from "./quotation-command.ts";
 import { exportCommand, list, resume, show, stats } from "./reading-commands.ts";
+import { registrations, stage } from "./registration-commands.ts";
 import { visits } from "./visits-command.ts";
-import { call, claim, followUp, noteCommand, status } from "./working-commands.ts";
+import { call, claim, followUp, mail, noteCommand, status } from "./working-commands.ts";
 
 export const commands: Record<string, Command> = {
   list,
   show,
   export: exportCommand,
+  quotations,
   resume,
   stats,
   outbox,
@@ -23,8 +26,11 @@ export const commands: Record<string, Command> = {
   claim,
   call,
   note: noteCommand,
+  mail,
   status,
   "follow-up": followUp,
+  registrations,
+  stage,
   open,
   people,
   invite,

@@ -5,11 +5,12 @@ import { localTime } from "../../domain/india/local-time.ts";
 import { published } from "../published.ts";
 import type { Delivery, Store, Submission, SubmissionKind } from "../store/contract.ts";
 import type { StoreCommand } from "./command.ts";
-import { csvLine } from "./csv.ts";
 import { startOfDay } from "./dates.ts";
 import { DeskError, UsageError } from "./errors.ts";
+import { registrationCells, registrationHeads, registrationRecord } from "./export-registrations.ts";
 import { exportCells, exportHeads, withOffsets } from "./export-rows.ts";
 import { completeId } from "./ids.ts";
+import { printRecords } from "./print-records.ts";
 import { leadStats } from "./stats.ts";
 import { barChart, textTable, visible } from "./terminal-text.ts";
 
@@ -125,7 +126,7 @@ export const deliveryTable = (deliveries: readonly Delivery[]): string =>
 export const exportCommand: StoreCommand = {
   needs: "store",
   audited: true,
-  usage: "export leads|applications|subscribers",
+  usage: "export leads|applications|subscribers|registrations",
   summary: "all of a kind as CSV or JSON on standard output",
   details:
     "CSV cells that a spreadsheet would run as a formula are led by an apostrophe. Times are India's, with their offset.\n" +
@@ -140,27 +141,30 @@ export const exportCommand: StoreCommand = {
     excel: { type: "boolean", about: "mark the CSV as UTF-8 in the way Excel expects" },
   },
   positionals: [1, 1],
-  async run({ store, env, print }, { positionals: [plural], options }) {
+  async run({ store, env, print }, { positionals: [plural], options }): Promise<void> {
+    const from = parseSince(options.since);
+    if (plural === "registrations") {
+      if (options.links) throw new UsageError("--links is for subscribers.");
+      const rows = await store.registrations.all(from);
+      return printRecords(print, options, {
+        rows,
+        heads: registrationHeads,
+        cells: registrationCells,
+        record: registrationRecord,
+      });
+    }
     const kind = parseKind(plural!);
-    const format = options.format ?? "csv";
-    const rows = store.desk.export(kind, parseSince(options.since));
     const link = options.links ? unsubscribeLinks(store, kind, env.SITE_URL) : undefined;
-    if (format === "csv") {
-      const heads = [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])];
-      await print((options.excel ? "\ufeff" : "") + csvLine(heads));
-      const owners = await store.people.names();
-      for await (const row of rows)
-        await print(csvLine([...exportCells(row, owners), ...(link ? [await link(row)] : [])]));
-    } else if (format === "json") {
-      let before = "[";
-      for await (const row of rows) {
+    const owners = await store.people.names();
+    await printRecords(print, options, {
+      rows: store.desk.export(kind, from),
+      heads: [...exportHeads[kind], ...(link ? ["unsubscribe_url"] : [])],
+      cells: async (row) => [...exportCells(row, owners), ...(link ? [await link(row)] : [])],
+      record: async (row) => {
         const record = withOffsets(published(row));
-        const shown = link ? { ...record, unsubscribeUrl: await link(row) } : record;
-        await print(`${before}\n${JSON.stringify(shown)}`);
-        before = ",";
-      }
-      await print(before === "[" ? "[]\n" : "\n]\n");
-    } else throw new UsageError(`--format must be csv or json, not "${format}".`);
+        return link ? { ...record, unsubscribeUrl: await link(row) } : record;
+      },
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { type CallOutcome, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/notes.ts";
+import { longestNote, mailDirections } from "../../domain/desk/notes.ts";
 import {
   type ClosingReason,
   closingReasons,
@@ -17,11 +17,11 @@ import { completeId } from "./ids.ts";
 import { visible } from "./terminal-text.ts";
 import { currentUser } from "./who.ts";
 
-const as = { type: "string", about: "the e-mail address of the person at the desk who does this" } as const;
+export const as = { type: "string", about: "the e-mail address of the person at the desk who does this" } as const;
 const note = { type: "string", about: "a few words to keep with it" } as const;
 
 /** The person named with --as; else whoever is at this machine, who is nobody at the desk. */
-async function findActor(store: Store, { options }: Arguments): Promise<Actor> {
+export async function findActor(store: Store, { options }: Arguments): Promise<Actor> {
   if (typeof options.as !== "string") return { name: currentUser() };
   const person = await store.people.byEmail(options.as);
   if (!person) throw new DeskError(`Nobody at the desk has the address ${options.as}. See: npm run desk -- people`);
@@ -46,7 +46,7 @@ function readNote(given: unknown): string | undefined {
   return text;
 }
 
-function oneOf<Word extends string>(word: string, words: readonly Word[], what: string): Word {
+export function oneOf<Word extends string>(word: string, words: readonly Word[], what: string): Word {
   const found = words.find((one) => one === word);
   if (!found) throw new UsageError(`"${word}" is no ${what}. It is one of ${words.join(", ")}.`);
   return found;
@@ -137,6 +137,21 @@ export const noteCommand: StoreCommand = {
     const words = readNote(text)!;
     const enquiry = await perform(store, id, await findActor(store, given), () => ({ action: "note", text: words }));
     await print(describe(enquiry));
+  },
+};
+
+export const mail: StoreCommand = {
+  needs: "store",
+  usage: `mail ID ${mailDirections.join("|")} TEXT`,
+  summary: "write down a mail from one mailbox to another, in a few words",
+  options: { as },
+  positionals: [3, 3],
+  async run({ store, print }, given) {
+    const [id, word, words] = given.positionals as [string, string, string];
+    const direction = oneOf(word, mailDirections, "direction of a mail");
+    const text = readNote(words)!;
+    const actor = await findActor(store, given);
+    await print(describe(await perform(store, id, actor, () => ({ action: "mail", direction, text }))));
   },
 };
 

@@ -4,9 +4,7 @@ import type { RequestContext } from "../http/context.ts";
 import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
 import { errorPage } from "../http/error-page.ts";
 import { StoreUnavailable, type SubscriptionOutcome } from "../store/contract.ts";
-import { Body } from "./body.ts";
-import { Fields, parseEncoding, parseFields } from "./fields.ts";
-import { refusedForm } from "./limits.ts";
+import { readShortForm } from "./short-form.ts";
 import { fillTemplate } from "./templates.ts";
 
 /** The page for somebody whose subscription is not, or no longer, waiting for this. */
@@ -54,15 +52,6 @@ export const followNewsletterLink =
   };
 
 const readToken = (given = ""): string => (/^[\w-]{1,200}$/.test(given) ? given : "");
-
-/** The few bytes a button sends; anything else counts as empty. */
-async function readShortForm(c: RequestContext): Promise<Fields> {
-  const contentType = c.req.header("content-type") ?? "";
-  const fields = new Fields();
-  if (parseEncoding(contentType))
-    await parseFields(new Body(c.req.raw, refusedForm).read(), { contentType }, fields).catch(() => undefined);
-  return fields;
-}
 
 async function respondUnavailable(
   c: RequestContext,

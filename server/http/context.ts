@@ -28,6 +28,10 @@ export interface AppDeps {
   /** A page was found for a request. */
   onView?: ((request: Request, path: string) => void) | undefined;
   limits?: Record<FormPath, FormLimits>;
+  /** Whether founders have pages of their own: while somebody works at the desk. */
+  founderPages?: boolean | undefined;
+  /** Folder of the fonts that quotations are written with. */
+  paper?: string | undefined;
 }
 
 export interface AppContext {

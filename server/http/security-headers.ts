@@ -71,5 +71,6 @@ export function readSecurityHeaders({ headers }: Request, trustProxy: number): t
 export const securityHeaders: MiddlewareHandler<AppContext> = async (c, next) => {
   await next();
   const headers = readSecurityHeaders(c.req.raw, c.var.deps.trustProxy);
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  // A page may be stricter than the rest.
+  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 };

@@ -1,4 +1,5 @@
 import { callBack } from "../../content/call-back.ts";
+import { founderPage as words } from "../../content/founder-page.ts";
 import { responsePages } from "../../content/response-pages.ts";
 import { site } from "../../content/site.ts";
 import { planSummary } from "../../domain/company-plan/describe.ts";
@@ -13,7 +14,7 @@ import { offerNames } from "../../domain/offers/offers.ts";
 import type { Lead } from "../store/contract.ts";
 import { callCalendar } from "./call-calendar.ts";
 import { correctOrErase } from "./correct-or-erase.ts";
-import { facts, note, seal, steps } from "./design/blocks.ts";
+import { buttons, facts, note, seal, steps } from "./design/blocks.ts";
 import { group, heading, paragraph, partHeading, smallLine, strongLine, unbroken } from "./design/text.ts";
 import { publicFooter } from "./footers.ts";
 import { composeMail, type Mail } from "./mail.ts";
@@ -23,7 +24,11 @@ import { dayAndTime } from "./times.ts";
  * To the founder, for an enquiry. Anybody can enter anybody's address: so nothing that was typed is repeated here, neither
  * name nor company nor message, and of the phone number only the last digits. The plan is shown without the names in it.
  */
-export function requestReceived(lead: Lead, siteUrl: string, team = site.team): Mail {
+export function requestReceived(
+  lead: Lead,
+  siteUrl: string,
+  { team = site.team, page: ownPage }: { team?: typeof site.team; page?: string | undefined } = {},
+): Mail {
   const page = responsePages[thankYouPage[lead.form]]!;
   const times = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
   const offer = lead.offer && offerNames[lead.offer];
@@ -57,6 +62,7 @@ export function requestReceived(lead: Lead, siteUrl: string, team = site.team): 
       ]),
       partHeading("What happens next"),
       steps(nextSteps({ form: lead.form, names, hasFiling: lead.filing !== null })),
+      ownPage && group(paragraph(words.inMail), buttons({ href: ownPage, label: words.open })),
       correctOrErase("To correct something or to choose another time for the call", siteUrl),
     ),
     footer: publicFooter(

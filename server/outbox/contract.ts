@@ -22,6 +22,8 @@ export interface OutboxWorkerOptions {
   siteUrl: string;
   /** Where the desk is, if it is on. */
   deskUrl?: string | undefined;
+  /** Folder of the fonts that quotations are written with. */
+  paper?: string | undefined;
   log: OutboxLog;
   now?: () => Date;
   /** How long to wait after the given number of failed attempts. */

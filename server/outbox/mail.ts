@@ -2,17 +2,26 @@ import type { NodemailerError, SendMailOptions } from "nodemailer";
 import { site } from "../../content/site.ts";
 import { tidyLine } from "../../domain/forms/form.ts";
 import { type NewsletterAction, newsletterActions } from "../../domain/forms/newsletter.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
+import { founderView } from "../../domain/registration/founder-view.ts";
 import {
   alert,
   applicationReceived,
   callReminder,
   confirmSubscription,
   dailySummary,
+  founderSaid,
+  freshLink,
   newApplication,
   newEnquiry,
+  quotationMail,
   requestReceived,
+  stageChanged,
   welcome,
 } from "../mails/index.ts";
+import { keptPdf } from "../quotation/kept-pdf.ts";
 import {
   type Delivery,
   type DeliveryPurpose,
@@ -38,13 +47,18 @@ interface Options {
   mail: MailSettings;
   siteUrl: string;
   deskUrl?: string | undefined;
+  paper?: string | undefined;
 }
 
-export function createMailSender({ store, mail, siteUrl, deskUrl }: Options): Send {
-  async function compose({ purpose }: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
+export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Options): Send {
+  async function compose(delivery: Delivery, content: Submission | Notice): Promise<SendMailOptions> {
+    const { purpose } = delivery;
     switch (content.kind) {
       case "lead":
-        if (purpose === "acknowledgement") return { ...toVisitor(content.email), ...requestReceived(content, siteUrl) };
+        if (purpose === "acknowledgement") return composeReceived(content);
+        if (purpose === "stage" || purpose === "fresh-link") return composeFounder(purpose, content);
+        if (purpose === "quotation") return composeQuotation(delivery.id, content);
+        if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
       case "application":
@@ -65,16 +79,78 @@ export function createMailSender({ store, mail, siteUrl, deskUrl }: Options): Se
   }
 
   /** To whoever has it; else to all at the desk; else where enquiries go. */
-  async function composeReminder(lead: Lead): Promise<SendMailOptions> {
-    const found = await store.enquiries.detail(lead.id);
-    if (!found) throw new Undeliverable("The enquiry is gone.");
-    const { owner, promisedAt } = found.enquiry;
+  async function toDesk(owner: { id: string } | null) {
     const people = await store.people.list();
     const addresses = people
       .filter(({ id }) => !owner || id === owner.id)
       .flatMap(({ name, email }) => (email ? [{ name, address: email }] : []));
+    return { to: addresses.length > 0 ? addresses : mail.leadsTo };
+  }
+
+  async function readEnquiry(id: string) {
+    const found = await store.enquiries.detail(id);
+    if (!found) throw new Undeliverable("The enquiry is gone.");
+    return found;
+  }
+
+  async function composeReminder(lead: Lead): Promise<SendMailOptions> {
+    const { owner, promisedAt } = (await readEnquiry(lead.id)).enquiry;
     const reminder = { lead, promisedAt: new Date(promisedAt ?? lead.createdAt), owner: owner?.name };
-    return { to: addresses.length > 0 ? addresses : mail.leadsTo, ...callReminder(reminder, siteUrl, deskUrl) };
+    return { ...(await toDesk(owner)), ...callReminder(reminder, siteUrl, deskUrl) };
+  }
+
+  /** What the founder did on the page when this was queued. */
+  async function composeSaid({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const { enquiry, events } = await readEnquiry(lead.id);
+    const said = events.findLast((event) => event.type === "founder" && event.at <= createdAt);
+    if (said?.type !== "founder") throw new Undeliverable("What the founder said is gone.");
+    return { ...toOwner(lead), ...(await toDesk(enquiry.owner)), ...founderSaid(lead, said.text, siteUrl, deskUrl) };
+  }
+
+  /** A key of its own for each mail. No desk, no page: then the mail does without the link. */
+  async function issueKey(lead: Lead): Promise<string | undefined> {
+    return deskUrl === undefined ? undefined : store.founders.issueKey(lead.id);
+  }
+
+  async function composeReceived(lead: Lead): Promise<SendMailOptions> {
+    const envelope = toVisitor(lead.email);
+    const key = await issueKey(lead);
+    return { ...envelope, ...requestReceived(lead, siteUrl, { page: key && founderLink(siteUrl, key) }) };
+  }
+
+  async function composeFounder(purpose: "stage" | "fresh-link", lead: Lead): Promise<SendMailOptions> {
+    const envelope = toVisitor(lead.email);
+    const record = await store.founders.record(lead.id);
+    const key = record && (await issueKey(lead));
+    if (!record || !key) throw new Undeliverable("The founder's page has ended.");
+    const page = founderLink(siteUrl, key);
+    if (purpose === "fresh-link") return { ...envelope, ...freshLink(page, siteUrl) };
+    const stop = founderLink(siteUrl, key, founderPaths.mails);
+    const view = founderView(record.facts, dateInIndia(Date.now()));
+    const { advisor } = record;
+    return {
+      ...envelope,
+      ...stageChanged({ name: lead.name, advisor, view, page, stop }, siteUrl),
+      list: { unsubscribe: stop },
+      headers: { ...envelope.headers, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  }
+
+  /** Somebody of the firm has written it: an answer is welcome, also an automatic one. */
+  async function composeQuotation(deliveryId: string, lead: Lead): Promise<SendMailOptions> {
+    const quotation = await store.quotations.ofDelivery(deliveryId);
+    if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
+    if (!paper) throw new Error("There are no fonts to write the quotation with.");
+    const { to, replyTo } = toVisitor(lead.email);
+    const content = Buffer.from(await keptPdf(store, quotation, paper));
+    const filename = quotationDocument(quotation.sent).fileName;
+    const key = await issueKey(lead);
+    return {
+      to: { ...to, name: tidyLine(lead.name, longestHeader) },
+      replyTo,
+      ...quotationMail(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
+      attachments: [{ filename, contentType: "application/pdf", content }],
+    };
   }
 
   async function composeNewsletter(purpose: DeliveryPurpose, { id, email }: Subscriber): Promise<SendMailOptions> {

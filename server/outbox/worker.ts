@@ -31,18 +31,27 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     webhook,
     siteUrl,
     deskUrl,
+    paper,
     log,
     deadlineMs,
     visitorMailsPerHour = Number.POSITIVE_INFINITY,
   } = options;
   const { now = () => new Date(), backoffMs = usualBackoffMs, pollMs = 5_000 } = options;
   const senders = new Map<Channel, Send>();
-  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, deskUrl }));
+  if (mail) senders.set("mail", createMailSender({ store, mail, siteUrl, deskUrl, paper }));
   if (webhook) senders.set("webhook", createWebhookSender({ webhook, now }));
 
   async function isStillToCall(id: string): Promise<boolean> {
     const found = await store.enquiries.detail(id);
     return found?.enquiry.status === "new" && found.enquiry.firstCallAt === null;
+  }
+
+  /** Not replaced or withdrawn before its mail went out. */
+  const isStillOffered = async (deliveryId: string): Promise<boolean> =>
+    (await store.quotations.ofDelivery(deliveryId))?.state === "sent";
+  async function wantsStages(id: string): Promise<boolean> {
+    const record = await store.founders.record(id);
+    return record !== undefined && !record.mailsStopped && record.facts.status !== "closed";
   }
 
   const workers = [...senders].map(([channel, send]) =>
@@ -55,6 +64,8 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         const content = isNotice ? await store.notices.read(id) : await store.submission(id);
         if (!content || isOutdated(delivery, content, now())) return false;
         if (purpose === "reminder" && !(await isStillToCall(id))) return false;
+        if (purpose === "quotation" && !(await isStillOffered(delivery.id))) return false;
+        if (purpose === "stage" && !(await wantsStages(id))) return false;
         await send(delivery, content, signal);
         return true;
       },

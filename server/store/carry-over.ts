@@ -34,10 +34,12 @@ export async function carryOver(previous: Db, restored: Engine): Promise<Erased 
     }
     await carryLeavers(previous, db);
     await carryPeople(previous, db);
+    await carryNumbers(previous, db);
+    await carryFounders(previous, db);
   });
   for (const kind of submissionKinds) {
     const before = await restored.read((db) => readPurge(db, kind));
-    if (before !== undefined) await purge(restored, new Date(before), kind);
+    if (before !== undefined) await purge(restored, new Date(before), new Date(), kind);
   }
   return erase(restored, (db) => findErased(previous, db, key));
 }
@@ -49,6 +51,18 @@ async function carryLeavers(previous: Db, db: Db): Promise<void> {
     const status = (await now.executeTakeFirst())?.status;
     if (status && status !== "unsubscribed" && unsubscribedAt) await leave(db, id, hash, unsubscribedAt);
   }
+}
+
+/** A number that was given since the back-up is not given again. */
+async function carryNumbers(previous: Db, db: Db): Promise<void> {
+  for (const row of await previous.selectFrom("quotationNumbers").selectAll().execute())
+    await db
+      .insertInto("quotationNumbers")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("year").doUpdateSet({ last: row.last }).where("quotationNumbers.last", "<", row.last),
+      )
+      .execute();
 }
 
 /** Who may come to the desk, and with which passkeys, is as it was until now: nobody who was removed comes back. */
@@ -69,6 +83,23 @@ async function carryPeople(previous: Db, db: Db): Promise<void> {
     .where("status", "!=", "closed")
     .where("ownerId", "in", removed)
     .execute();
+}
+
+/** A link that was ended stays ended, and whoever stopped the mails gets none: only what is good in both is good. */
+async function carryFounders(previous: Db, db: Db): Promise<void> {
+  const good = await previous.selectFrom("founderKeys").select("hash").execute();
+  const known = new Set(good.map(({ hash }) => hash));
+  for (const { hash } of await db.selectFrom("founderKeys").select("hash").execute())
+    if (!known.has(hash)) await db.deleteFrom("founderKeys").where("hash", "=", hash).execute();
+  for (const row of await previous.selectFrom("founderMails").selectAll().execute()) {
+    const lead = await db.selectFrom("leads").select("id").where("id", "=", row.leadId).executeTakeFirst();
+    if (lead)
+      await db
+        .insertInto("founderMails")
+        .values(row)
+        .onConflict((conflict) => conflict.column("leadId").doNothing())
+        .execute();
+  }
 }
 
 async function findErased(previous: Db, db: Db, key: string): Promise<ErasureTargets> {

@@ -2,7 +2,14 @@ import type { CompanyPlan, ParsedCompanyPlan } from "../../domain/company-plan/c
 import type { EnquiryStatus } from "../../domain/desk/status.ts";
 import type { Filing } from "../../domain/forms/filing.ts";
 import type { MoreDetails } from "../../domain/forms/more-details.ts";
-import type { Actor, ApplicationQueries, EnquiryQueries, PeopleQueries, ViewCounts } from "./desk/contract.ts";
+import type {
+  Actor,
+  ApplicationQueries,
+  EnquiryQueries,
+  PeopleQueries,
+  QuotationQueries,
+  ViewCounts,
+} from "./desk/contract.ts";
 import type {
   Channel,
   DailySummary,
@@ -18,6 +25,7 @@ import type {
   SubmissionKind,
   SubscriberStatus,
 } from "./records.ts";
+import type { FounderQueries, RegistrationQueries } from "./registrations/contract.ts";
 
 export * from "./records.ts";
 
@@ -55,6 +63,8 @@ export interface StoreSettings {
   resumeStorageBytes?: number | undefined;
   /** Whether people who send a form get a mail that says so: one a day and address, none for what is to be checked. */
   acknowledge?: boolean | undefined;
+  /** Whether founders get links to pages of their own: while somebody works at the desk. */
+  founderPages?: boolean | undefined;
   /** How long what people sent is kept; without it, until somebody erases it. */
   retention?: RetentionMonths | undefined;
   /** The clock, where a test needs its own. */
@@ -238,8 +248,11 @@ export interface Store {
   readonly desk: DeskQueries;
   readonly notices: NoticeQueries;
   readonly enquiries: EnquiryQueries;
+  readonly quotations: QuotationQueries;
   readonly applications: ApplicationQueries;
   readonly people: PeopleQueries;
+  readonly registrations: RegistrationQueries;
+  readonly founders: FounderQueries;
   readonly views: ViewCounts;
   readonly audit: AuditTrail;
   /** Tells this store from others, without telling anything else. */

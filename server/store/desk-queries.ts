@@ -42,7 +42,7 @@ export function createDeskQueries(engine: Engine, now: () => Date): DeskQueries 
     },
     export: (kind, since) => pages(engine, kind, since),
     forget: (email) => forget(engine, email, now()),
-    purge: (before, kind) => purge(engine, before, kind),
+    purge: (before, kind) => purge(engine, before, now(), kind),
     leadFacts: (since) => leadFacts(engine, since),
     count: (kind, since, until) => count(engine, kind, since, until),
     newsletterChanges: (from, until) => newsletterChanges(engine, from, until),

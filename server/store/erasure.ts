@@ -1,3 +1,5 @@
+import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { daysOpenAfterEnd } from "../../domain/registration/stages.ts";
 import { addressHash } from "./address-hash.ts";
 import type { Channel, Erased, SubmissionKind } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -38,7 +40,7 @@ export async function forget(engine: Engine, email: string, now: Date): Promise<
 }
 
 /** Everything received before, of all kinds or one, but for confirmed subscribers and what people at the desk are working on. */
-export async function purge(engine: Engine, before: Date, kind?: SubmissionKind): Promise<Erased> {
+export async function purge(engine: Engine, before: Date, now: Date, kind?: SubmissionKind): Promise<Erased> {
   const at = before.toISOString();
   return erase(engine, async (db) => {
     const received = async (table: "leads" | "applications") =>
@@ -47,7 +49,7 @@ export async function purge(engine: Engine, before: Date, kind?: SubmissionKind)
           .selectFrom(table)
           .select("id")
           .where("createdAt", "<", at)
-          .where("id", "not in", worked[table](db))
+          .where("id", "not in", worked[table](db, now))
           .execute(),
       );
     // Somebody who asked again counts from then.
@@ -72,6 +74,7 @@ export async function eraseOutdated(
   engine: Engine,
   { leads, applications }: Record<"leads" | "applications", Date>,
   channels: readonly Channel[],
+  now: Date,
 ): Promise<Erased> {
   return erase(engine, async (db) => {
     const outdated = async (table: "leads" | "applications", before: Date) => {
@@ -79,7 +82,7 @@ export async function eraseOutdated(
         .selectFrom(table)
         .select("id")
         .where("createdAt", "<", before.toISOString())
-        .where("id", "not in", worked[table](db));
+        .where("id", "not in", worked[table](db, now));
       return toIds(await rows.where("id", "not in", undelivered(db, channels)).execute());
     };
     return {
@@ -90,13 +93,17 @@ export async function eraseOutdated(
   });
 }
 
-/** Ids of what people at the desk are working on. An enquiry that nobody has ever touched is not in work, however old it is. */
+/**
+ * Ids of what people at the desk are working on. An enquiry that nobody has ever touched is not in work, however old it is; nor is one
+ * whose registration is complete, once the founder's page has ended.
+ */
 const worked = {
-  leads: (db: Db) =>
+  leads: (db: Db, now: Date) =>
     db
       .selectFrom("leads")
       .select("id")
       .where("status", "!=", "closed")
+      .where("id", "not in", finished(db, now))
       .where((column) =>
         column.or([
           column("status", "!=", "new"),
@@ -107,6 +114,13 @@ const worked = {
   applications: (db: Db) =>
     db.selectFrom("applications").select("id").where("status", "in", ["shortlisted", "interview"]),
 };
+
+const finished = (db: Db, now: Date) =>
+  db
+    .selectFrom("registrations")
+    .select("leadId")
+    .where("stage", "=", "complete")
+    .where("waitingSince", "<", addDays(dateInIndia(now.getTime()), -daysOpenAfterEnd));
 
 /** Ids of what the owner has yet to get. What waits for a channel that is not set up does not count: it would wait for ever. */
 const undelivered = (db: Db, channels: readonly Channel[]) =>
@@ -158,7 +172,10 @@ async function eraseChunk(db: Db, ids: string[], total: Erased): Promise<void> {
   total.idempotencyKeys += count(keys);
   total.resumes += count(resumes);
   await db.deleteFrom("events").where("subjectId", "in", ids).execute();
+  for (const table of ["registrations", "founderKeys", "founderMails"] as const)
+    await db.deleteFrom(table).where("leadId", "in", ids).execute();
   await db.deleteFrom("enquirySearch").where("id", "in", ids).execute();
+  await db.deleteFrom("quotations").where("enquiryId", "in", ids).execute();
   await db.deleteFrom("leads").where("id", "in", ids).execute();
   await db.deleteFrom("applications").where("id", "in", ids).execute();
   await db.deleteFrom("subscribers").where("id", "in", ids).execute();

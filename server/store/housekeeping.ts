@@ -39,6 +39,7 @@ export async function keepRetention(
     engine,
     { leads: monthsBefore(now, months.leads), applications: monthsBefore(now, months.applications) },
     channels,
+    now,
   );
   if (erased.leads + erased.applications === 0) return;
   await endAudit(engine, await beginAudit(engine, "server", "retention", now), describeErased(erased));

@@ -5,6 +5,7 @@ import { type OpenStore, type Store, type StoreSettings, StoreUnavailable } from
 import { createApplications } from "./desk/applications.ts";
 import { createEnquiries } from "./desk/enquiries.ts";
 import { createPeople } from "./desk/people.ts";
+import { createQuotations } from "./desk/quotations.ts";
 import { createViewCounts } from "./desk/views.ts";
 import { createDeskQueries, submissionById } from "./desk-queries.ts";
 import type { Engine } from "./engines/engine.ts";
@@ -16,6 +17,8 @@ import { refuseMoved } from "./marks.ts";
 import { currentVersion, migrate, readVersion, refuseNewer } from "./migrations/index.ts";
 import { createNotices } from "./notices.ts";
 import { createOutbox } from "./outbox-table.ts";
+import { createFounders } from "./registrations/founders.ts";
+import { createRegistrations } from "./registrations/registrations.ts";
 import { acceptSubmission, type Intake, saveApplication, saveLead } from "./submissions.ts";
 import { confirmSubscription, issueTokens, readLink, requestSubscription, unsubscribe } from "./subscriptions.ts";
 
@@ -63,13 +66,14 @@ export function storeOver(
   {
     deliveries,
     acknowledge = false,
+    founderPages = false,
     resumeStorageBytes,
     retention,
     now = () => new Date(),
   }: Omit<StoreSettings, "dataDir">,
 ): Store {
   let damage: string | undefined;
-  const intake: Intake = { engine, now, deliveries, acknowledge, resumeStorageBytes };
+  const intake: Intake = { engine, now, deliveries, acknowledge, founderPages, resumeStorageBytes };
   return {
     saveLead: (input) => saveLead(intake, input),
     saveApplication: (input) => saveApplication(intake, input),
@@ -84,8 +88,11 @@ export function storeOver(
     desk: createDeskQueries(engine, now),
     notices: createNotices(intake),
     enquiries: createEnquiries(intake),
+    quotations: createQuotations(intake),
     applications: createApplications(engine, now),
     people: createPeople(engine, now),
+    registrations: createRegistrations(intake),
+    founders: createFounders(intake),
     views: createViewCounts(engine),
     audit: {
       begin: (who, command) => beginAudit(engine, who, command, now()),

@@ -114,11 +114,25 @@ export type DeliveryPurpose =
   | "subscriber"
   /** To whoever has the enquiry, before the time of its call is over. */
   | "reminder"
+  /** To a founder: how far the registration is, or a fresh link to the page that says so. */
+  | "stage"
+  | "fresh-link"
+  /** To whoever has the enquiry: what the founder did on the page. */
+  | "founder"
   /** To the webhook: how an enquiry is now. */
   | "change"
+  /** To the founder, with the PDF. */
+  | "quotation"
   | Notice["kind"];
-/** Mails to somebody outside, who may never have asked. */
-export const toVisitors: readonly DeliveryPurpose[] = ["acknowledgement", "confirm", "welcome"];
+/** Mails to somebody outside. */
+export const toVisitors: readonly DeliveryPurpose[] = [
+  "acknowledgement",
+  "confirm",
+  "welcome",
+  "stage",
+  "fresh-link",
+  "quotation",
+];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
 export interface Delivery {

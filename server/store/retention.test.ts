@@ -67,6 +67,26 @@ describe.each(testEngines())("retention on $name", (engine) => {
     expect(await houseKeepOn("2027-06-03")).toEqual([0, 0]);
   });
 
+  test("a registration is in work until its founder's page has ended, then the time of the enquiry counts", async () => {
+    const { id } = await store.saveLead(sampleLead());
+    const actor = { name: "Asha" };
+    await store.registrations.start(id, { form: "opc", people: 1 }, actor);
+    await sendAll();
+    expect(await houseKeepOn("2027-06-01")).toEqual([1, 0]);
+    const certificate = {
+      date: "2027-06-01",
+      number: "U74140KA2027OPC098765",
+      name: "Rao Foods (OPC) Private Limited",
+    };
+    await store.registrations.act(id, { action: "incorporated", ...certificate }, actor, 1);
+    const done = await store.registrations.act(id, { action: "stage", to: "complete" }, actor, 2);
+    expect(done.result).toBe("done");
+    await sendAll();
+    expect(await houseKeepOn("2027-07-01")).toEqual([1, 0]);
+    expect(await houseKeepOn("2027-07-02")).toEqual([0, 0]);
+    expect(await store.registrations.all()).toEqual([]);
+  });
+
   test("is left to the owner where no time is set", async () => {
     await store.saveLead(sampleLead());
     await sendAll();

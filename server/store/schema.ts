@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../domain/desk/status.ts";
+import type { WorkStage } from "../../domain/registration/stages.ts";
 import type {
   Channel,
   DeliveryPurpose,
@@ -241,6 +243,60 @@ interface EnquirySearchRow {
   words: string;
 }
 
+/** An offer to a founder. What was sent is in `content`, and is never written again. */
+export interface QuotationRow {
+  id: string;
+  enquiryId: string;
+  createdAt: Time;
+  state: "draft" | "sent" | "replaced" | "withdrawn";
+  /** Counts the changes of a draft. */
+  revision: number;
+  draft: Json;
+  replacesId: string | null;
+  year: string | null;
+  count: number | null;
+  version: number | null;
+  content: Json | null;
+  pdf: Uint8Array | null;
+  sentAt: Time | null;
+  sentBy: string | null;
+  /** By the founder. From then on it is neither replaced nor withdrawn. */
+  acceptedAt: Time | null;
+  /** The mail that takes it to the founder. */
+  deliveryId: string | null;
+}
+
+/** The last number of a financial year. */
+interface QuotationNumberRow {
+  year: string;
+  last: number;
+}
+
+export interface RegistrationRow {
+  leadId: string;
+  createdAt: Time;
+  stage: WorkStage;
+  actor: NextActor | null;
+  /** Days such as 2026-11-20. */
+  waitingSince: string;
+  expectedOn: string | null;
+  content: Json;
+  version: number;
+}
+
+/** The secret of a link to a founder's page, as a hash; a new one for each mail. */
+interface FounderKeyRow {
+  hash: string;
+  leadId: string;
+  createdAt: Time;
+}
+
+/** A founder who wants no more mails about stages. */
+interface FounderMailRow {
+  leadId: string;
+  stoppedAt: Time;
+}
+
 interface HeartbeatRow {
   id: number;
   at: Time;
@@ -268,6 +324,11 @@ export interface Tables {
   events: EventRow;
   views: ViewRow;
   enquirySearch: EnquirySearchRow;
+  quotations: QuotationRow;
+  quotationNumbers: QuotationNumberRow;
+  registrations: RegistrationRow;
+  founderKeys: FounderKeyRow;
+  founderMails: FounderMailRow;
 }
 
 export type Db = Kysely<Tables>;

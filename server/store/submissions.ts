@@ -33,6 +33,8 @@ export interface Intake {
   deliveries: readonly Channel[];
   resumeStorageBytes?: number | undefined;
   acknowledge: boolean;
+  /** Whether founders have pages, so that mails about them go out. */
+  founderPages: boolean;
 }
 
 const storableOrNull = (text: string | undefined): string | null => (text ? storable(text) : null);
@@ -220,10 +222,13 @@ export const queueDeliveries = (
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
-): Promise<void> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels));
+  dueAt?: Date,
+): Promise<string[]> => insertDeliveries(db, newDeliveries(intake, purpose, submissionId, channels, dueAt));
 
-async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<void> {
+/** Returns their ids. */
+async function insertDeliveries(db: Db, rows: DeliveryRow[]): Promise<string[]> {
   if (rows.length > 0) await db.insertInto("deliveries").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Mail is queued even while mail is off: it goes out once mail is set up. A webhook nobody has set up gets nothing. */
@@ -232,6 +237,7 @@ function newDeliveries(
   purpose: DeliveryPurpose,
   submissionId: string,
   channels: readonly Channel[],
+  dueAt?: Date,
 ): DeliveryRow[] {
   const now = intake.now();
   const createdAt = now.toISOString();
@@ -245,7 +251,7 @@ function newDeliveries(
       state: "waiting",
       attempts: 0,
       createdAt,
-      dueAt: createdAt,
+      dueAt: dueAt?.toISOString() ?? createdAt,
       leaseOwner: null,
       doneAt: null,
       lastError: null,

@@ -21,11 +21,12 @@ export async function openDesk(place: Record<string, string> = {}, now?: () => D
   const env = readEnv({ DATA_DIR: join(folder.path, "data"), DESK_PORT: "0", ...place });
   const store = await openStore({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, deliveries: ["mail"], now });
   const logged: string[] = [];
+  const deskFolder = sampleDesk(join(folder.path, "dist-desk"));
   const desk = await startDesk({
     store,
     env,
     port: 0,
-    folder: sampleDesk(join(folder.path, "dist-desk")),
+    folder: deskFolder,
     log: createLog("debug", { write: (line: string) => void logged.push(line) }),
     siteUrl: "https://example.in",
     channels: ["mail"],
@@ -36,6 +37,7 @@ export async function openDesk(place: Record<string, string> = {}, now?: () => D
     url: desk.url,
     port: desk.port,
     logged,
+    folder: deskFolder,
     browser: () => new DeskBrowser(desk.url),
     /** A browser in which this person is signed in. */
     async signedIn(person: { email: string; name: string }): Promise<DeskBrowser> {

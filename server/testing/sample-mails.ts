@@ -1,14 +1,22 @@
+import { examples } from "../../domain/quotation/testing/quotations.ts";
+import { founderLink, founderPaths } from "../../domain/registration/addresses.ts";
+import { startRegistration } from "../../domain/registration/changes.ts";
+import { founderView } from "../../domain/registration/founder-view.ts";
 import {
   alert,
   applicationReceived,
   callReminder,
   confirmSubscription,
   dailySummary,
+  founderSaid,
+  freshLink,
   invitation,
   type Mail,
   newApplication,
   newEnquiry,
+  quotationMail,
   requestReceived,
+  stageChanged,
   welcome,
 } from "../mails/index.ts";
 import type { Application, Lead } from "../store/contract.ts";
@@ -88,6 +96,8 @@ const application: Application = {
 const token = "0123456789abcdefghijklmnopqrstuv";
 const confirmUrl = `${siteUrl}/api/newsletter/confirm?token=${token}`;
 const unsubscribeUrl = `${siteUrl}/api/newsletter/unsubscribe?token=${token}`;
+const founderKey = "0123456789abcdef".repeat(4);
+const founderUrl = founderLink(siteUrl, founderKey);
 const sent = { dead: 0, late: 0, oldest: null };
 
 /** Every mail once, as `npm run mails` shows them. The people in them are made up. */
@@ -104,7 +114,34 @@ export const sampleMails: Readonly<Record<string, () => Mail>> = {
   "new-enquiry-about-a-filing": () => newEnquiry(aboutFiling, siteUrl),
   "request-received": () => requestReceived(lead, siteUrl),
   "request-received-about-a-filing": () =>
-    requestReceived(aboutFiling, siteUrl, [{ name: "CS Sample Person", role: "Company secretary" }]),
+    requestReceived(aboutFiling, siteUrl, {
+      team: [{ name: "CS Sample Person", role: "Company secretary" }],
+    }),
+  "request-received-with-a-page": () => requestReceived(lead, siteUrl, { page: founderUrl }),
+  "stage-changed": () =>
+    stageChanged(
+      {
+        name: lead.name,
+        advisor: "Meera",
+        view: founderView(
+          {
+            status: "engaged",
+            plan: lead.companyPlan!.plan,
+            receivedOn: "2026-11-13",
+            contactedOn: "2026-11-13",
+            engagedOn: "2026-11-16",
+            registration: startRegistration({ form: "private-limited", people: 2 }, {}, "2026-11-16"),
+          },
+          "2026-11-16",
+        ),
+        page: founderUrl,
+        stop: founderLink(siteUrl, founderKey, founderPaths.mails),
+      },
+      siteUrl,
+    ),
+  "fresh-link": () => freshLink(founderUrl, siteUrl),
+  "founder-said": () => founderSaid(lead, "Asks: Can the office be my parents' flat?", siteUrl, deskUrl),
+  quotation: () => quotationMail(examples.changed, siteUrl, founderUrl),
   "new-application": () => newApplication(application, siteUrl),
   "application-received": () => applicationReceived(application, siteUrl),
   "confirm-subscription": () => confirmSubscription({ confirmUrl, unsubscribeUrl }),

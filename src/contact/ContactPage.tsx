@@ -8,6 +8,7 @@ import { inks } from "../../domain/engraving/colours.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
+import { InWriting } from "../specimens/InWriting.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -206,6 +207,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
       <div className="space-y-10">
         <Voucher />
         <KeepReady />
+        <InWriting />
       </div>
     </div>
     <ContactInfo owner={owner} />

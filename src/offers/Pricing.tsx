@@ -5,6 +5,7 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
+import { InWriting } from "../specimens/InWriting.tsx";
 import { ToolLinksLine } from "../tools/ToolLinks.tsx";
 import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -78,6 +79,7 @@ export function Pricing({ children, prices }: Props) {
           ))}
         </ul>
       </section>
+      <InWriting className="page-width pt-12 md:pt-24" />
       <Section id="prices" title={glance.heading} intro={glance.text}>
         {prices}
         <ToolLinksLine className="mt-6" />

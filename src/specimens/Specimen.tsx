@@ -2,18 +2,7 @@ import type { ReactNode } from "react";
 import type { DocumentKind, Received } from "../../content/schemas/specimens.ts";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilings } from "./first-filings.ts";
-
-const upright = { width: 360, height: 510 };
-
-/** How large the sheet of each document is, in the units it is drawn in. */
-export const sizes: Record<DocumentKind, { width: number; height: number }> = {
-  incorporation: upright,
-  "tax-numbers": { width: 440, height: 264 },
-  memorandum: upright,
-  "share-certificate": { width: 510, height: 360 },
-  "llp-agreement": upright,
-  "first-filings": upright,
-};
+import { sizes } from "./sizes.ts";
 
 /** Where each paper lies on the desk of wide screens, from left to right. */
 const places: Record<DocumentKind, string> = {

@@ -2,6 +2,7 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
+import { InWriting } from "./InWriting.tsx";
 import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 interface Props {
@@ -41,6 +42,7 @@ export function WhatYouReceive({ structure, tone = "deep" }: Props) {
           </Specimen>
         ))}
       </ol>
+      <InWriting structure={structure} level="h3" className="mt-8 md:mt-14" />
     </Section>
   );
 }

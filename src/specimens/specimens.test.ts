@@ -6,8 +6,10 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilingObligations } from "../../domain/compliance/obligations/first-filings.ts";
 import { CertificateOfIncorporation } from "./documents/CertificateOfIncorporation.tsx";
 import { FirstFilingsSheet } from "./documents/FirstFilingsSheet.tsx";
+import { FounderPageSheet } from "./documents/FounderPageSheet.tsx";
 import { LlpAgreement } from "./documents/LlpAgreement.tsx";
 import { Memorandum } from "./documents/Memorandum.tsx";
+import { QuotationSheet } from "./documents/QuotationSheet.tsx";
 import { ShareCertificate } from "./documents/ShareCertificate.tsx";
 import { TaxNumbers } from "./documents/TaxNumbers.tsx";
 import { firstFilings } from "./first-filings.ts";
@@ -22,6 +24,8 @@ const documents: Record<string, ReactElement> = {
       [`incorporation ${structure}`, createElement(CertificateOfIncorporation, { structure })],
       [`PAN and TAN ${structure}`, createElement(TaxNumbers, { structure })],
       [`first filings ${structure}`, createElement(FirstFilingsSheet, { structure })],
+      [`quotation ${structure}`, createElement(QuotationSheet, { structure })],
+      [`founder's page ${structure}`, createElement(FounderPageSheet, { structure })],
     ]),
   ),
   ...Object.fromEntries(

@@ -1,3 +1,5 @@
+import { inWriting } from "../../content/in-writing.ts";
+import { hasDesk } from "../../content/owner/facts.ts";
 import type { LlpPage, OpcPage, PrivateLimitedPage } from "../../content/schemas/structure.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
@@ -12,7 +14,13 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
   return (
-    <Section id="process" className="max-md:py-7" tone="sheet" title={process.heading} intro={process.text}>
+    <Section
+      id="process"
+      className="max-md:py-7"
+      tone="sheet"
+      title={process.heading}
+      intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
+    >
       <StepGrid steps={process.items} notes={notes} />
       <LawNotes notes={notes} />
       <Fold

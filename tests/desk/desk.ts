@@ -14,13 +14,32 @@ export interface Desk extends SampleStore {
   start(): Promise<void>;
 }
 
-async function startDesk(): Promise<Desk & { end(): Promise<void> }> {
+interface DeskOptions {
+  /** PostgreSQL in place of a file. */
+  databaseUrl?: string | undefined;
+  /** Where mails go; off without it. */
+  smtpUrl?: string;
+}
+
+export async function startDesk({ databaseUrl, smtpUrl }: DeskOptions = {}): Promise<Desk & { end(): Promise<void> }> {
   const folder = temporaryFolder();
   const [port, deskPort] = [await freePort(), await freePort()];
-  const env = { DATA_DIR: folder.path, PORT: String(port), DESK_PORT: String(deskPort), LOG_LEVEL: "warn" };
+  const env = {
+    DATA_DIR: folder.path,
+    PORT: String(port),
+    DESK_PORT: String(deskPort),
+    LOG_LEVEL: "warn",
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(smtpUrl && {
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: "desk@example.in",
+      LEADS_TO: "team@example.in",
+      SITE_URL: `http://127.0.0.1:${port}`,
+    }),
+  };
   let server: ServerProcess = await spawnServer(env);
   let time: Date | undefined;
-  const store = await openStore({ dataDir: folder.path, deliveries: [], now: () => time ?? new Date() });
+  const store = await openStore({ dataDir: folder.path, databaseUrl, deliveries: [], now: () => time ?? new Date() });
   const stop = async () => {
     await server.end("SIGTERM");
   };

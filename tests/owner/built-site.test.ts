@@ -118,6 +118,19 @@ describe.each(owners)("the site of %s", (name, dist) => {
   });
 });
 
+test("the quotation and the founder's page are spoken of where the desk is switched on, and nowhere else", () => {
+  const speaking = (dist: string) =>
+    globSync("**/*.html", { cwd: dist })
+      .filter((file) => /in-writing|your own page|page of your own/.test(readFileSync(join(dist, file), "utf8")))
+      .map((file) => file.replace(/\/?index\.html$/, ""))
+      .toSorted();
+  const structures = ["llp-registration", "one-person-company", "private-limited"];
+  expect(speaking(owners[0][1])).toEqual(["contact", "contact-us", ...structures, "pricing", "privacy-policy"].toSorted());
+  expect(speaking(owners[1][1])).toEqual([]);
+  for (const [, dist] of owners)
+    expect(existsSync(join(dist, "art/specimens/llp/quotation.svg"))).toBe(dist === owners[0][1]);
+});
+
 test("an own article has its address, picture, author, related ones, and its place in listing, feed and sitemap", () => {
   const [, dist] = owners[0];
   const read = (file: string) => readFileSync(join(dist, file), "utf8");

@@ -20,6 +20,7 @@ import { migrate } from "../../store/migrations/index.ts";
 import { openStore, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand, startDeskProcess } from "../../testing/desk.ts";
 import { testEngines } from "../../testing/engines.ts";
+import { sendQuotation } from "../../testing/quotations.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
 import { createTestDatabase } from "../../testing/shared-postgres.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -329,6 +330,22 @@ describe("desk restore", () => {
 describe.each(testEngines())("a restore after people were erased or left, on $name", (engine) => {
   afterAll(() => engine.clean());
 
+  test("brings back registrations; a link that was ended since stays ended, and who stopped mails gets none", async () => {
+    const [lead] = await store.desk.list({ kind: "lead", limit: 1 });
+    const company = { form: "opc", people: 1 } as const;
+    await store.registrations.start(lead!.id, company, { name: "Ravi" });
+    const keys = [await store.founders.issueKey(lead!.id), await store.founders.issueKey(lead!.id)];
+    const file = await makeBackup();
+    await store.founders.revoke(lead!.id, { name: "Ravi" });
+    await store.founders.setMails((await store.founders.issueKey(lead!.id))!, false);
+    await store.close();
+    expect((await desk(["restore", file])).code).toBe(0);
+    store = await openStore({ dataDir, deliveries: [] });
+    expect((await store.registrations.find(lead!.id))?.registration.company).toEqual(company);
+    for (const key of keys) expect(await store.founders.open(key!)).toBeUndefined();
+    expect((await store.founders.record(lead!.id))?.mailsStopped).toBe(true);
+  });
+
   test("brings back no one who has left the desk, no session and no link, and keeps what was done", async () => {
     const { id: asha } = await store.people.invite({ email: "asha@firm.example", name: "Asha" });
     const { id: ravi } = await store.people.invite({ email: "ravi@firm.example", name: "Ravi" });
@@ -386,9 +403,12 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
       links.set(email, (await live.issueNewsletterTokens(id))!);
       await live.confirmSubscription(links.get(email)!.confirmToken);
     }
+    const kept = await sendQuotation(live, "quoted@example.in");
+    await live.quotations.keepPdf(kept.id, Uint8Array.of(1, 2, 3));
     const backup = join(folder.path, "before.sqlite");
     expect(await run("backup", backup)).toMatchObject({ code: 0 });
 
+    await sendQuotation(live, "erased@example.in");
     expect(await run("forget", "erased@example.in", "--yes")).toMatchObject({ code: 0 });
     expect(await run("purge", "leads", "--older-than", "365d", "--yes")).toMatchObject({ code: 0 });
     await live.unsubscribe(links.get("never@example.in")!.unsubscribeToken, true);
@@ -401,6 +421,11 @@ describe.each(testEngines())("a restore after people were erased or left, on $na
     expect(restored).toMatchObject({ code: 0, err: "" });
     expect(restored.out).toContain("Erased again, as it had been since the back-up: 1 leads, 1 applications");
     live = await openStore({ dataDir: place.dataDir, databaseUrl: target.DATABASE_URL, deliveries: ["mail"] });
+    // What was offered is there; a number that was given since is not given again.
+    expect(await live.quotations.find(kept.id)).toEqual(kept);
+    expect(await live.quotations.pdf(kept.id)).toEqual(Uint8Array.of(1, 2, 3));
+    expect((await sendQuotation(live, "next@example.in")).sent?.number).toMatch(/\/0003$/);
+    for (const email of ["quoted@example.in", "next@example.in"]) await live.desk.forget(email);
     const emails = async () => (await live.desk.list({ limit: 99 })).map(({ email }) => email).toSorted();
     expect(await emails()).toEqual(["", "", "reader@example.in", "stays@example.in"]);
     for (const email of ["never@example.in", "left@example.in"]) await live.requestSubscription({ email, suspect: [] });

@@ -2,6 +2,7 @@ import { nextTry } from "../../../domain/desk/call-times.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
+import { queueStageMail } from "../registrations/stage-mails.ts";
 import type { Db, DeskColumns } from "../schema.ts";
 import { type Intake, queueDeliveries } from "../submissions.ts";
 import type { ActionResult, Actor, Enquiry, EnquiryAction } from "./contract.ts";
@@ -45,6 +46,7 @@ export function act(
       await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
     const latest = (await enquiryById(db, id))!;
     if (latest.version > enquiry.version) await queueDeliveries(db, intake, "change", id, ["webhook"]);
+    if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
     return { result: "done", enquiry: latest };
   });
 }
@@ -91,6 +93,8 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
       return call(action, acting);
     case "note":
       return { set: {}, events: [{ type: "note", text: action.text }] };
+    case "mail":
+      return { set: {}, events: [{ type: "mail", direction: action.direction, text: action.text }] };
     case "status":
       return setStatus(action, acting);
     case "reopen":

@@ -2,7 +2,9 @@ import type { StructureId } from "../../../content/schemas/structure-id.ts";
 import type { StateCode } from "../../../content/states.ts";
 import type { CallChannel, CallOutcome } from "../../../domain/desk/calls.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
+import type { MailDirection } from "../../../domain/desk/notes.ts";
 import type { ApplicationStatus, ClosingReason, EnquiryStatus } from "../../../domain/desk/status.ts";
+import type { Quotation, QuotationDraft, SentQuotation } from "../../../domain/quotation/model.ts";
 import type { Application, Delivery, Erased, Lead, LeadForm, PromiseCounts } from "../records.ts";
 
 /** What the desk may ask of the store: enquiries in work, the people who work on them, and what is counted. */
@@ -114,6 +116,7 @@ export type EnquiryAction =
       version: number;
     }
   | { action: "note"; text: string }
+  | { action: "mail"; direction: MailDirection; text: string }
   | {
       action: "status";
       to: EnquiryStatus;
@@ -199,6 +202,49 @@ export interface EnquiryQueries {
   remind(before: Date): Promise<number>;
   promises(from: Date, until: Date): Promise<PromiseCounts>;
   numbers(from: Date, until: Date): Promise<Numbers>;
+}
+
+export interface QuotationRecord {
+  id: string;
+  enquiryId: string;
+  createdAt: string;
+  state: "draft" | "sent" | "replaced" | "withdrawn";
+  /** Counts the changes of a draft: whoever changes or sends it names the one they have seen. */
+  revision: number;
+  draft: QuotationDraft;
+  replacesId: string | null;
+  /** As it was sent; null while it is in work. */
+  sent: SentQuotation | null;
+  sentAt: string | null;
+  sentBy: string | null;
+  /** When the founder accepted it. From then on it is neither replaced nor withdrawn: what changes gets a number of its own. */
+  acceptedAt: string | null;
+}
+
+/** As ActionResult: "stale" has the quotation as it is now. */
+export type QuotationResult =
+  | { result: "done"; quotation: QuotationRecord }
+  | { result: "stale" | "refused"; quotation: QuotationRecord; error: string }
+  | { result: "gone" };
+
+export interface QuotationQueries {
+  /** Oldest first. */
+  list(enquiryId: string): Promise<QuotationRecord[]>;
+  find(id: string): Promise<QuotationRecord | undefined>;
+  /** A draft; with `replacesId` of the next version of one that was sent. */
+  begin(enquiryId: string, draft: QuotationDraft, replacesId?: string): Promise<QuotationResult>;
+  change(id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult>;
+  discard(id: string, revision: number): Promise<QuotationResult>;
+  /** Freezes and numbers it, queues its mail, moves the enquiry on. With a key that was used before it does nothing. */
+  send(id: string, revision: number, quotation: Quotation, actor: Actor, key?: string): Promise<QuotationResult>;
+  withdraw(id: string, reason: string, actor: Actor): Promise<QuotationResult>;
+  /** All that were sent, oldest first, read in pages so that any number fits in memory. */
+  sent(since?: Date): AsyncIterable<QuotationRecord>;
+  pdf(id: string): Promise<Uint8Array | undefined>;
+  /** The first one that is kept stays. */
+  keepPdf(id: string, bytes: Uint8Array): Promise<void>;
+  /** The one that a mail takes to the founder. */
+  ofDelivery(deliveryId: string): Promise<QuotationRecord | undefined>;
 }
 
 export interface ApplicationQueries {

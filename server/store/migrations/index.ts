@@ -13,6 +13,8 @@ import { spamScore } from "./0008-spam-score.ts";
 import { erasedAddresses } from "./0009-erased-addresses.ts";
 import { enquiryDetails } from "./0010-enquiry-details.ts";
 import { desk } from "./0011-desk.ts";
+import { quotations } from "./0012-quotations.ts";
+import { registrations } from "./0013-registrations.ts";
 import type { Migration } from "./migration.ts";
 
 /** Applied in this order, once each, numbered from 1. Never change one that has been released: add the next. */
@@ -28,6 +30,8 @@ const migrations: readonly Migration[] = [
   erasedAddresses,
   enquiryDetails,
   desk,
+  quotations,
+  registrations,
 ];
 
 /** The version this program works with. */

@@ -4,7 +4,7 @@ import { Medallion } from "../../ui/guilloche/Spun.tsx";
 import { Frame } from "../engraving/Frame.tsx";
 import { Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../Specimen.tsx";
+import { sizes } from "../sizes.ts";
 
 const { width, height } = sizes.incorporation;
 

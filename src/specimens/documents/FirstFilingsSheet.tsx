@@ -4,7 +4,7 @@ import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { firstFilings, firstFilingsSpan, yearlyDates } from "../first-filings.ts";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../Specimen.tsx";
+import { sizes } from "../sizes.ts";
 
 const { width, height } = sizes["first-filings"];
 const top = 134;

@@ -2,7 +2,7 @@ import { inks } from "../../../domain/engraving/colours.ts";
 import { Medallion } from "../../ui/guilloche/Spun.tsx";
 import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../Specimen.tsx";
+import { sizes } from "../sizes.ts";
 
 const { width, height } = sizes.memorandum;
 

@@ -3,7 +3,7 @@ import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
 import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { Band, Overprint, Sheet } from "../engraving/Sheet.tsx";
 import { particulars } from "../particulars.ts";
-import { sizes } from "../Specimen.tsx";
+import { sizes } from "../sizes.ts";
 
 const { width, height } = sizes["tax-numbers"];
 

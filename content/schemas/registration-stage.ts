@@ -1,0 +1,36 @@
+/** How far a founder is, from the request to the first filings. Plain values, for code in the browser. */
+export const stageIds = [
+  "received",
+  "called",
+  "quotation",
+  "documents",
+  "name",
+  "signatures",
+  "filing",
+  "certificate",
+  "first-filings",
+  "complete",
+  "closed",
+] as const;
+export type StageId = (typeof stageIds)[number];
+
+/** The steps as a founder sees them on one line. */
+export const stepIds = [
+  "call",
+  "quotation",
+  "documents",
+  "name",
+  "signatures",
+  "filing",
+  "certificate",
+  "first-filings",
+] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** Who has to do something next. */
+export const nextActors = ["you", "we", "registrar"] as const;
+export type NextActor = (typeof nextActors)[number];
+
+/** What can be registered here: the three structures, and a Section 8 company on a quotation. */
+export const registrationForms = ["private-limited", "opc", "llp", "section-8"] as const;
+export type RegistrationForm = (typeof registrationForms)[number];

@@ -1,0 +1,233 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
+import { Button, ButtonLink } from "../../src/ui/Button.tsx";
+import { Fold } from "../../src/ui/Fold.tsx";
+import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
+import { Parts } from "../ui/Parts.tsx";
+import { SureButton } from "../ui/SureButton.tsx";
+import { dayText } from "../ui/times.ts";
+import { BasisForm } from "./BasisForm.tsx";
+import { ContentsForm } from "./ContentsForm.tsx";
+import { basisValues, contentsValues, lineValues, orphans, plannedLine, withEdit } from "./edits.ts";
+import { LineForm } from "./LineForm.tsx";
+import { preview } from "./preview.ts";
+import { QuotationLines } from "./QuotationLines.tsx";
+import { type FormState, openerId } from "./useOpenForm.ts";
+
+interface Props {
+  record: QuotationRecord;
+  /** The one it is the next version of. */
+  replaces: SentQuotation | undefined;
+  email: string;
+  context: { to: string; advisor: string; today: CalendarDate };
+  action: ReturnType<typeof useQuotationAction>;
+  form: FormState;
+}
+
+/** A quotation in work. What is typed is counted at once; it is kept, and seen by others, when it is saved. */
+export function DraftEditor({ record, replaces, email, context, action, form }: Props) {
+  const { id, revision, draft } = record;
+  const { open } = form;
+  const isBusy = action.isPending;
+  const { today } = context;
+  const shown = preview(draft, open);
+  const { quotation, problems } = composeQuotation(shown, context);
+  const document = quotationDocument(
+    stampQuotation(quotation, { number: replaces?.number ?? "", version: (replaces?.version ?? 0) + 1, date: today }),
+  );
+  const { included: _, notIncluded: _left, ...asByTier } = draft;
+  const usual = contentsValues(draft, composeQuotation(asByTier, context).quotation);
+  const lost = orphans(draft);
+
+  const save = (next: QuotationDraft) =>
+    action.mutate({ kind: "change", id, revision, draft: next }, { onSuccess: form.close });
+  const saveLine = (lineId: string | undefined) => (edit: Parameters<typeof withEdit>[2]) =>
+    save(withEdit(draft, lineId, edit));
+  const lineOf = (lineId: string) => quotation.lines.find((line) => line.id === lineId);
+
+  function formOf(lineId: string): ReactNode {
+    if (open?.name !== `line-${lineId}`) return null;
+    return (
+      <LineForm
+        form={form}
+        values={open.values}
+        planned={plannedLine(draft, lineId)}
+        line={composeQuotation(draft, context).quotation.lines.find((line) => line.id === lineId)}
+        state={draft.basis.state}
+        isBusy={isBusy}
+        onSave={saveLine(lineId)}
+      />
+    );
+  }
+
+  return (
+    <section aria-labelledby="draft-heading" className="space-y-4 border border-line bg-sheet p-4 sm:p-5">
+      <div>
+        <h3 id="draft-heading" className="text-base">
+          {replaces ? `In work: version ${replaces.version + 1} of ${replaces.number}` : "In work: a new quotation"}
+        </h3>
+        <p className="text-sm text-muted">
+          <Parts parts={[`For ${context.to}`, `advisor ${context.advisor}`, "nobody outside sees it yet"]} />
+        </p>
+      </div>
+
+      {open?.name === "basis" ? (
+        <BasisForm
+          form={form}
+          values={open.values}
+          save="Save and count again"
+          isBusy={isBusy}
+          onSave={(basis) => save({ ...draft, basis })}
+        />
+      ) : (
+        <Row label="What it covers" name="basis" onOpen={() => form.show("basis", basisValues(draft.basis))}>
+          <Parts parts={[...document.facts.map(({ value }) => value), draft.basis.name]} />
+        </Row>
+      )}
+
+      <QuotationLines
+        document={document}
+        formOf={formOf}
+        onChange={(lineId) => {
+          const line = lineOf(lineId);
+          if (line) form.show(`line-${lineId}`, lineValues(line));
+        }}
+      >
+        {lost.map((edit) => (
+          <div key={edit.id} className="flex items-center justify-between gap-3 border-b border-line py-1 text-alert">
+            <p>
+              A change of ‘{edit.id}’, which is not part of the calculation any more
+              {edit.reason && <span className="block text-muted">{edit.reason}</span>}
+            </p>
+            <Button look="outline" disabled={isBusy} onClick={() => save(withEdit(draft, edit.id, undefined))}>
+              Remove
+            </Button>
+          </div>
+        ))}
+        {open?.name === "add" ? (
+          <LineForm
+            form={form}
+            values={open.values}
+            planned={undefined}
+            line={undefined}
+            state={draft.basis.state}
+            isBusy={isBusy}
+            onSave={saveLine(undefined)}
+          />
+        ) : (
+          <button
+            type="button"
+            id={openerId("add")}
+            className="inline-flex min-h-11 items-center gap-1.5 font-strong text-action"
+            onClick={() => form.show("add", { part: "others" })}
+          >
+            <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            Add a line
+          </button>
+        )}
+      </QuotationLines>
+
+      {open?.name === "contents" ? (
+        <ContentsForm
+          form={form}
+          values={open.values}
+          draft={draft}
+          usual={usual}
+          today={today}
+          isBusy={isBusy}
+          onSave={save}
+        />
+      ) : (
+        <div>
+          <Row
+            label="Valid until"
+            name="contents"
+            onOpen={() => form.show("contents", contentsValues(draft, quotation))}
+          >
+            {dayText(draft.validUntil)}
+          </Row>
+          <Fold
+            label={`Our fee includes ${quotation.included.length}, leaves out ${quotation.notIncluded.length}`}
+            className="border-b border-line"
+          >
+            <Items title={document.included.heading} items={quotation.included} />
+            <Items title={document.notIncluded.heading} items={quotation.notIncluded} />
+          </Fold>
+        </div>
+      )}
+
+      {problems.length > 0 && (
+        <ul aria-label="Before it can be sent" className="space-y-1 text-sm font-strong text-alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {open && <p className="text-sm text-muted">Something is open above: save or cancel it before you send.</p>}
+      <div className="flex flex-wrap gap-2">
+        <SureButton
+          tone="action"
+          sure={`Yes, send it: ${document.total.value}`}
+          disabled={isBusy || problems.length > 0 || open !== undefined}
+          onSure={() => action.mutate({ kind: "send", id, revision })}
+        >
+          {`Send to ${email}`}
+        </SureButton>
+        <ButtonLink look="outline" newTab href={pdfAddress(id)}>
+          Look at the PDF
+        </ButtonLink>
+        <SureButton
+          sure="Yes, throw it away"
+          disabled={isBusy}
+          onSure={() => action.mutate({ kind: "discard", id, revision }, { onSuccess: form.close })}
+        >
+          Discard
+        </SureButton>
+      </div>
+    </section>
+  );
+}
+
+const Row = ({
+  label,
+  name,
+  onOpen,
+  children,
+}: {
+  label: string;
+  name: string;
+  onOpen: () => void;
+  children: ReactNode;
+}) => (
+  <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line text-sm">
+    <p className="min-w-0 py-1">
+      <span className="block text-xs text-muted">{label}</span>
+      {children}
+    </p>
+    <button
+      type="button"
+      id={openerId(name)}
+      aria-label={`Change: ${label}`}
+      className="min-h-11 shrink-0 px-1 font-strong text-action"
+      onClick={onOpen}
+    >
+      Change
+    </button>
+  </div>
+);
+
+const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <div className="pb-3 text-sm">
+      <h4 className="text-sm text-muted">{title}</h4>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );

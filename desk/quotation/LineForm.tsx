@@ -1,0 +1,99 @@
+import { quotationWords } from "../../content/quotation.ts";
+import type { StateCode } from "../../content/states.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
+import { stateName } from "../../domain/india/state-names.ts";
+import { type Edit, type QuotationLine, quotationLimits } from "../../domain/quotation/model.ts";
+import { fill } from "../../domain/text.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field, Select } from "../../src/ui/Field.tsx";
+import { EditForm } from "./EditForm.tsx";
+import { partIds, readLine, readStrike, type Values } from "./edits.ts";
+import type { FormState } from "./useOpenForm.ts";
+
+const words = quotationWords.parts;
+
+interface Props {
+  form: FormState;
+  values: Values;
+  /** The line as the rules have it; none for one that is added. */
+  planned: QuotationLine | undefined;
+  /** As it is now; none while it is being added. */
+  line: QuotationLine | undefined;
+  state: StateCode;
+  isBusy: boolean;
+  /** Without an edit the line is as the rules have it; one that was added is gone. */
+  onSave: (edit: Edit | undefined) => void;
+}
+
+/** Changes, strikes or adds a line, with the reason that the founder reads. */
+export function LineForm({ form, values, planned, line, state, isBusy, onSave }: Props) {
+  const field = (name: string) => ({
+    form: "line",
+    name,
+    autoComplete: "off",
+    value: values[name] ?? "",
+    onChange: ({ target }: { target: { value: string } }) => form.type(name, target.value),
+  });
+  const needsReason = !planned || planned.amount !== null;
+  return (
+    <EditForm
+      form={form}
+      title={line ? `Change ${line.label}` : "Add a line"}
+      intro={planned?.amount && line?.change ? `By the rules: ${formatAmount(planned.amount)}.` : undefined}
+      isBusy={isBusy}
+      save={{ label: line ? "Save the line" : "Add the line", read: () => readLine(values, planned), onSave }}
+      other={
+        planned && line?.change?.kind !== "struck"
+          ? { label: "Strike it", read: () => readStrike(values, planned.id), onSave }
+          : undefined
+      }
+      more={
+        line?.change && (
+          <Button look="outline" disabled={isBusy} onClick={() => onSave(undefined)}>
+            {planned ? "As by the rules" : "Remove it"}
+          </Button>
+        )
+      }
+    >
+      {(errors) => (
+        <div className="grid grid-cols-2 gap-3">
+          {!planned && (
+            <>
+              <div className="col-span-2">
+                <Field
+                  {...field("label")}
+                  label="What it is for"
+                  required
+                  maxLength={quotationLimits.label}
+                  error={errors.label}
+                />
+              </div>
+              <div className="col-span-2">
+                <Select
+                  {...field("part")}
+                  label="Paid to"
+                  choices={partIds.map((value) => ({ value, label: partName(value, state) }))}
+                />
+              </div>
+            </>
+          )}
+          <Field {...field("from")} label="Amount in ₹" required inputMode="text" error={errors.from} />
+          <Field {...field("to")} label="Up to, if a range" inputMode="text" error={errors.to} />
+          <div className="col-span-2">
+            <Field
+              {...field("reason")}
+              label={needsReason ? "Why: the founder reads it" : "A note for the founder"}
+              required={needsReason}
+              maxLength={quotationLimits.reason}
+              error={errors.reason}
+            />
+          </div>
+        </div>
+      )}
+    </EditForm>
+  );
+}
+
+/** GST comes on top of what is paid to us. */
+const partName = (part: (typeof partIds)[number], state: StateCode): string =>
+  part === "ours" ? `${words.ours}, and GST on it` : fill(words[part], { state: stateName(state) });

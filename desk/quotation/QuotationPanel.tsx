@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import type { Enquiry } from "../api/enquiries.ts";
+import { useQuotations } from "../api/quotations.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+import { Panel } from "../ui/Panel.tsx";
+
+// The rules of all states come along with it.
+const QuotationWork = lazy(() => import("./QuotationWork.tsx"));
+
+/** What the founder is offered: in work, sent, accepted. */
+export function QuotationPanel({ enquiry, plan }: { enquiry: Enquiry; plan: CompanyPlan }) {
+  const query = useQuotations(enquiry.id);
+  return (
+    <Panel id="quotation" title="Quotation">
+      <Loaded query={query}>
+        {(quotations) => (
+          <Suspense fallback={<p className="py-2 text-sm text-muted">Counting the cost…</p>}>
+            <QuotationWork enquiry={enquiry} plan={plan} all={quotations} />
+          </Suspense>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

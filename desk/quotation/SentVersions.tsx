@@ -1,0 +1,135 @@
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationLimits } from "../../domain/quotation/model.ts";
+import { numberText } from "../../domain/quotation/number.ts";
+import { Button, ButtonLink } from "../../src/ui/Button.tsx";
+import { Field } from "../../src/ui/Field.tsx";
+import { Fold } from "../../src/ui/Fold.tsx";
+import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
+import { useNow } from "../live/useNow.ts";
+import { Parts } from "../ui/Parts.tsx";
+import { dayText, momentText } from "../ui/times.ts";
+import { EditForm } from "./EditForm.tsx";
+import type { Read, Values } from "./edits.ts";
+import { QuotationLines } from "./QuotationLines.tsx";
+import { type FormState, openerId } from "./useOpenForm.ts";
+
+interface Props {
+  all: readonly QuotationRecord[];
+  today: string;
+  action: ReturnType<typeof useQuotationAction>;
+  form: FormState;
+  /** Begins the next version; without it one is in work. */
+  onNext?: ((id: string) => void) | undefined;
+}
+
+/** What was sent, the newest first. It cannot be changed: a change is a new version. */
+export const SentVersions = ({ all, ...rest }: Props) =>
+  all.length > 0 && (
+    <ol aria-label="Quotations sent" className="space-y-4">
+      {all.map((record) => (
+        <li key={record.id}>
+          <SentVersion record={record} {...rest} />
+        </li>
+      ))}
+    </ol>
+  );
+
+function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all"> & { record: QuotationRecord }) {
+  const now = useNow();
+  const { id, sent, document, sentAt, sentBy, differences } = record;
+  if (!sent || !document) return null;
+  const { text, look, isOpen } = stateOf(record, today);
+  const isWithdrawing = form.open?.name === `withdraw-${id}`;
+  return (
+    <div className={`border border-line p-4 sm:p-5 ${isOpen ? "bg-sheet" : ""}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-base">
+          {numberText(sent)} <span className={`ml-1 text-sm ${look}`}>{text}</span>
+        </h3>
+        <p className="text-lg font-strong tabular-nums">{document.total.value}</p>
+      </div>
+      <p className="text-sm text-muted">
+        <Parts
+          parts={[
+            sentAt && `sent ${momentText(new Date(sentAt), now)}`,
+            sentBy && `by ${sentBy}`,
+            isOpen && `valid until ${dayText(sent.validUntil)}`,
+            sent.agreed && `after ${numberText(sent.agreed)}, which was accepted`,
+          ]}
+        />
+      </p>
+      {isOpen && differences.length > 0 && (
+        <div className="mt-3 border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+          <p className="font-strong">Not as in the founder's plan, or by the rules of today</p>
+          <ul className="mt-1 space-y-0.5">
+            {differences.map(({ label, quoted, now: planned }) => (
+              <li key={label}>
+                {label}: {quoted ?? "nothing"} quoted, {planned ?? "nothing"} by the plan
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Fold label="Lines" line="words" className="mt-1">
+        <QuotationLines document={document} />
+      </Fold>
+      {isWithdrawing ? (
+        <EditForm
+          form={form}
+          title="Withdraw"
+          intro="The founder can no longer accept it. Tell them yourself: no mail is sent."
+          isBusy={action.isPending}
+          save={{
+            label: "Withdraw it",
+            read: () => readReason(form.open?.values ?? {}),
+            onSave: (reason) => action.mutate({ kind: "withdraw", id, reason }, { onSuccess: form.close }),
+          }}
+        >
+          {(errors) => (
+            <Field
+              form="withdraw"
+              name="reason"
+              label="Why: it is kept in the history"
+              required
+              maxLength={quotationLimits.reason}
+              error={errors.reason}
+              value={form.open?.values.reason ?? ""}
+              onChange={(event) => form.type("reason", event.target.value)}
+            />
+          )}
+        </EditForm>
+      ) : (
+        <div className="mt-1 flex flex-wrap gap-2">
+          <ButtonLink look="outline" newTab href={pdfAddress(id)}>
+            PDF
+          </ButtonLink>
+          {isOpen && onNext && (
+            <Button look="outline" disabled={action.isPending} onClick={() => onNext(id)}>
+              Make version {sent.version + 1}
+            </Button>
+          )}
+          {isOpen && (
+            <Button look="outline" id={openerId(`withdraw-${id}`)} onClick={() => form.show(`withdraw-${id}`, {})}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const readReason = ({ reason = "" }: Values): Read<string> =>
+  reason.trim() ? { value: reason.trim() } : { errors: { reason: "Say why" } };
+
+function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
+  if (acceptedAt) {
+    const day = dayText(dateInIndia(Date.parse(acceptedAt)));
+    return { text: `Accepted on ${day}`, look: "font-strong text-good", isOpen: false };
+  }
+  if (state === "replaced") return { text: "Replaced", look: "text-muted", isOpen: false };
+  if (state === "withdrawn") return { text: "Withdrawn", look: "text-muted", isOpen: false };
+  if (sent && sent.validUntil < today)
+    return { text: `Ended on ${dayText(sent.validUntil)}`, look: "font-strong text-alert", isOpen: true };
+  return { text: "Waits for the founder", look: "font-strong text-action", isOpen: true };
+}

@@ -1,0 +1,68 @@
+import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
+import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
+import { describeStage } from "../../domain/registration/describe.ts";
+import { isLate, nextDue } from "../../domain/registration/due.ts";
+import { workStages } from "../../domain/registration/stages.ts";
+import { Button } from "../../src/ui/Button.tsx";
+import { Fold } from "../../src/ui/Fold.tsx";
+import { type InWork, useChange } from "../api/registrations.ts";
+import { ActionError } from "../ui/ActionError.tsx";
+import { dayText } from "../ui/times.ts";
+import { CorrectStage } from "./CorrectStage.tsx";
+import { ActorForm, ExpectedForm } from "./NextForms.tsx";
+import { actorSentences, daysText } from "./words.ts";
+
+interface Props {
+  inWork: InWork;
+  plan: CompanyPlan | undefined;
+  today: CalendarDate;
+}
+
+/** Who acts next, since when and until when, and the step that follows. */
+export function NextStep({ inWork, plan, today }: Props) {
+  const { registration } = inWork;
+  const { stage, actor, waitingSince, awaited, incorporation } = registration;
+  const change = useChange(inWork);
+  const due = nextDue(registration, plan, today);
+  const late = isLate(due, today);
+  const next = workStages[workStages.indexOf(stage) + 1];
+  // The certificate itself is the step to what comes after it.
+  const mayGoOn = next && (next !== "first-filings" || incorporation);
+  return (
+    <div className="min-w-0 space-y-3">
+      <div>
+        <p className="text-lg leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
+        {awaited && <p className="mt-0.5">{awaited}</p>}
+        <p className="mt-0.5 text-sm text-muted">
+          Since {dayText(waitingSince)}
+          {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
+        </p>
+        {due && (
+          <p className={`mt-0.5 text-sm ${late ? "font-strong text-alert" : "text-muted"}`}>
+            {due.what} {dayText(due.on)}
+            {late && `, ${daysText(daysBetween(due.on, today))} late`}
+          </p>
+        )}
+      </div>
+      {mayGoOn && (
+        <Button disabled={change.isPending} onClick={() => change.mutate({ action: "stage", to: next })}>
+          {next === "complete" ? "Everything is done" : `On to ${describeStage(next).toLowerCase()}`}
+        </Button>
+      )}
+      <ActionError error={change.error} />
+      <div className="divide-y divide-line border-y border-line">
+        {stage !== "complete" && (
+          <Fold className="" label="Who acts next, and until when">
+            <div className="space-y-5 pt-1 pb-4">
+              <ActorForm inWork={inWork} today={today} />
+              <ExpectedForm inWork={inWork} today={today} />
+            </div>
+          </Fold>
+        )}
+        <Fold className="" label="Another stage or day">
+          <CorrectStage inWork={inWork} today={today} />
+        </Fold>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import type { EnquiryDetail } from "../api/enquiries.ts";
+import { useRegistration } from "../api/registrations.ts";
+import { Loaded } from "../ui/Loaded.tsx";
+
+// The rules of the calendar come along with them.
+const OpenRegistration = lazy(() => import("./OpenRegistration.tsx"));
+const BeginPanel = lazy(() => import("./BeginPanel.tsx"));
+
+/** The registration of an enquiry, or how one begins once somebody has spoken with the founder. */
+export function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<EnquiryDetail, "enquiry" | "lead"> }) {
+  const query = useRegistration(enquiry.id);
+  const plan = lead.companyPlan?.plan;
+  const mayBegin = enquiry.status !== "new" && enquiry.status !== "closed";
+  return (
+    <Loaded query={query}>
+      {({ inWork }) => (
+        <Suspense>
+          {inWork && <OpenRegistration inWork={inWork} plan={plan} />}
+          {!inWork && mayBegin && <BeginPanel enquiry={enquiry} plan={plan} />}
+        </Suspense>
+      )}
+    </Loaded>
+  );
+}

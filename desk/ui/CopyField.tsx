@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Button } from "../../src/ui/Button.tsx";
+import { Field } from "../../src/ui/Field.tsx";
+
+/** Something to hand over, with a button that copies it. */
+export function CopyField({ form, label, value }: { form: string; label: string; value: string }) {
+  const [copied, setCopied] = useState("");
+  return (
+    <div className="mt-2 flex items-end gap-2 font-normal text-ink">
+      <div className="min-w-0 grow">
+        <Field
+          form={form}
+          name="link"
+          label={label}
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <Button
+        look="outline"
+        onClick={() =>
+          navigator.clipboard.writeText(value).then(
+            () => setCopied(value),
+            () => setCopied(""),
+          )
+        }
+      >
+        {copied === value ? "Copied" : "Copy"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { costWords } from "../../content/incorporation-costs/words.ts";
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import { completePlan } from "../company-plan/complete.ts";
+import { isSmallCompany } from "../company-plan/size.ts";
+import { planLedger } from "../company-plan/total.ts";
+import { ledgerParts } from "../costs/ledger.ts";
+import type { Basis, QuotationLine } from "./model.ts";
+
+/** What nobody has said and is counted as usual. */
+type Assumed = "capital" | "people" | "tier";
+
+export type PlannedBasis =
+  | { basis: Basis; assumed: Assumed[] }
+  /** Without these there is nothing to calculate. */
+  | { basis: undefined; open: ("structure" | "state")[] };
+
+/** What to quote for, from what the founder has planned. */
+export function quotationBasis(plan: CompanyPlan): PlannedBasis {
+  const open = [!plan.structure && !plan.section8 && ("structure" as const), !plan.state && ("state" as const)].filter(
+    (field) => field !== false,
+  );
+  if (open.length > 0) return { basis: undefined, open };
+  const { structure, state, capital, people, tier } = completePlan(plan);
+  const assumed = [
+    plan.capital === undefined && plan.section8 !== "without-shares" && ("capital" as const),
+    plan.people === undefined && plan.structure !== "opc" && ("people" as const),
+    plan.tier === undefined && !plan.section8 && ("tier" as const),
+  ].filter((field) => field !== false);
+  return {
+    basis: {
+      ...(plan.section8 ? { section8: plan.section8 } : { structure, tier }),
+      ...(plan.structure === "private-limited" && { smallCompany: isSmallCompany(plan) ? "yes" : "no" }),
+      state,
+      capital,
+      people,
+      ...(plan.name && { name: plan.name }),
+    },
+    assumed,
+  };
+}
+
+const partOf = (group: string): QuotationLine["part"] =>
+  ledgerParts.find(({ groups }) => groups.some((each) => each === group))?.id ?? "others";
+
+/** Our fee has no listed price for a Section 8 company: it is entered. */
+const feeToEnter: QuotationLine = {
+  id: "our-fee",
+  part: "ours",
+  label: costWords.lines["our-fee"].label,
+  amount: null,
+  certainty: "ask",
+};
+
+/** Every charge by the site's own rules, in the order of a ledger. GST is not among them: it follows from the lines. */
+export function plannedLines(basis: Basis): QuotationLine[] {
+  const lines = planLedger(basis)
+    .lines.filter(({ id }) => id !== "gst")
+    .map(({ id, group, label, amount, readings, status }) => ({
+      id,
+      part: partOf(group),
+      label,
+      amount,
+      ...(readings && { readings: readings.map((reading) => reading.amount) }),
+      certainty: status,
+    }));
+  const all = basis.section8 ? [feeToEnter, ...lines] : lines;
+  return ledgerParts.flatMap(({ id }) => all.filter(({ part }) => part === id));
+}

@@ -1,0 +1,155 @@
+import { actualCharges, quotationWords, refundRule } from "../../content/quotation.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { site as ownSite } from "../../content/site.ts";
+import { addDays, type CalendarDate } from "../india/calendar-date.ts";
+import { offerSet } from "../offers/offers.ts";
+import { cityLine, grievanceDetails, ownerDetails } from "../owner.ts";
+import { fill } from "../text.ts";
+import { plannedLines } from "./basis.ts";
+import type { Basis, Edit, Quotation, QuotationDraft, QuotationLine, SentQuotation, Stamp } from "./model.ts";
+
+const words = quotationWords;
+
+/** The longest a price may stay open. */
+export const longestDays = 180;
+
+export const newDraft = (basis: Basis, today: CalendarDate): QuotationDraft => ({
+  basis,
+  edits: [],
+  validUntil: addDays(today, words.validDays),
+});
+
+interface Edited {
+  lines: QuotationLine[];
+  problems: string[];
+}
+
+function changed(line: QuotationLine, { amount, reason }: Extract<Edit, { kind: "change" }>): QuotationLine {
+  const { readings: _, ...rest } = line;
+  return {
+    ...rest,
+    amount,
+    // What we charge is fixed; of the charges of others we only know better.
+    certainty: line.part === "ours" ? "verified" : "check",
+    change: { kind: "changed", planned: line.amount, ...(reason && { reason }) },
+  };
+}
+
+const isUnchanged = (line: QuotationLine, edit: Extract<Edit, { kind: "change" }>): boolean =>
+  line.amount?.from === edit.amount.from && line.amount.to === edit.amount.to;
+
+/** The calculation with what the advisor changed, added and struck. */
+function applyEdits(planned: readonly QuotationLine[], edits: readonly Edit[]): Edited {
+  const problems: string[] = [];
+  const lines = new Map(planned.map((line) => [line.id, line]));
+  const report = (problem: keyof typeof words.problems, line: string) =>
+    problems.push(fill(words.problems[problem], { line }));
+
+  let count = 0;
+  for (const edit of edits) {
+    if (edit.kind !== "strike" && edit.amount.from > edit.amount.to)
+      report("range", edit.kind === "add" ? edit.label : (lines.get(edit.id)?.label ?? edit.id));
+    if (edit.kind === "add") {
+      count += 1;
+      const { part, label, amount, reason } = edit;
+      const certainty = part === "ours" ? "verified" : "check";
+      lines.set(`added-${count}`, {
+        id: `added-${count}`,
+        part,
+        label,
+        amount,
+        certainty,
+        change: { kind: "added", reason },
+      });
+      continue;
+    }
+    const line = lines.get(edit.id);
+    if (!line || line.change?.kind === "added") report("unknownLine", edit.id);
+    else if (line.change) report("twice", line.label);
+    else if (edit.kind === "strike") lines.set(edit.id, { ...line, change: { kind: "struck", reason: edit.reason } });
+    else if (!isUnchanged(line, edit)) {
+      // Where there was no figure, the figure needs no excuse.
+      if (line.amount !== null && !edit.reason) report("reason", line.label);
+      lines.set(edit.id, changed(line, edit));
+    }
+  }
+  return { lines: [...lines.values()], problems };
+}
+
+/** A document in standard form is not listed beside the same one written for the founder. */
+function withoutReplaced(features: readonly string[]): string[] {
+  const standard = / in standard form$/;
+  return features.filter(
+    (feature) =>
+      !standard.test(feature) ||
+      !features.some((other) => other.startsWith(`${feature.replace(standard, "")} written`)),
+  );
+}
+
+/** What the tier includes, with the tiers it builds on, and what it leaves out. */
+function tierContents({ structure, tier = "starter" }: Basis): { included: string[]; notIncluded: string[] } {
+  if (!structure) return { included: [], notIncluded: [] };
+  const { offers } = offerSet(structure);
+  const own = offers.findIndex((offer) => offer.tier === tier);
+  const first = offers.findLastIndex((offer, index) => index <= own && !offer.buildsOn);
+  const left = offers[own]?.notIncluded.replace(/^Not included:\s*/i, "") ?? "";
+  return {
+    included: withoutReplaced(offers.slice(Math.max(first, 0), own + 1).flatMap(({ features }) => features)),
+    notIncluded: left ? [left.charAt(0).toUpperCase() + left.slice(1)] : [],
+  };
+}
+
+const firm = (site: Site): Quotation["firm"] => ({
+  name: site.legalName ?? site.name,
+  details: ownerDetails(site).filter(({ value }) => value !== site.legalName),
+  contact: [[...site.address.lines, cityLine(site.address)].join(", "), site.email, site.phone.display],
+  sample: site.sample,
+});
+
+function grievance(site: Site): Quotation["grievance"] {
+  const details = grievanceDetails(site).map(({ label, value }) => ({ label, value }));
+  if (details.length > 0) return details;
+  return [{ label: words.grievance, value: fill(words.noOfficer, { email: site.email, phone: site.phone.display }) }];
+}
+
+interface Context {
+  /** The founder's name. */
+  to: string;
+  advisor?: string | undefined;
+  today: CalendarDate;
+  site?: Site;
+}
+
+/** A draft as the founder would get it, and what keeps it from being sent. */
+export function composeQuotation(
+  draft: QuotationDraft,
+  { to, advisor, today, site = ownSite }: Context,
+): { quotation: Quotation; problems: string[] } {
+  const { basis, validUntil } = draft;
+  const { lines, problems } = applyEdits(plannedLines(basis), draft.edits);
+  const tier = tierContents(basis);
+  const included = draft.included ?? tier.included;
+  const fee = lines.find(({ id }) => id === "our-fee");
+  if (fee?.amount === null && fee.change?.kind !== "struck") problems.push(words.problems.fee);
+  if (included.length === 0) problems.push(words.problems.included);
+  if (validUntil <= today || validUntil > addDays(today, longestDays)) problems.push(words.problems.validUntil);
+  return {
+    quotation: {
+      basis,
+      to,
+      ...(advisor && { advisor }),
+      lines,
+      gstPercent: site.gst.registered ? site.gst.percent : 0,
+      included,
+      notIncluded: draft.notIncluded ?? tier.notIncluded,
+      promises: [fill(words.fixed, { actual: actualCharges }), words.accept],
+      refund: [words.notStarted, refundRule],
+      grievance: grievance(site),
+      firm: firm(site),
+      validUntil,
+    },
+    problems,
+  };
+}
+
+export const stampQuotation = (quotation: Quotation, stamp: Stamp): SentQuotation => ({ ...quotation, ...stamp });

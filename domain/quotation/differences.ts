@@ -1,0 +1,52 @@
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import { planChoices } from "../company-plan/describe.ts";
+import { formatAmount } from "../costs/amount.ts";
+import { plannedLines, quotationBasis } from "./basis.ts";
+import type { Basis, Quotation, QuotationLine } from "./model.ts";
+
+/** Something that is no longer as it was quoted; undefined where it was not there, or is not there now. */
+export interface Difference {
+  label: string;
+  quoted: string | undefined;
+  now: string | undefined;
+}
+
+const facts = ({ name, ...basis }: Basis): ReadonlyMap<string, string> =>
+  new Map([...planChoices(basis), ...(name ? [["Name", name] as const] : [])]);
+
+/** What the rules gave for a line when it was quoted. */
+const plannedAmount = ({ amount, change }: QuotationLine) => (change?.kind === "changed" ? change.planned : amount);
+
+const figure = (line: QuotationLine | undefined): string | undefined => {
+  const amount = line && plannedAmount(line);
+  return line && (amount ? formatAmount(amount) : "Not known");
+};
+
+/**
+ * What has changed since: the plan, a price of ours or a rate of the law. What the advisor changed is no difference, because the
+ * quotation says it.
+ */
+export function differences(quotation: Pick<Quotation, "basis" | "lines">, now: Basis): Difference[] {
+  const [before, after] = [facts(quotation.basis), facts(now)];
+  const labels = [...new Set([...before.keys(), ...after.keys()])];
+  const quoted = quotation.lines.filter(({ change }) => change?.kind !== "added");
+  const planned = plannedLines(now);
+  const ids = [...new Set([...quoted, ...planned].map(({ id }) => id))];
+  const find = (lines: readonly QuotationLine[], id: string) => lines.find((line) => line.id === id);
+  return [
+    ...labels.map((label) => ({ label, quoted: before.get(label), now: after.get(label) })),
+    ...ids.map((id) => {
+      const [was, is] = [find(quoted, id), find(planned, id)];
+      return { label: was?.label ?? is?.label ?? id, quoted: figure(was), now: figure(is) };
+    }),
+  ].filter((each) => each.quoted !== each.now);
+}
+
+/** The same against what the founder sent. What the plan does not say, the quotation cannot contradict. */
+export function planDifferences(quotation: Pick<Quotation, "basis" | "lines">, plan: CompanyPlan): Difference[] {
+  const planned = quotationBasis(plan);
+  if (!planned.basis) return [];
+  const unsaid = planned.assumed.map((field) => [field, quotation.basis[field]]);
+  const named = quotation.basis.name && !plan.name ? { name: quotation.basis.name } : {};
+  return differences(quotation, { ...planned.basis, ...Object.fromEntries(unsaid), ...named });
+}

@@ -1,0 +1,156 @@
+import { quotationWords } from "../../content/quotation.ts";
+import { planChoices } from "../company-plan/describe.ts";
+import { type Amount, formatAmount, type Total } from "../costs/amount.ts";
+import { estimateNote } from "../costs/duty-words.ts";
+import { formatLine, ledgerParts } from "../costs/ledger.ts";
+import { longDate } from "../india/date-text.ts";
+import { stateName } from "../india/state-names.ts";
+import { fill } from "../text.ts";
+import type { QuotationLine, SentQuotation } from "./model.ts";
+import { numberText } from "./number.ts";
+import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
+
+const words = quotationWords;
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface DocumentRow {
+  id: string;
+  label: string;
+  value: string;
+  /** How sure the amount is, in a word or two. */
+  certainty: string;
+  /** What was changed, and why. */
+  note?: string | undefined;
+  /** Shown, but not in the sum. */
+  struck: boolean;
+}
+
+interface DocumentPart {
+  id: QuotationLine["part"];
+  heading: string;
+  rows: readonly DocumentRow[];
+}
+
+/** A quotation in words: the mail, the PDF and the founder's page show this and nothing else. */
+export interface QuotationDocument {
+  title: string;
+  number: string;
+  fileName: string;
+  /** Number, date and until when it is open. */
+  stamp: readonly Fact[];
+  /** For whom, and who answers for it. */
+  parties: readonly Fact[];
+  /** What is registered. */
+  facts: readonly Fact[];
+  parts: readonly DocumentPart[];
+  charges: Fact;
+  total: Fact & { missing?: string | undefined };
+  notes: readonly string[];
+  included: { heading: string; items: readonly string[] };
+  notIncluded: { heading: string; items: readonly string[] };
+  terms: readonly { heading: string; paragraphs: readonly string[] }[];
+  firm: { name: string; details: readonly Fact[]; contact: readonly string[]; sample?: string | undefined };
+}
+
+const figure = (amount: Amount | null): string => (amount ? formatAmount(amount) : words.certainty.ask);
+
+function changeNote({ amount, change }: QuotationLine): string | undefined {
+  if (!change) return undefined;
+  const { reason = "" } = change;
+  if (change.kind === "added") return fill(words.added, { reason });
+  if (change.kind === "struck")
+    return amount
+      ? fill(words.struck, { amount: formatAmount(amount), reason })
+      : fill(words.struckUnknown, { reason });
+  if (!change.planned) return reason || undefined;
+  return fill(words.changed, { amount: formatAmount(change.planned), reason });
+}
+
+const certaintyOf = ({ part, certainty }: QuotationLine): string =>
+  part === "ours" && certainty === "verified" ? words.certainty.fixed : words.certainty[certainty];
+
+function lineRow(line: QuotationLine): DocumentRow {
+  const struck = line.change?.kind === "struck";
+  const readings = line.readings?.map((amount) => ({ label: "", amount }));
+  return {
+    id: line.id,
+    label: line.label,
+    value: struck ? "–" : (formatLine({ amount: line.amount, readings }) ?? words.certainty.ask),
+    certainty: struck || line.amount === null ? "" : certaintyOf(line),
+    note: changeNote(line),
+    struck,
+  };
+}
+
+function parts(quotation: SentQuotation): DocumentPart[] {
+  const gst: DocumentRow = {
+    id: "gst",
+    label: fill(words.gst, { percent: quotation.gstPercent }),
+    value: formatAmount(gstAmount(quotation)),
+    certainty: words.certainty.fixed,
+    struck: false,
+  };
+  return ledgerParts
+    .map(({ id }) => ({
+      id,
+      heading: fill(words.parts[id], { state: stateName(quotation.basis.state) }),
+      rows: [
+        ...quotation.lines.filter(({ part }) => part === id).map(lineRow),
+        ...(id === "ours" && quotation.gstPercent > 0 ? [gst] : []),
+      ],
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const totalText = (total: Total): string =>
+  total.missing.length > 0 ? fill(words.totalAtLeast, { amount: figure(total) }) : figure(total);
+
+export function quotationDocument(quotation: SentQuotation): QuotationDocument {
+  const { basis, to, advisor, date, validUntil, replaces, agreed, version } = quotation;
+  const { name, ...plan } = basis;
+  const total = quotationTotal(quotation);
+  const number = numberText(quotation);
+  const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
+  return {
+    title: `${words.title} ${number}`,
+    number,
+    fileName: `quotation-${quotation.number.replace("/", "-")}${version > 1 ? `-v${version}` : ""}.pdf`,
+    stamp: [
+      { label: words.number, value: number },
+      { label: words.date, value: longDate(date) },
+      { label: words.validUntil, value: longDate(validUntil) },
+      ...given(
+        words.agreed,
+        agreed && fill(words.agreedOn, { number: numberText(agreed), date: longDate(agreed.date) }),
+      ),
+      ...given(
+        words.replaces,
+        replaces && fill(words.replaced, { version: replaces.version, date: longDate(replaces.date) }),
+      ),
+    ],
+    parties: [{ label: words.to, value: to }, ...given(words.company, name), ...given(words.advisor, advisor)],
+    facts: planChoices(plan).map(([label, value]) => ({ label, value })),
+    parts: parts(quotation),
+    charges: { label: words.charges, value: totalText(chargesTotal(quotation)) },
+    total: {
+      label: words.total,
+      value: totalText(total),
+      missing: total.missing.length > 0 ? words.missing : undefined,
+    },
+    notes: [estimateNote({ structure: basis.structure ?? "section-8", total }), words.certaintyNote],
+    included: { heading: words.included, items: quotation.included },
+    notIncluded: { heading: words.notIncluded, items: quotation.notIncluded },
+    terms: [
+      { heading: words.terms, paragraphs: quotation.promises },
+      { heading: words.refund, paragraphs: quotation.refund },
+      { heading: words.grievance, paragraphs: quotation.grievance.map(grievanceText) },
+    ],
+    firm: { ...quotation.firm, sample: quotation.firm.sample ? words.sample : undefined },
+  };
+}
+
+const grievanceText = ({ label, value }: Fact): string => (label === words.grievance ? value : `${label}: ${value}`);

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { type StateCode, states } from "../../content/states.ts";
+import { planLimits } from "../company-plan/company-plan.ts";
+
+/** One line of text that people typed or content has. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max, `must have ${max} characters at most`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "must be on one line")
+    .trim()
+    .min(1, "is empty");
+
+export const quotationLimits = {
+  label: 100,
+  reason: 200,
+  item: 140,
+  items: 30,
+  edits: 40,
+  amount: 100_000_000_000,
+} as const;
+
+const rupees = z.int("must be whole rupees").min(0, "must not be below 0").max(quotationLimits.amount, "is too high");
+const amount = z.strictObject({ from: rupees, to: rupees });
+const reason = line(quotationLimits.reason);
+const part = z.enum(["ours", "mca", "duty", "others"]);
+const id = z.string().regex(/^[a-z0-9-]{1,60}$/, "is not the name of a line");
+const items = z.array(line(quotationLimits.item)).max(quotationLimits.items);
+
+/** What the charges are calculated from. */
+const basis = z.strictObject({
+  structure: z.enum(structureIds).optional(),
+  section8: z.enum(["yes", "without-shares"]).optional(),
+  state: z.enum(states.map(({ code }) => code) as [StateCode, ...StateCode[]]),
+  capital: z.int().min(planLimits.capital.min).max(planLimits.capital.max),
+  people: z.int().min(planLimits.people.min).max(planLimits.people.max),
+  smallCompany: z.enum(["yes", "no"]).optional(),
+  tier: z.enum(tiers).optional(),
+  name: line(planLimits.name).optional(),
+});
+export type Basis = z.infer<typeof basis>;
+
+/** What the advisor does to the calculation. The calculation itself is never entered. */
+const edit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("change"), id, amount, reason: reason.optional() }),
+  z.strictObject({ kind: z.literal("strike"), id, reason }),
+  z.strictObject({ kind: z.literal("add"), part, label: line(quotationLimits.label), amount, reason }),
+]);
+export type Edit = z.infer<typeof edit>;
+
+/** A quotation in work: everything else is calculated, so that no amount can disagree with the rules. */
+export const draftSchema = z.strictObject({
+  basis: basis.refine((given) => (given.structure === undefined) !== (given.section8 === undefined), {
+    path: ["structure"],
+    message: "must be one of the three, or a Section 8 company",
+  }),
+  edits: z.array(edit).max(quotationLimits.edits).readonly(),
+  /** In place of what the plan's tier includes and leaves out. */
+  included: items.readonly().optional(),
+  notIncluded: items.readonly().optional(),
+  validUntil: z.iso.date(),
+});
+export type QuotationDraft = z.infer<typeof draftSchema>;
+
+const change = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("changed"), planned: amount.nullable(), reason: reason.optional() }),
+  z.strictObject({ kind: z.literal("struck"), reason }),
+  z.strictObject({ kind: z.literal("added"), reason }),
+]);
+
+const quotationLine = z.strictObject({
+  id,
+  part,
+  label: line(160),
+  /** Null where nobody knows the figure. The ends of all lines add up; of one line `from` may be the higher. */
+  amount: amount.nullable(),
+  /** The figures of all readings of the law, where they differ. */
+  readings: z.array(rupees).readonly().optional(),
+  certainty: z.enum(["verified", "check", "ask"]),
+  change: change.optional(),
+});
+export type QuotationLine = z.infer<typeof quotationLine>;
+
+const fact = z.strictObject({ label: line(80), value: line(300) });
+
+/** What a founder is offered, complete in itself. There is no total in it: it is always the sum of the lines. */
+const quotationSchema = z.strictObject({
+  basis,
+  to: line(planLimits.name),
+  advisor: line(80).optional(),
+  lines: z.array(quotationLine).min(1).readonly(),
+  /** On the lines that are paid to us; 0 for a firm that is not registered. */
+  gstPercent: z.int().min(0).max(40),
+  included: items.min(1).readonly(),
+  notIncluded: items.readonly(),
+  promises: z.array(line(640)).readonly(),
+  refund: z.array(line(640)).readonly(),
+  grievance: z.array(fact).readonly(),
+  firm: z.strictObject({
+    name: line(80),
+    details: z.array(fact).readonly(),
+    contact: z.array(line(300)).readonly(),
+    sample: z.boolean(),
+  }),
+  validUntil: z.iso.date(),
+});
+export type Quotation = z.infer<typeof quotationSchema>;
+
+const quotationNumber = z.string().regex(/^\d{4}-\d{2}\/\d{4,}$/);
+
+/** When it is sent it gets a number and is frozen. A change is a new version, which names the one it replaces. */
+const stamp = z.strictObject({
+  number: quotationNumber,
+  version: z.int().positive(),
+  date: z.iso.date(),
+  replaces: z.strictObject({ version: z.int().positive(), date: z.iso.date() }).optional(),
+  /** What the founder accepted before, and when: it stays, so that a later change has a number of its own. */
+  agreed: z.strictObject({ number: quotationNumber, version: z.int().positive(), date: z.iso.date() }).optional(),
+});
+export type Stamp = z.infer<typeof stamp>;
+
+export const sentQuotationSchema = quotationSchema.extend(stamp.shape);
+export type SentQuotation = z.infer<typeof sentQuotationSchema>;

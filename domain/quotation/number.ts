@@ -1,0 +1,15 @@
+import { type CalendarDate, dateParts } from "../india/calendar-date.ts";
+
+/** '2026-27' of any day from 1 April 2026 to 31 March 2027. */
+export function financialYear(day: CalendarDate): string {
+  const { year, month } = dateParts(day);
+  const start = month >= 4 ? year : year - 1;
+  return `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
+}
+
+/** '2026-27/0001' */
+export const quotationNumber = (year: string, count: number): string => `${year}/${String(count).padStart(4, "0")}`;
+
+/** '2026-27/0001', or '2026-27/0001, version 2' */
+export const numberText = ({ number, version }: { number: string; version: number }): string =>
+  version === 1 ? number : `${number}, version ${version}`;

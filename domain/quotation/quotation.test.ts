@@ -1,0 +1,278 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { quotationWords } from "../../content/quotation.ts";
+import { structureIds, tiers } from "../../content/schemas/structure-id.ts";
+import { site } from "../../content/site.ts";
+import { states } from "../../content/states.ts";
+import { planTotal } from "../company-plan/total.ts";
+import { offerSet } from "../offers/offers.ts";
+import { plannedLines, quotationBasis } from "./basis.ts";
+import { composeQuotation, newDraft } from "./compose.ts";
+import { differences } from "./differences.ts";
+import { quotationDocument } from "./document.ts";
+import { type Basis, draftSchema, type Edit, sentQuotationSchema } from "./model.ts";
+import { financialYear, quotationNumber } from "./number.ts";
+import { basisOf, examples, sentQuotation, today } from "./testing/quotations.ts";
+import { chargesTotal, gstAmount, quotationTotal } from "./total.ts";
+
+const usual = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
+const context = { to: "Meera Krishnan", today };
+const compose = (edits: readonly Edit[], basis: Basis = basisOf(usual)) =>
+  composeQuotation({ ...newDraft(basis, today), edits }, context);
+const problemsOf = (...edits: Edit[]) => compose(edits).problems;
+const exactly = (amount: number) => ({ from: amount, to: amount });
+
+describe("from the plan", () => {
+  test("it comes to what the founder saw, with the fee and GST on it", () => {
+    const { quotation, problems } = compose([]);
+    expect(problems).toEqual([]);
+    expect(quotationTotal(quotation)).toMatchObject(exactly(17_522));
+    expect(gstAmount(quotation)).toEqual(exactly(360));
+    expect(chargesTotal(quotation)).toMatchObject(exactly(15_163));
+  });
+
+  test("structure and state have to be known; the rest is the usual case, and said to be", () => {
+    expect(quotationBasis({ capital: 100_000 })).toEqual({ basis: undefined, open: ["structure", "state"] });
+    expect(quotationBasis({ structure: "llp", state: "TN" })).toEqual({
+      basis: { structure: "llp", tier: "starter", state: "TN", capital: 200_000, people: 2 },
+      assumed: ["capital", "people", "tier"],
+    });
+    expect(quotationBasis({ structure: "opc", state: "KA", capital: 1, tier: "pro" })).toMatchObject({ assumed: [] });
+  });
+
+  test("a tier includes what it builds on", () => {
+    const { quotation } = compose([], basisOf({ ...usual, tier: "standard" }));
+    const [starter, standard] = offerSet("private-limited").offers;
+    expect(quotation.included).toEqual([...starter.features, ...standard.features]);
+    expect(quotation.notIncluded).toEqual(["Yearly ROC filings and the auditor's own fee."]);
+  });
+
+  test("an agreement written for the founder takes the place of the standard one", () => {
+    expect(examples.llp.included).toContain("LLP agreement written for your profit share, roles and exits");
+    expect(examples.llp.included).not.toContain("LLP agreement in standard form");
+  });
+
+  test("for a Section 8 company the fee and the work have to be entered", () => {
+    const basis = basisOf({ section8: "yes", state: "DL", people: 2, capital: 100_000 });
+    const draft = newDraft(basis, today);
+    expect(composeQuotation(draft, context).problems).toEqual([
+      quotationWords.problems.fee,
+      quotationWords.problems.included,
+    ]);
+    const edits: Edit[] = [{ kind: "change", id: "our-fee", amount: exactly(15_000) }];
+    const { quotation, problems } = composeQuotation({ ...draft, edits, included: ["Licence and SPICe+"] }, context);
+    expect(problems).toEqual([]);
+    expect(gstAmount(quotation)).toEqual(exactly(2_700));
+  });
+
+  test("a firm that is not registered for GST adds none", () => {
+    const without = { ...site, gst: { registered: false, percent: 18 } };
+    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), { ...context, site: without });
+    expect(quotationTotal(quotation)).toMatchObject(exactly(17_162));
+    const document = quotationDocument({ ...quotation, number: "2026-27/0001", version: 1, date: today });
+    expect(JSON.stringify(document.parts)).not.toContain("GST on our fee");
+  });
+
+  test("the grievance officer is named where there is one", () => {
+    const officer = { name: "Asha Mathur", designation: "Partner", email: "grievance@firm.example", phone: "+91 1" };
+    const { quotation } = composeQuotation(newDraft(basisOf(usual), today), {
+      ...context,
+      site: { ...site, legalName: "Firm LLP", llpin: "ACB-4821", grievanceOfficer: officer },
+    });
+    expect(quotation.grievance[0]).toEqual({ label: "Grievance officer", value: "Asha Mathur, Partner" });
+    expect(quotation.firm).toMatchObject({ name: "Firm LLP", details: [{ label: "LLPIN", value: "ACB-4821" }] });
+  });
+});
+
+describe("changes", () => {
+  test("GST follows the fee, and what is struck is not counted", () => {
+    const { quotation, problems } = compose([
+      { kind: "change", id: "our-fee", amount: exactly(1_500), reason: "Agreed on the phone." },
+      { kind: "strike", id: "name", reason: "Reserved already." },
+      { kind: "add", part: "ours", label: "Foreign director", amount: exactly(5_000), reason: "More papers." },
+    ]);
+    expect(problems).toEqual([]);
+    expect(gstAmount(quotation)).toEqual(exactly(1_170));
+    expect(quotationTotal(quotation)).toMatchObject(exactly(1_500 + 5_000 + 1_170 + 14_163));
+  });
+
+  test("what cannot be is named, and nothing else is lost", () => {
+    expect(problemsOf({ kind: "strike", id: "gst", reason: "No." })[0]).toContain("'gst' is not part");
+    expect(problemsOf({ kind: "change", id: "name", amount: exactly(500) })[0]).toContain("'Name reservation'");
+    expect(problemsOf({ kind: "change", id: "name", amount: { from: 2, to: 1 }, reason: "So." })[0]).toContain("above");
+    const twice: Edit = { kind: "change", id: "name", amount: exactly(500), reason: "So." };
+    expect(problemsOf(twice, twice)[0]).toContain("changed twice");
+    const { quotation } = compose([{ kind: "strike", id: "nothing", reason: "So." }]);
+    expect(quotationTotal(quotation)).toMatchObject(exactly(17_522));
+  });
+
+  test("the figure of the calculation is no change", () => {
+    const { quotation } = compose([{ kind: "change", id: "our-fee", amount: exactly(1_999) }]);
+    expect(quotation.lines.filter(({ change }) => change)).toEqual([]);
+  });
+
+  test("it ends after today and within 180 days", () => {
+    const on = (validUntil: string) =>
+      composeQuotation({ ...newDraft(basisOf(usual), today), validUntil }, context).problems;
+    expect(on("2026-11-17")).toEqual([]);
+    expect(on("2027-05-15")).toEqual([]);
+    expect(on("2026-11-16")).toEqual([quotationWords.problems.validUntil]);
+    expect(on("2027-05-16")).toEqual([quotationWords.problems.validUntil]);
+  });
+
+  test.each([
+    ["a fraction", [{ kind: "change", id: "name", amount: { from: 1.5, to: 2 } }]],
+    ["a negative amount", [{ kind: "change", id: "name", amount: { from: -1, to: 2 } }]],
+    ["an addition without a reason", [{ kind: "add", part: "others", label: "x", amount: exactly(1), reason: " " }]],
+    ["two lines in one", [{ kind: "strike", id: "name", reason: "a\nb" }]],
+    ["a total of one's own", [{ kind: "total", amount: exactly(1) }]],
+  ])("%s is refused as it is read", (_, edits) => {
+    expect(draftSchema.safeParse({ ...newDraft(basisOf(usual), today), edits }).success).toBe(false);
+  });
+});
+
+const basis: fc.Arbitrary<Basis> = fc.record({
+  structure: fc.constantFrom(...structureIds),
+  state: fc.constantFrom(...states.map(({ code }) => code)),
+  capital: fc.integer({ min: 1, max: 10_000_000_000 }),
+  people: fc.integer({ min: 1, max: 20 }),
+  tier: fc.constantFrom(...tiers),
+});
+const amount = fc.tuple(fc.nat(1_000_000), fc.nat(1_000_000)).map(([from, more]) => ({ from, to: from + more }));
+const reason = fc.constantFrom("Agreed on the phone.", "By the payment screen.");
+const part = fc.constantFrom("ours" as const, "mca" as const, "duty" as const, "others" as const);
+const someEdits = (ids: readonly string[]): fc.Arbitrary<Edit[]> =>
+  fc
+    .tuple(
+      fc
+        .subarray([...ids])
+        .chain((some) =>
+          fc.tuple(
+            ...some.map((id) =>
+              fc.oneof(
+                fc.record({ kind: fc.constant("change" as const), id: fc.constant(id), amount, reason }),
+                fc.record({ kind: fc.constant("strike" as const), id: fc.constant(id), reason }),
+              ),
+            ),
+          ),
+        ),
+      fc.array(fc.record({ kind: fc.constant("add" as const), part, label: fc.constant("More"), amount, reason }), {
+        maxLength: 3,
+      }),
+    )
+    .map(([changes, additions]) => [...changes, ...additions]);
+const edited = basis.chain((each) => fc.tuple(fc.constant(each), someEdits(plannedLines(each).map(({ id }) => id))));
+
+test("without changes it comes to the plan's own total, everywhere", () => {
+  fc.assert(
+    fc.property(basis, (each) => {
+      expect(quotationTotal(compose([], each).quotation)).toEqual(planTotal(each));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("whatever is changed, what is printed is the sum of what is printed", () => {
+  const digits = (text: string) => Number(text.replace(/\D/g, ""));
+  fc.assert(
+    fc.property(edited, ([each, edits]) => {
+      const { quotation } = compose(edits, each);
+      const total = quotationTotal(quotation);
+      const rows = quotation.lines.filter(({ change }) => change?.kind !== "struck");
+      const gst = gstAmount(quotation);
+      const add = (end: "from" | "to") => rows.reduce((sum, line) => sum + (line.amount?.[end] ?? 0), gst[end]);
+      expect([total.from, total.to]).toEqual([add("from"), add("to")]);
+      // Read back from the words, where every row has one figure.
+      const { parts, total: printed } = quotationDocument({
+        ...quotation,
+        number: "2026-27/0001",
+        version: 1,
+        date: today,
+      });
+      const values = parts.flatMap((each) => each.rows.map(({ value }) => value));
+      if (values.every((value) => /^(₹[\d,]+|–)$/.test(value)))
+        expect(digits(printed.value)).toBe(values.reduce((sum, value) => sum + digits(value), 0));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe("what has changed since", () => {
+  test("nothing, while plan, prices and rates are the same; what the advisor changed is said already", () => {
+    expect(differences(examples.changed, examples.changed.basis)).toEqual([]);
+  });
+
+  test("another state and capital: the plan and each charge", () => {
+    const now = basisOf({ ...usual, state: "MH", capital: 1_000_000 });
+    expect(differences(sentQuotation(usual), now)).toEqual(
+      expect.arrayContaining([
+        { label: "State", quoted: "Karnataka", now: "Maharashtra" },
+        { label: "Authorised capital", quoted: "₹1,00,000", now: "₹10,00,000" },
+      ]),
+    );
+  });
+
+  test("a price of ours, although the advisor had set another", () => {
+    const quotation = sentQuotation(usual, [
+      { kind: "change", id: "our-fee", amount: exactly(1_500), reason: "Agreed." },
+    ]);
+    const dearer = quotation.lines.map((line) =>
+      line.id === "our-fee"
+        ? { ...line, change: { kind: "changed" as const, planned: exactly(1_799), reason: "Agreed." } }
+        : line,
+    );
+    expect(differences({ ...quotation, lines: dearer }, quotation.basis)).toEqual([
+      { label: "Our fee", quoted: "₹1,799", now: "₹1,999" },
+    ]);
+  });
+
+  test("a line that only another structure has", () => {
+    const now = basisOf({ ...usual, structure: "llp" });
+    expect(differences(sentQuotation(usual), now)).toContainEqual({
+      label: "Stamp duty on the articles (AoA)",
+      quoted: expect.stringMatching(/^₹/),
+      now: undefined,
+    });
+  });
+});
+
+test("what is stored comes back as it was, and takes no total from outside", () => {
+  for (const quotation of Object.values(examples)) {
+    expect(sentQuotationSchema.parse(JSON.parse(JSON.stringify(quotation)))).toEqual(quotation);
+    expect(sentQuotationSchema.safeParse({ ...quotation, total: 1 }).success).toBe(false);
+  }
+});
+
+test("numbers run with the financial year, which begins in April", () => {
+  expect(financialYear("2026-03-31")).toBe("2025-26");
+  expect(financialYear("2026-04-01")).toBe("2026-27");
+  expect(financialYear("2099-12-31")).toBe("2099-00");
+  expect(quotationNumber("2026-27", 1)).toBe("2026-27/0001");
+  expect(quotationNumber("2026-27", 12_345)).toBe("2026-27/12345");
+});
+
+describe("in words", () => {
+  test("a new version names the one it replaces, and each change its reason", () => {
+    const document = quotationDocument(examples.changed);
+    expect(document.number).toBe("2026-27/0001, version 2");
+    expect(document.fileName).toBe("quotation-2026-27-0001-v2.pdf");
+    expect(document.stamp).toContainEqual({ label: "Replaces", value: "Version 1 of 12 November 2026" });
+    const notes = document.parts.flatMap(({ rows }) => rows.flatMap(({ note }) => note ?? []));
+    expect(notes).toEqual([
+      "Was ₹12,000. Second company of the same founders.",
+      "Left out, ₹1,000. You have reserved the name yourself.",
+      "Added. Papers signed in Singapore have to be apostilled.",
+    ]);
+  });
+
+  test("a total that lacks a figure says so", () => {
+    const document = quotationDocument(sentQuotation({ ...usual, state: "SK" }));
+    expect(document.total.value).toMatch(/^at least ₹/);
+    expect(document.total.missing).toBe(quotationWords.missing);
+  });
+
+  test("no brace is left", () => {
+    for (const quotation of Object.values(examples))
+      expect(JSON.stringify(quotationDocument(quotation))).not.toMatch(/\{\w+\}/);
+  });
+});

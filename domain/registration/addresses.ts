@@ -1,0 +1,18 @@
+/** Where the founder's page and its buttons are. The key is in the query: paths are logged, queries are not. */
+export const founderPaths = {
+  page: "/api/registration",
+  quotation: "/api/registration/quotation",
+  accept: "/api/registration/accept",
+  callTime: "/api/registration/call-time",
+  question: "/api/registration/question",
+  filed: "/api/registration/filed",
+  mails: "/api/registration/mails",
+  freshLink: "/api/registration/fresh-link",
+} as const;
+
+/** 64 hexadecimal digits: mail programs can drop a - or _ at the end of a link. */
+export const readKey = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[0-9a-f]{64}$/.test(given) ? given : undefined;
+
+export const founderLink = (siteUrl: string, key: string, path: string = founderPaths.page): string =>
+  new URL(`${path}?key=${key}`, siteUrl).href;

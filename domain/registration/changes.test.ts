@@ -1,0 +1,211 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import { changeRegistration, nameHeldUntil, type RegistrationAction, startRegistration } from "./changes.ts";
+import type { Registration } from "./registration.ts";
+import { workStages } from "./stages.ts";
+
+const today: CalendarDate = "2026-12-18";
+const begun = startRegistration(
+  { form: "private-limited", state: "KA", capital: 100_000, people: 2 },
+  {},
+  "2026-12-01",
+);
+
+const does = (registration: Registration, action: RegistrationAction, on = today): Registration => {
+  const result = changeRegistration(registration, action, on);
+  if ("refused" in result) throw new Error(result.refused);
+  return result.registration;
+};
+const refusal = (registration: Registration, action: RegistrationAction): string | undefined => {
+  const result = changeRegistration(registration, action, today);
+  return "refused" in result ? result.refused : undefined;
+};
+const certificate = {
+  action: "incorporated",
+  date: "2026-12-17",
+  number: "u62099ka2026ptc123456",
+  name: "Zyntra Foods Private Limited",
+} as const;
+
+describe("stages", () => {
+  test("begin with the documents, which are the founder's to send", () => {
+    expect(begun).toMatchObject({ stage: "documents", actor: "you", waitingSince: "2026-12-01" });
+  });
+
+  test("go forward on the day it happened, and may skip what was not needed", () => {
+    const named = does(begun, { action: "stage", to: "name", on: "2026-12-04" });
+    expect(named).toMatchObject({ stage: "name", actor: "we", waitingSince: "2026-12-04" });
+    const filed = does(named, { action: "stage", to: "filing" });
+    expect(filed.reached).toEqual({ documents: "2026-12-01", name: "2026-12-04", filing: today });
+  });
+
+  test("go back only with a reason, and forget what was noted for later ones", () => {
+    const filed = does(does(begun, { action: "stage", to: "name", on: "2026-12-04" }), {
+      action: "stage",
+      to: "filing",
+    });
+    expect(refusal(filed, { action: "stage", to: "name" })).toContain("Say why");
+    const back = does(filed, { action: "stage", to: "name", on: "2026-12-05", reason: "Clicked too far" });
+    expect(back.reached).toEqual({ documents: "2026-12-01", name: "2026-12-05" });
+  });
+
+  test("take no day of the future, from before the beginning or that does not exist", () => {
+    for (const on of ["2026-12-19", "2026-11-30", "2026-02-30", "soon"])
+      expect(refusal(begun, { action: "stage", to: "name", on })).toContain("Enter a day");
+  });
+
+  test("the first filings need the certificate; with it nothing goes back before it", () => {
+    expect(refusal(begun, { action: "stage", to: "first-filings" })).toBe("First write down the incorporation.");
+    const incorporated = does(begun, certificate);
+    expect(refusal(incorporated, { action: "stage", to: "filing", reason: "Mistake" })).toContain(
+      "take the incorporation",
+    );
+    const taken = does(incorporated, { action: "not-incorporated", reason: "Another company's certificate" });
+    expect(taken).toMatchObject({ stage: "certificate", incorporation: undefined });
+    expect(does(taken, { action: "stage", to: "filing", reason: "Mistake" }).stage).toBe("filing");
+  });
+
+  test("who acts next can be set, but not to the Registrar before anything is filed", () => {
+    const asked = does(does(begun, { action: "stage", to: "certificate" }), {
+      action: "actor",
+      actor: "you",
+      awaited: "A clearer scan of the utility bill",
+    });
+    expect(asked).toMatchObject({ actor: "you", awaited: "A clearer scan of the utility bill" });
+    expect(refusal(begun, { action: "actor", actor: "registrar" })).toBeDefined();
+  });
+});
+
+describe("papers", () => {
+  test("with the last one it is our turn, and with one taken back the founder's", () => {
+    const all = begun.papers.reduce(
+      (now, { id }) => does(now, { action: "paper", id, arrived: true, on: "2026-12-05" }),
+      begun,
+    );
+    expect(all).toMatchObject({ actor: "we", waitingSince: "2026-12-05" });
+    const back = does(all, { action: "paper", id: begun.papers[0]!.id, arrived: false });
+    expect(back).toMatchObject({ actor: "you", waitingSince: today });
+  });
+
+  test("one can be added and dropped", () => {
+    const added = does(begun, { action: "add-paper", group: "Founder 2", title: "Name change gazette", text: "" });
+    expect(added.papers.at(-1)).toMatchObject({ id: "added-1", title: "Name change gazette" });
+    expect(
+      refusal(added, { action: "add-paper", group: "Founder 2", title: "Name change gazette", text: "" }),
+    ).toContain("already");
+    expect(refusal(added, { action: "drop-paper", id: "added-1", reason: " " })).toContain("Say why");
+    expect(does(added, { action: "drop-paper", id: "added-1", reason: "Not needed" }).papers).toEqual(begun.papers);
+    expect(refusal(begun, { action: "paper", id: "added-1", arrived: true })).toContain("not on the list");
+  });
+
+  test.each(["PAN ABCDE1234F", "Aadhaar 1234 5678 9012", "aadhaar 123456789012", "Passport K1234567"])(
+    "no number of an identity: %s",
+    (title) => {
+      expect(refusal(begun, { action: "add-paper", group: "Founder 1", title, text: "" })).toContain(
+        "Leave out numbers",
+      );
+    },
+  );
+});
+
+describe("names", () => {
+  test("refused with a reason, then another approved, one at a time", () => {
+    expect(refusal(begun, { action: "name", name: "Zyntra Foods", outcome: "refused" })).toContain("reason");
+    const refused = does(begun, {
+      action: "name",
+      name: "Zyntra Foods",
+      outcome: "refused",
+      reason: "Close to Zintra",
+    });
+    const approved = does(refused, {
+      action: "name",
+      name: " Qorvex  Kitchens ",
+      outcome: "approved",
+      on: "2026-12-10",
+    });
+    expect(approved.names.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ["Zyntra Foods", "refused"],
+      ["Qorvex Kitchens", "approved"],
+    ]);
+    expect(refusal(approved, { action: "name", name: "Third", outcome: "approved" })).toContain("Another name");
+    const corrected = does(approved, { action: "name", name: "qorvex kitchens", outcome: "proposed" });
+    expect(corrected.names).toHaveLength(2);
+  });
+
+  test("held for 20 days, for an LLP three months", () => {
+    const name = { name: "Qorvex", outcome: "approved", on: "2026-12-10" } as const;
+    expect(nameHeldUntil(name, "opc")).toBe("2026-12-30");
+    expect(nameHeldUntil(name, "llp")).toBe("2027-03-10");
+  });
+});
+
+describe("the certificate", () => {
+  test("brings the first filings, from its own date", () => {
+    expect(does(begun, certificate)).toMatchObject({
+      stage: "first-filings",
+      waitingSince: "2026-12-17",
+      incorporation: { number: "U62099KA2026PTC123456", date: "2026-12-17" },
+    });
+  });
+
+  test.each([
+    [{ number: "U62099KA2026PTC12345" }, "not a CIN"],
+    [{ number: "U62099KA2025PTC123456" }, "The CIN is of 2025"],
+    [{ date: "2026-12-19" }, "date on the certificate"],
+    [{ name: "  " }, "as it is on the certificate"],
+  ])("%o is refused", (wrong, error) => {
+    expect(refusal(begun, { ...certificate, ...wrong })).toContain(error);
+  });
+
+  test("an LLP has an LLPIN", () => {
+    const llp = startRegistration({ form: "llp", people: 2 }, {}, "2026-12-01");
+    expect(refusal(llp, certificate)).toContain("not an LLPIN");
+    expect(does(llp, { ...certificate, number: "acb-4821" }).incorporation?.number).toBe("ACB-4821");
+  });
+
+  test("is corrected with a reason, and the stage stays", () => {
+    const incorporated = does(does(begun, certificate), { action: "stage", to: "complete" });
+    expect(refusal(incorporated, { ...certificate, date: "2026-12-16" })).toContain("Say why");
+    const corrected = does(incorporated, { ...certificate, date: "2026-12-16", reason: "Misread" });
+    expect(corrected).toMatchObject({ stage: "complete", incorporation: { date: "2026-12-16" } });
+  });
+
+  test("first filings are ticked off, and back", () => {
+    expect(refusal(begun, { action: "filed", id: "inc-20a", done: true })).toContain("incorporation");
+    const filed = does(does(begun, certificate), { action: "filed", id: "inc-20a", done: true });
+    expect(filed.filed).toEqual({ "inc-20a": today });
+    expect(does(filed, { action: "filed", id: "inc-20a", done: false }).filed).toEqual({});
+    expect(refusal(filed, { action: "filed", id: "mgt-7", done: true })).toBe("There is no such filing.");
+  });
+});
+
+test("whatever is done, the stages gone through are in order and none is after the present one", () => {
+  const day = fc.option(fc.constantFrom("2026-12-01", "2026-12-05", "2026-12-10", today), { nil: undefined });
+  const action: fc.Arbitrary<RegistrationAction> = fc.oneof(
+    fc.record({
+      action: fc.constant("stage" as const),
+      to: fc.constantFrom(...workStages),
+      on: day,
+      reason: fc.constant("x"),
+    }),
+    fc.constant(certificate),
+    fc.constant({ action: "not-incorporated", reason: "x" } as const),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+      const end = actions.reduce<Registration>((now, each) => {
+        const result = changeRegistration(now, each, today);
+        return "refused" in result ? now : result.registration;
+      }, begun);
+      const dates = workStages.flatMap((stage) => end.reached[stage] ?? []);
+      expect(dates).toEqual(dates.toSorted());
+      expect(dates.every(isCalendarDate)).toBe(true);
+      expect(
+        Object.keys(end.reached).every((stage) => workStages.indexOf(stage as never) <= workStages.indexOf(end.stage)),
+      ).toBe(true);
+      expect(end.reached[end.stage]).toBeDefined();
+      expect(["first-filings", "complete"].includes(end.stage)).toBe(end.incorporation !== undefined);
+    }),
+  );
+});

@@ -1,0 +1,232 @@
+import { cinPattern, llpinPattern } from "../../content/schemas/registration-numbers.ts";
+import type { NextActor, RegistrationForm } from "../../content/schemas/registration-stage.ts";
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import { firstFilingObligations } from "../compliance/obligations/first-filings.ts";
+import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
+import { hasIdentityNumber, papersFor } from "./papers.ts";
+import type { AgreedCompany, Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
+import { firstActor, isLater, possibleActors, type WorkStage, workStages } from "./stages.ts";
+
+/** What can be done to a registration at the desk. `on` is the day it happened; today where it is not given. */
+export type RegistrationAction =
+  /** Going back is a correction, and needs a reason. */
+  | { action: "stage"; to: WorkStage; on?: string | undefined; reason?: string | undefined }
+  | { action: "actor"; actor: NextActor; on?: string | undefined; awaited?: string | undefined }
+  | { action: "expect"; on: string | null }
+  | { action: "paper"; id: string; arrived: boolean; on?: string | undefined }
+  | { action: "add-paper"; group: string; title: string; text: string }
+  | { action: "drop-paper"; id: string; reason: string }
+  | {
+      action: "name";
+      name: string;
+      outcome: ProposedName["outcome"];
+      reason?: string | undefined;
+      on?: string | undefined;
+    }
+  | { action: "incorporated"; date: string; number: string; name: string; reason?: string | undefined }
+  | { action: "not-incorporated"; reason: string }
+  | { action: "filed"; id: string; done: boolean; on?: string | undefined };
+
+export type Changed = { registration: Registration } | { refused: string };
+
+const refuse = (refused: string): Changed => ({ refused });
+
+export const longestWords = { name: 165, paper: 80, detail: 200, awaited: 240, reason: 400 } as const;
+
+/** A registration begins with its papers to collect. */
+export const startRegistration = (
+  company: AgreedCompany,
+  answers: CompanyPlan["answers"],
+  today: CalendarDate,
+): Registration => ({
+  company,
+  stage: "documents",
+  reached: { documents: today },
+  actor: firstActor("documents"),
+  waitingSince: today,
+  papers: papersFor(company, answers),
+  names: [],
+  filed: {},
+});
+
+/** The day something happened: not in the future, and not before the registration began. */
+function dayOf(given: string | undefined, registration: Registration, today: CalendarDate): CalendarDate | undefined {
+  if (given === undefined) return today;
+  const began = registration.reached.documents ?? today;
+  return isCalendarDate(given) && given >= began && given <= today ? given : undefined;
+}
+
+const wrongDay = "Enter a day between the beginning of the registration and today.";
+const missingReason = "Say why: the history keeps it.";
+
+/** What an action makes of a registration, or why it makes no sense. */
+export function changeRegistration(now: Registration, action: RegistrationAction, today: CalendarDate): Changed {
+  switch (action.action) {
+    case "stage":
+      return changeStage(now, action, today);
+    case "actor": {
+      const since = dayOf(action.on, now, today);
+      if (!since) return refuse(wrongDay);
+      if (!possibleActors(now.stage).includes(action.actor)) return refuse("Nobody else can act at this stage.");
+      if (hasIdentityNumber(action.awaited ?? "")) return refuse(noNumbers);
+      const isSame = action.actor === now.actor && action.on === undefined;
+      return changed(now, {
+        actor: action.actor,
+        waitingSince: isSame ? now.waitingSince : since,
+        awaited: action.awaited || undefined,
+      });
+    }
+    case "expect":
+      if (action.on === null) return changed(now, { expectedOn: undefined });
+      if (!isCalendarDate(action.on) || action.on < today) return refuse("Enter a day from today on.");
+      return changed(now, { expectedOn: action.on });
+    case "paper":
+    case "add-paper":
+    case "drop-paper":
+      return changePapers(now, action, today);
+    case "name":
+      return changeName(now, action, today);
+    case "incorporated":
+      return incorporate(now, action, today);
+    case "not-incorporated":
+      if (!now.incorporation) return refuse("No incorporation is written down.");
+      if (!action.reason.trim()) return refuse(missingReason);
+      return changed(toStage({ ...now, incorporation: undefined, filed: {} }, "certificate", today), {});
+    case "filed": {
+      const on = dayOf(action.on, now, today);
+      if (!now.incorporation) return refuse("First write down the incorporation.");
+      if (!on) return refuse(wrongDay);
+      if (!firstFilingObligations.some(({ id }) => id === action.id)) return refuse("There is no such filing.");
+      const { [action.id]: _, ...others } = now.filed;
+      return changed(now, { filed: action.done ? { ...others, [action.id]: on } : others });
+    }
+  }
+}
+
+const changed = (now: Registration, changes: Partial<Registration>): Changed => ({
+  registration: { ...now, ...changes },
+});
+
+function changeStage(
+  now: Registration,
+  { to, on, reason }: Extract<RegistrationAction, { action: "stage" }>,
+  today: CalendarDate,
+): Changed {
+  const day = dayOf(on, now, today);
+  if (!day) return refuse(wrongDay);
+  if (to === now.stage && on === undefined) return refuse("It is at this stage already.");
+  const goesBack = !isLater(to, now.stage);
+  if (goesBack && !reason?.trim()) return refuse(missingReason);
+  const needsCertificate = to === "first-filings" || to === "complete";
+  if (needsCertificate && !now.incorporation) return refuse("First write down the incorporation.");
+  if (!needsCertificate && now.incorporation)
+    return refuse("It is incorporated. If that was a mistake, take the incorporation back first.");
+  return changed(toStage(now, to, day), {});
+}
+
+/** At this stage since that day. What was noted for later ones no longer holds. */
+function toStage(now: Registration, to: WorkStage, on: CalendarDate): Registration {
+  const kept = workStages.filter((stage) => isLater(to, stage) && (now.reached[stage] ?? on) <= on);
+  const reached = Object.fromEntries(
+    kept.flatMap((stage) => (now.reached[stage] ? [[stage, now.reached[stage]]] : [])),
+  );
+  return {
+    ...now,
+    stage: to,
+    reached: { ...reached, [to]: to === "documents" ? (now.reached.documents ?? on) : on },
+    actor: firstActor(to),
+    waitingSince: on,
+    awaited: undefined,
+    expectedOn: undefined,
+  };
+}
+
+const noNumbers = "Leave out numbers of PAN, Aadhaar or passport: only the names of papers are kept.";
+
+function changePapers(
+  now: Registration,
+  action: Extract<RegistrationAction, { action: "paper" | "add-paper" | "drop-paper" }>,
+  today: CalendarDate,
+): Changed {
+  if (action.action === "add-paper") return addPaper(now, action);
+  if (!now.papers.some(({ id }) => id === action.id)) return refuse("This paper is not on the list.");
+  if (action.action === "drop-paper") {
+    if (!action.reason.trim()) return refuse(missingReason);
+    return changed(now, { papers: now.papers.filter(({ id }) => id !== action.id) });
+  }
+  const arrivedOn = action.arrived ? dayOf(action.on, now, today) : undefined;
+  if (action.arrived && !arrivedOn) return refuse(wrongDay);
+  const papers = now.papers.map((paper) => (paper.id === action.id ? { ...paper, arrivedOn } : paper));
+  // With the last paper it is our turn, and with one taken back it is the founder's again.
+  const actor = papers.every((paper) => paper.arrivedOn) ? "we" : "you";
+  const turns = now.stage === "documents" && actor !== now.actor && now.awaited === undefined;
+  return changed(now, { papers, ...(turns && { actor, waitingSince: arrivedOn ?? today }) });
+}
+
+function addPaper(
+  now: Registration,
+  { group, title, text }: Extract<RegistrationAction, { action: "add-paper" }>,
+): Changed {
+  const paper: Omit<Paper, "id"> = { group: group.trim(), title: title.trim(), text: text.trim() };
+  if (!paper.title || !paper.group) return refuse("A paper needs a name and whose it is.");
+  if (paper.title.length > longestWords.paper || paper.group.length > longestWords.paper)
+    return refuse(`Keep the name within ${longestWords.paper} characters.`);
+  if (paper.text.length > longestWords.detail) return refuse(`Keep the hint within ${longestWords.detail} characters.`);
+  if (hasIdentityNumber(`${paper.group} ${paper.title} ${paper.text}`)) return refuse(noNumbers);
+  if (now.papers.some((known) => known.group === paper.group && known.title === paper.title))
+    return refuse("This paper is on the list already.");
+  const used = now.papers.map(({ id }) => Number(/^added-(\d+)$/.exec(id)?.[1] ?? 0));
+  return changed(now, { papers: [...now.papers, { id: `added-${Math.max(0, ...used) + 1}`, ...paper }] });
+}
+
+function changeName(
+  now: Registration,
+  { name: typed, outcome, reason, on: given }: Extract<RegistrationAction, { action: "name" }>,
+  today: CalendarDate,
+): Changed {
+  const name = typed.trim().replace(/\s+/g, " ");
+  const on = dayOf(given, now, today);
+  if (!on) return refuse(wrongDay);
+  if (!name || name.length > longestWords.name)
+    return refuse(`Enter a name of at most ${longestWords.name} characters.`);
+  if (outcome === "refused" && !reason?.trim()) return refuse("Enter the reason that the Registrar gave.");
+  const others = now.names.filter((known) => known.name.toLowerCase() !== name.toLowerCase());
+  if (outcome === "approved" && others.some((known) => known.outcome === "approved"))
+    return refuse("Another name is approved. Correct that one first.");
+  const entry: ProposedName = { name, outcome, on, ...(outcome === "refused" && { reason: reason?.trim() }) };
+  const at = now.names.findIndex((known) => known.name.toLowerCase() === name.toLowerCase());
+  return changed(now, { names: at < 0 ? [...now.names, entry] : now.names.with(at, entry) });
+}
+
+const numberRule = (form: RegistrationForm) =>
+  form === "llp"
+    ? { pattern: llpinPattern, error: "This is not an LLPIN: three letters, a hyphen, four digits." }
+    : { pattern: cinPattern, error: "This is not a CIN: 21 characters, such as U74140RJ2024PTC098765." };
+
+function incorporate(
+  now: Registration,
+  { date, number: typed, name, reason }: Extract<RegistrationAction, { action: "incorporated" }>,
+  today: CalendarDate,
+): Changed {
+  const day = dayOf(date, now, today);
+  const number = typed.trim().toUpperCase();
+  const { pattern, error } = numberRule(now.company.form);
+  if (!day)
+    return refuse("Enter the date on the certificate: a day since the registration began, today at the latest.");
+  if (!pattern.test(number)) return refuse(error);
+  // A CIN holds the year of the incorporation.
+  if (pattern === cinPattern && number.slice(8, 12) !== day.slice(0, 4))
+    return refuse(
+      `The CIN is of ${number.slice(8, 12)}, the date of ${day.slice(0, 4)}. Check both on the certificate.`,
+    );
+  if (!name.trim() || name.trim().length > longestWords.name)
+    return refuse("Enter the name as it is on the certificate.");
+  if (now.incorporation && !reason?.trim()) return refuse(missingReason);
+  const incorporation: Incorporation = { date: day, number, name: name.trim().replace(/\s+/g, " ") };
+  const known = { ...now, incorporation };
+  return changed(isLater("first-filings", now.stage) ? toStage(known, "first-filings", day) : known, {});
+}
+
+/** Until when the Registrar holds an approved name: 20 days for a company, three months for an LLP (law-changes.ts, the LLP guide). */
+export const nameHeldUntil = ({ on }: ProposedName, form: RegistrationForm): CalendarDate =>
+  form === "llp" ? addMonths(on, 3) : addDays(on, 20);

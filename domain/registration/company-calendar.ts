@@ -1,0 +1,63 @@
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import { calendarProfile } from "../company-plan/profile.ts";
+import { dueDates } from "../compliance/due-dates.ts";
+import { firstFilingObligations, firstFilingsWindowDays } from "../compliance/obligations/first-filings.ts";
+import type { Profile } from "../compliance/profile.ts";
+import { profileQuery } from "../compliance/profile-address.ts";
+import { addDays, type CalendarDate, daysBetween } from "../india/calendar-date.ts";
+import type { Registration } from "./registration.ts";
+
+/**
+ * The company as the calendar's rules know it: by its certificate, by what was agreed, and by what the founder's plan says beside that.
+ * None before the certificate, nor for a Section 8 company, whose dates the calendar does not know.
+ */
+export function companyProfile(
+  { company: { form, state, capital, people }, incorporation }: Registration,
+  plan: CompanyPlan = {},
+): Profile | undefined {
+  if (!incorporation || form === "section-8") return undefined;
+  const { label: _, ...calendar } = plan.calendar ?? {};
+  const { date, name } = incorporation;
+  return calendarProfile({
+    ...plan,
+    section8: undefined,
+    structure: form,
+    state: state ?? plan.state,
+    capital: capital ?? plan.capital,
+    people,
+    calendar,
+    incorporation: date,
+    name,
+  });
+}
+
+export interface FirstDay {
+  id: string;
+  title: string;
+  date: CalendarDate;
+  why: string;
+  condition?: string | undefined;
+  /** Negative once the date has passed. */
+  daysLeft: number;
+  filedOn?: CalendarDate | undefined;
+}
+
+/** Every first filing with its last day, in order, done or not. */
+export function firstDays(profile: Profile, filed: Registration["filed"], today: CalendarDate): FirstDay[] {
+  const end = addDays(profile.incorporated, firstFilingsWindowDays);
+  return firstFilingObligations
+    .flatMap((obligation) => dueDates(obligation, profile, profile.incorporated, end))
+    .map(({ obligationId: id, title, date, why, condition }) => ({
+      id,
+      title,
+      date,
+      why,
+      condition,
+      daysLeft: daysBetween(today, date),
+      filedOn: filed[id],
+    }))
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** The address that calendar programs ask for the dates. It holds nothing secret, and stays good when the founder's page ends. */
+export const subscriptionPath = (profile: Profile): string => `/api/calendar.ics?${profileQuery(profile)}`;

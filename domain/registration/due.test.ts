@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { changeRegistration, type RegistrationAction, startRegistration } from "./changes.ts";
+import { isLate, nextDue } from "./due.ts";
+import type { AgreedCompany, Registration } from "./registration.ts";
+
+const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
+
+function made(days: readonly (readonly [CalendarDate, RegistrationAction])[], form = company.form): Registration {
+  return days.reduce(
+    (now, [today, action]) => {
+      const changed = changeRegistration(now, action, today);
+      if ("refused" in changed) throw new Error(changed.refused);
+      return changed.registration;
+    },
+    startRegistration({ ...company, form }, {}, "2026-11-02"),
+  );
+}
+
+const due = (registration: Registration, today: CalendarDate = "2026-11-10") => nextDue(registration, undefined, today);
+
+describe("until when something should be done", () => {
+  test("nobody has said a time for collecting papers", () => {
+    expect(due(made([]))).toBeUndefined();
+    expect(isLate(undefined, "2030-01-01")).toBe(false);
+  });
+
+  test("the usual time of a stage, in working days, unless the advisor told another", () => {
+    const atName = made([["2026-11-09", { action: "stage", to: "name" }]]);
+    const usual = due(atName)!;
+    expect(usual.what).toBe("Usually done by");
+    expect(usual.on > "2026-11-10").toBe(true);
+    expect(isLate(usual, usual.on)).toBe(false);
+    expect(isLate(usual, "2027-01-01")).toBe(true);
+    const told = made([
+      ["2026-11-09", { action: "stage", to: "name" }],
+      ["2026-11-09", { action: "expect", on: "2026-12-24" }],
+    ]);
+    expect(due(told)).toEqual({ on: "2026-12-24", what: "Expected by" });
+  });
+
+  test("a stage without a figure of its own has that of the whole way", () => {
+    const atName = made([["2026-11-09", { action: "stage", to: "name" }]], "opc");
+    expect(due(atName)?.what).toBe("Certificate usually by");
+  });
+
+  test("an approved name that lapses before it is used comes first", () => {
+    const held = made([
+      ["2026-11-03", { action: "stage", to: "name" }],
+      ["2026-11-04", { action: "name", name: "Zyntra Foods", outcome: "approved" }],
+      ["2026-11-05", { action: "stage", to: "signatures" }],
+      ["2026-11-05", { action: "expect", on: "2026-12-24" }],
+    ]);
+    expect(due(held)).toEqual({ on: "2026-11-24", what: "Name held until" });
+    const filed = made([
+      ["2026-11-03", { action: "stage", to: "name" }],
+      ["2026-11-04", { action: "name", name: "Zyntra Foods", outcome: "approved" }],
+      ["2026-11-05", { action: "stage", to: "certificate" }],
+    ]);
+    expect(due(filed)?.what).not.toBe("Name held until");
+  });
+
+  test("after the certificate, the first filing that is not done; nothing once it is complete", () => {
+    const certificate: readonly [CalendarDate, RegistrationAction] = [
+      "2026-11-20",
+      { action: "incorporated", date: "2026-11-19", number: "U74140KA2026PTC098765", name: "Zyntra Foods Pvt Ltd" },
+    ];
+    const first = due(made([certificate]), "2026-11-20")!;
+    expect(first.on > "2026-11-19").toBe(true);
+    const held: RegistrationAction = { action: "filed", id: "first-board-meeting", done: true };
+    expect(due(made([certificate, ["2026-11-20", held]]), "2026-11-20")?.what).not.toBe(first.what);
+    expect(due(made([certificate, ["2026-11-21", { action: "stage", to: "complete" }]]))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import type { CompanyPlan } from "../company-plan/company-plan.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { nameHeldUntil } from "./changes.ts";
+import { companyProfile, firstDays } from "./company-calendar.ts";
+import type { Registration } from "./registration.ts";
+import type { WorkStage } from "./stages.ts";
+import { documentsComplete, usualCertificate, usualEnd } from "./usual-time.ts";
+
+/** Until when something should be done, and what that is. */
+export interface Due {
+  on: CalendarDate;
+  what: string;
+}
+
+const beforeFiling: readonly WorkStage[] = ["name", "signatures", "filing"];
+
+/**
+ * The first day that must not pass: the one that the advisor told the founder, else the end of the usual time; the day on which the
+ * Registrar lets go of an approved name; the last day of a first filing. None where nobody has said a time.
+ */
+export function nextDue(
+  registration: Registration,
+  plan: CompanyPlan | undefined,
+  today: CalendarDate,
+): Due | undefined {
+  if (registration.stage === "complete") return undefined;
+  const days = [told(registration) ?? usual(registration), nameLapses(registration), filing(registration, plan, today)];
+  return days.filter((day) => day !== undefined).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))[0];
+}
+
+export const isLate = (due: Due | undefined, today: CalendarDate): boolean => due !== undefined && due.on < today;
+
+const told = ({ expectedOn }: Registration): Due | undefined => expectedOn && { on: expectedOn, what: "Expected by" };
+
+/** Of the stage, or of the whole way to the certificate. */
+function usual(registration: Registration): Due | undefined {
+  const { company, stage, reached } = registration;
+  if (registration.incorporation) return undefined;
+  const since = reached[stage];
+  const ends = since && usualEnd(company.form, stage, since);
+  if (ends) return { on: ends, what: "Usually done by" };
+  const complete = documentsComplete(registration);
+  const latest = complete && usualCertificate(company.form, complete)?.latest;
+  return latest && { on: latest, what: "Certificate usually by" };
+}
+
+function nameLapses({ names, stage, company }: Registration): Due | undefined {
+  const approved = beforeFiling.includes(stage) ? names.find(({ outcome }) => outcome === "approved") : undefined;
+  return approved && { on: nameHeldUntil(approved, company.form), what: "Name held until" };
+}
+
+function filing(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate): Due | undefined {
+  const profile = companyProfile(registration, plan);
+  const next = profile && firstDays(profile, registration.filed, today).find(({ filedOn }) => !filedOn);
+  return next && { on: next.date, what: next.title };
+}

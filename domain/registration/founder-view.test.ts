@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { workSchedule } from "../../content/work-schedule.ts";
+import { founders } from "../company-plan/testing/founders.ts";
+import { parseProfile } from "../compliance/profile-address.ts";
+import type { CalendarDate } from "../india/calendar-date.ts";
+import { changeRegistration, type RegistrationAction, startRegistration } from "./changes.ts";
+import { firstName } from "./first-name.ts";
+import { type FounderFacts, founderView } from "./founder-view.ts";
+import type { Registration } from "./registration.ts";
+import { usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
+
+const today: CalendarDate = "2026-12-18";
+const plan = founders[1]!.plan;
+const asked: FounderFacts = { status: "new", plan, receivedOn: "2026-11-16" };
+const contacted: FounderFacts = { ...asked, status: "contacted", contactedOn: "2026-11-17" };
+const engaged: FounderFacts = { ...contacted, status: "engaged", quotedOn: "2026-11-18", engagedOn: "2026-11-20" };
+const begun = startRegistration(
+  { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 },
+  plan.answers,
+  "2026-11-20",
+);
+
+const after = (...actions: RegistrationAction[]): Registration =>
+  actions.reduce<Registration>((now, action) => {
+    const result = changeRegistration(now, action, today);
+    if ("refused" in result) throw new Error(result.refused);
+    return result.registration;
+  }, begun);
+const stepLine = (facts: FounderFacts) =>
+  founderView(facts, today).steps.map(({ id, state, on }) => [id, state, on].filter(Boolean).join(" "));
+
+test("before the call: the call is going on, and names that were typed are not repeated", () => {
+  const view = founderView(asked, today);
+  expect(view).toMatchObject({ stage: "received", actor: "we", since: "2026-11-16", papers: undefined });
+  expect(stepLine(asked).slice(0, 2)).toEqual(["call now 2026-11-16", "quotation ahead"]);
+  expect(JSON.stringify(view.asked)).not.toContain("Zyntra");
+  expect(JSON.stringify(founderView(contacted, today).asked)).toContain("Zyntra");
+});
+
+test("called, then quoted: the quotation is going on, first with us, then with the founder", () => {
+  expect(founderView(contacted, today)).toMatchObject({ stage: "called", actor: "we", since: "2026-11-17" });
+  const quoted = { ...contacted, status: "quoted", quotedOn: "2026-11-18" } as const;
+  expect(founderView(quoted, today)).toMatchObject({ stage: "quotation", actor: "you", since: "2026-11-18" });
+  expect(stepLine(quoted).slice(0, 3)).toEqual(["call done 2026-11-17", "quotation now 2026-11-18", "documents ahead"]);
+});
+
+test("documents: by person, with what has arrived, and no date of the certificate before all are there", () => {
+  const first = after({ action: "paper", id: "1-pan", arrived: true, on: "2026-11-23" });
+  const view = founderView({ ...engaged, registration: first }, today);
+  expect(view.papers).toMatchObject({ arrived: 1, all: begun.papers.length });
+  expect(view.papers?.groups.map(({ title }) => title).slice(0, 3)).toEqual([
+    "Founder 1",
+    "Founder 2",
+    "Registered office",
+  ]);
+  expect(view.certificate).toEqual({ usual: "10-15 working days" });
+  const all = after(
+    ...begun.papers.map(({ id }) => ({ action: "paper", id, arrived: true, on: "2026-11-27" }) as const),
+  );
+  expect(founderView({ ...engaged, registration: all }, today).certificate).toMatchObject({
+    earliest: "2026-12-11",
+    latest: "2026-12-18",
+  });
+});
+
+test("an approved name says until when it is held, a refused one why", () => {
+  const registration = after(
+    { action: "stage", to: "name", on: "2026-11-30" },
+    { action: "name", name: "Zyntra Foods", outcome: "refused", reason: "Too close", on: "2026-12-02" },
+    { action: "name", name: "Qorvex Kitchens", outcome: "approved", on: "2026-12-04" },
+  );
+  const { names, usual } = founderView({ ...engaged, registration }, today);
+  expect(names).toMatchObject([{ reason: "Too close" }, { heldUntil: "2026-12-24" }]);
+  expect(usual).toBe("3-4 working days");
+});
+
+describe("after the certificate", () => {
+  const registration = after(
+    { action: "stage", to: "certificate", on: "2026-12-08" },
+    {
+      action: "incorporated",
+      date: "2026-12-15",
+      number: "U62099MH2026PTC123456",
+      name: "Zyntra Foods Private Limited",
+    },
+    { action: "filed", id: "first-auditor", done: true },
+  );
+  const view = founderView({ ...engaged, registration }, today);
+
+  test("the calendar follows the real date, structure, state and capital", () => {
+    expect(view.calendar?.profile).toMatchObject({
+      structure: "private-limited",
+      incorporated: "2026-12-15",
+      state: "MH",
+      label: "Zyntra Foods Private Limited",
+      gst: "monthly",
+    });
+    expect(view.calendar?.first.find(({ id }) => id === "inc-20a")?.date).toBe("2027-06-13");
+    expect(view.calendar?.first.find(({ id }) => id === "first-auditor")?.filedOn).toBe(today);
+    expect(view.calendar?.next.length).toBeGreaterThan(5);
+  });
+
+  test("the address of the subscription gives the same company", () => {
+    const address = new URL(view.calendar!.subscription, "https://site.example");
+    expect(parseProfile(address.searchParams)).toEqual({ ok: true, profile: view.calendar!.profile });
+  });
+
+  test("the steps have their days, and the certificate that of the incorporation", () => {
+    expect(stepLine({ ...engaged, registration })).toEqual([
+      "call done 2026-11-17",
+      "quotation done 2026-11-20",
+      "documents done 2026-12-08",
+      "name done 2026-12-08",
+      "signatures done 2026-12-08",
+      "filing done 2026-12-08",
+      "certificate done 2026-12-15",
+      "first-filings now 2026-12-15",
+    ]);
+  });
+
+  test("complete: nobody acts, every step is done, and the calendar stays", () => {
+    const complete = changeRegistration(registration, { action: "stage", to: "complete" }, today);
+    if ("refused" in complete) throw new Error(complete.refused);
+    const last = founderView({ ...engaged, ...complete }, today);
+    expect(last.actor).toBeNull();
+    expect(last.steps.every(({ state }) => state === "done")).toBe(true);
+    expect(last.papers).toBeUndefined();
+    expect(last.calendar).toBeDefined();
+  });
+
+  test("an LLP with a large contribution is audited in its calendar; a Section 8 company has no dates here", () => {
+    const llp = { ...registration, company: { form: "llp", capital: 5_000_000, people: 2 } } as const;
+    expect(founderView({ ...engaged, registration: llp }, today).calendar?.profile.llpAudited).toBe(true);
+    const charity = { ...registration, company: { form: "section-8", people: 2 } } as const;
+    expect(founderView({ ...engaged, registration: charity }, today).calendar).toBeUndefined();
+  });
+});
+
+test("closed: nobody acts, and what was done stays done", () => {
+  const view = founderView({ ...engaged, status: "closed", closedOn: "2026-12-01", registration: begun }, today);
+  expect(view).toMatchObject({ stage: "closed", actor: null, since: "2026-12-01", papers: undefined });
+  expect(view.steps.map(({ state }) => state)).toEqual(["done", "done", ...Array(6).fill("ahead")]);
+});
+
+test("usual times are the figures of the site", () => {
+  expect(usualTime("llp", "name")).toBe("2-4 days");
+  expect(workSchedule.llp.note).toContain(usualTime("llp", "certificate"));
+  expect(usualTime("opc", "name")).toBeUndefined();
+  expect(usualToCertificate("opc")).toBe("14 days");
+  expect(usualTime("section-8", "name")).toBeUndefined();
+  expect(usualCertificate("llp", "2026-12-01")).toEqual({ earliest: "2026-12-15", latest: "2026-12-15" });
+});
+
+test.each([
+  ["Meera Krishnan", "Meera"],
+  ["Dr. A. P. J. Kalam", "Kalam"],
+  ["Smt Lakshmi", "Lakshmi"],
+  ["मीरा शर्मा", "मीरा"],
+  ["D'Souza", "D'Souza"],
+  ["visit-my-site.example now", undefined],
+  ["<b>Meera</b>", undefined],
+  ["", undefined],
+  ["x".repeat(30), undefined],
+])("%s is greeted as %s", (name, greeted) => {
+  expect(firstName(name)).toBe(greeted);
+});

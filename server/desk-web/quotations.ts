@@ -1,0 +1,158 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { planLimits } from "../../domain/company-plan/company-plan.ts";
+import { tidyLine } from "../../domain/forms/form.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationBasis } from "../../domain/quotation/basis.ts";
+import { composeQuotation, newDraft, stampQuotation } from "../../domain/quotation/compose.ts";
+import { planDifferences } from "../../domain/quotation/differences.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { draftSchema, quotationLimits } from "../../domain/quotation/model.ts";
+import { toInline } from "../http/attachment.ts";
+import { keptPdf } from "../quotation/kept-pdf.ts";
+import { checkLetters, quotationPdf, UnprintableLetters } from "../quotation/pdf.ts";
+import type { EnquiryDetail, QuotationRecord, QuotationResult } from "../store/desk/contract.ts";
+import { audited } from "./audited.ts";
+import type { DeskContext, DeskDeps, DeskRequest } from "./context.ts";
+import { json, key, noteText, version } from "./input.ts";
+import { actorOf } from "./session.ts";
+
+const gone = "This quotation is no longer here. It was discarded or erased, or the link is wrong.";
+const noEnquiry = "This enquiry is no longer here. It was erased, or the link is wrong.";
+
+/** In place of a number that it does not have yet. */
+const unnumbered = { number: "(draft)", version: 1 };
+
+export function quotationRoutes(deps: DeskDeps) {
+  const { store, changes, onStored, log, now, paper } = deps;
+  const today = () => dateInIndia(now().getTime());
+
+  const planned = ({ lead }: EnquiryDetail) => quotationBasis(lead.companyPlan?.plan ?? {});
+
+  /** For whom it is, and who answers for it: whoever has the enquiry, or else whoever acts. */
+  const parties = (c: DeskRequest, { lead, enquiry }: EnquiryDetail) => ({
+    to: tidyLine(lead.name, planLimits.name),
+    advisor: enquiry.owner?.name ?? c.var.session.person.name,
+  });
+
+  /** With what has changed since: the founder's plan, our prices or the law. */
+  const described = (record: QuotationRecord, detail: EnquiryDetail) => {
+    const plan = detail.lead.companyPlan?.plan ?? {};
+    return {
+      ...record,
+      differences: record.sent ? planDifferences(record.sent, plan) : [],
+      document: record.sent && quotationDocument(record.sent),
+    };
+  };
+
+  const respond = async (c: DeskRequest, outcome: QuotationResult) => {
+    if (outcome.result === "gone") return c.json({ error: gone }, 404);
+    const { quotation } = outcome;
+    if (outcome.result === "stale") return c.json({ error: outcome.error, quotation }, 409);
+    if (outcome.result === "refused") return c.json({ error: outcome.error, quotation }, 422);
+    changes.publish("enquiries", `enquiry:${quotation.enquiryId}`);
+    return c.json({ quotation }, 200);
+  };
+
+  const found = async (id: string) => {
+    const quotation = await store.quotations.find(id);
+    const detail = quotation && (await store.enquiries.detail(quotation.enquiryId));
+    return detail && { quotation, detail };
+  };
+
+  /** As the founder would get it now. */
+  const compose = (c: DeskRequest, { draft }: QuotationRecord, detail: EnquiryDetail) =>
+    composeQuotation(draft, { ...parties(c, detail), today: today() });
+
+  return (
+    new Hono<DeskContext>()
+      .get("/enquiries/:id/quotations", async (c) => {
+        const detail = await store.enquiries.detail(c.req.param("id"));
+        if (!detail) return c.json({ error: noEnquiry }, 404);
+        const quotations = await store.quotations.list(detail.enquiry.id);
+        return c.json(
+          {
+            quotations: quotations.map((each) => described(each, detail)),
+            planned: planned(detail),
+            ...parties(c, detail),
+            today: today(),
+          },
+          200,
+        );
+      })
+      /** From the plan, from what the advisor says about it, or as the next version of one that was sent. */
+      .post(
+        "/enquiries/:id/quotations",
+        json(z.object({ basis: draftSchema.shape.basis.optional(), replacesId: z.string().max(60).optional() })),
+        async (c) => {
+          const { basis, replacesId } = c.req.valid("json");
+          const detail = await store.enquiries.detail(c.req.param("id"));
+          if (!detail) return c.json({ error: noEnquiry }, 404);
+          const replaced = replacesId === undefined ? undefined : await store.quotations.find(replacesId);
+          if (replacesId !== undefined && !replaced) return c.json({ error: gone }, 404);
+          const plan = planned(detail);
+          const chosen = basis ?? replaced?.draft.basis ?? plan.basis;
+          if (!chosen)
+            return c.json({ error: "Structure or state is not known yet.", open: plan.basis ? [] : plan.open }, 422);
+          const fresh = newDraft(chosen, today());
+          const draft = replaced ? { ...replaced.draft, basis: chosen, validUntil: fresh.validUntil } : fresh;
+          return respond(c, await store.quotations.begin(detail.enquiry.id, draft, replacesId));
+        },
+      )
+      .post("/quotations/:id", json(z.object({ revision: version, draft: draftSchema })), async (c) => {
+        const { revision, draft } = c.req.valid("json");
+        return respond(c, await store.quotations.change(c.req.param("id"), revision, draft));
+      })
+      .post("/quotations/:id/discard", json(z.object({ revision: version })), async (c) =>
+        respond(c, await store.quotations.discard(c.req.param("id"), c.req.valid("json").revision)),
+      )
+      /** What was sent, as it was sent; or a draft, as it would be. */
+      .get("/quotations/:id/pdf", async (c) => {
+        const each = await found(c.req.param("id"));
+        if (!each) return c.json({ error: gone }, 404);
+        const { quotation, detail } = each;
+        const preview =
+          quotation.sent ?? stampQuotation(compose(c, quotation, detail).quotation, { ...unnumbered, date: today() });
+        try {
+          const bytes = await audited(deps, c, "quotation", () =>
+            quotation.sent ? keptPdf(store, quotation, paper) : quotationPdf(preview, paper),
+          );
+          return c.body(new Uint8Array(bytes), 200, {
+            "content-type": "application/pdf",
+            "content-disposition": toInline(quotationDocument(preview).fileName),
+          });
+        } catch (error) {
+          if (error instanceof UnprintableLetters) return c.json({ error: error.message }, 422);
+          throw error;
+        }
+      })
+      .post("/quotations/:id/send", json(z.object({ revision: version, key })), async (c) => {
+        const { revision, key: once } = c.req.valid("json");
+        const each = await found(c.req.param("id"));
+        if (!each) return c.json({ error: gone }, 404);
+        const { quotation, problems } = compose(c, each.quotation, each.detail);
+        if (!each.quotation.sent) {
+          if (problems.length > 0) return c.json({ error: problems.join(" "), quotation: each.quotation }, 422);
+          // Before it has a number: afterwards it could not be changed any more.
+          try {
+            await checkLetters(stampQuotation(quotation, { ...unnumbered, date: today() }), paper);
+          } catch (error) {
+            if (!(error instanceof UnprintableLetters)) throw error;
+            return c.json({ error: error.message, quotation: each.quotation }, 422);
+          }
+        }
+        const outcome = await store.quotations.send(each.quotation.id, revision, quotation, actorOf(c), once);
+        if (outcome.result === "done") {
+          // The mail makes it too, should the server stop here.
+          await keptPdf(store, outcome.quotation, paper).catch((error) =>
+            log.error({ err: error }, "the PDF of a quotation was not made"),
+          );
+          onStored();
+        }
+        return respond(c, outcome);
+      })
+      .post("/quotations/:id/withdraw", json(z.object({ reason: noteText(quotationLimits.reason) })), async (c) =>
+        respond(c, await store.quotations.withdraw(c.req.param("id"), c.req.valid("json").reason, actorOf(c))),
+      )
+  );
+}

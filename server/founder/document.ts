@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { Fragment, createElement as h, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { founderPage } from "../../content/founder-page.ts";
+import { site } from "../../content/site.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import { fill } from "../../domain/text.ts";
+import { escapeHtml } from "../http/html.ts";
+import { fontRules, styleSheet } from "./look.ts";
+
+export interface FounderDocument {
+  title: string;
+  body: ReactNode;
+  /** For the foot of what is printed. */
+  today: string;
+}
+
+/** Headers of every page that a key opens, and of those that it does not. */
+export interface Rendered {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Makes whole documents; `builtPage` is any page of the site, for its typeface. */
+export function createRenderer(builtPage: string): (document: FounderDocument) => Rendered {
+  const style = styleSheet(fontRules(builtPage));
+  const hash = createHash("sha256").update(style).digest("base64");
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+    "content-security-policy": [
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      "font-src 'self'",
+      "img-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  };
+  return ({ title, body, today }) => {
+    const head = [
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `<title>${escapeHtml(`${title} | ${site.name}`)}</title>`,
+      '<meta name="robots" content="noindex, nofollow">',
+      '<meta name="referrer" content="no-referrer">',
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      `<style>${style}</style>`,
+    ].join("");
+    const content = renderToStaticMarkup(
+      h(Fragment, null, header(), h("main", { className: "width" }, body), footer(today)),
+    );
+    return { html: `<!doctype html><html lang="en-IN"><head>${head}</head><body>${content}</body></html>`, headers };
+  };
+}
+
+const header = () =>
+  h(
+    "header",
+    { className: "top" },
+    h(
+      "div",
+      { className: "width" },
+      h(
+        "a",
+        { className: "brand", href: "/", "aria-label": `${site.name}, home` },
+        h("img", { src: "/icon.svg", alt: "", width: 32, height: 32 }),
+        site.name,
+      ),
+      h("a", { href: `tel:${site.phone.e164}` }, site.phone.display),
+    ),
+  );
+
+const footer = (today: string) =>
+  h(
+    "footer",
+    { className: "foot" },
+    h(
+      "div",
+      { className: "width" },
+      h("p", null, fill(founderPage.rights, { email: site.dataOfficer.email })),
+      h("p", { className: "on-paper" }, fill(founderPage.print, { date: longDate(today) })),
+      h("p", { className: "no-print" }, h("a", { href: "/privacy-policy" }, "Privacy policy")),
+    ),
+  );

@@ -1,0 +1,301 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { founders as samplePlans } from "../../domain/company-plan/testing/founders.ts";
+import { openStore } from "../store/open.ts";
+import { browserForm, startApp } from "../testing/app.ts";
+import { testEngines } from "../testing/engines.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { quote } from "../testing/quotations.ts";
+import { sampleLead } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const { plan } = samplePlans[1]!;
+const company = { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } as const;
+const asha = { name: "Asha Rao" };
+const wrongKeys = [
+  "",
+  "0".repeat(64),
+  "A1".repeat(32),
+  "a1".repeat(31),
+  "../../etc/passwd",
+  "' or 1=1 --",
+  "a1".repeat(3000),
+];
+
+const engines = testEngines();
+afterAll(() => {
+  for (const { clean } of engines) clean();
+});
+
+describe.each(engines)("the founder's page on $name", ({ fresh }) => {
+  async function start(now = new Date("2026-11-16T06:00:00Z"), paper?: string) {
+    let moment = now;
+    const clock = () => moment;
+    const store = await openStore({ ...(await fresh()), deliveries: ["mail"], founderPages: true, now: clock });
+    const server = await startApp({ store, founderPages: true, paper, now: () => moment.getTime() });
+    const { id } = await store.saveLead(
+      sampleLead({ name: "Meera Krishnan", email: "meera@example.in", companyPlan: { plan, dropped: [] } }),
+    );
+    const key = (await store.founders.issueKey(id))!;
+    const open = async (path = "/api/registration", given = key) => {
+      const response = await server.app.request(`${path}?key=${given}`);
+      return { status: response.status, headers: response.headers, page: await response.text() };
+    };
+    const press = async (path: string, values: Record<string, string>) => {
+      const response = await server.app.request(`/api/registration/${path}`, browserForm({ key, ...values }));
+      return { status: response.status, location: response.headers.get("location"), page: await response.text() };
+    };
+    const events = async () => (await store.enquiries.detail(id))!.events;
+    const queued = async (purpose: string) =>
+      (await store.outbox.list(["waiting", "sending", "done"], 100)).filter((each) => each.purpose === purpose);
+    const pass = (days: number) => {
+      moment = new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
+    };
+    const act = async (action: Parameters<typeof store.registrations.act>[1]) => {
+      const { version } = (await store.registrations.find(id))!;
+      const result = await store.registrations.act(id, action, asha, version);
+      expect(result).toMatchObject({ result: "done" });
+    };
+    return { ...server, store, id, key, open, press, events, queued, pass, act };
+  }
+
+  test("opens with the key, says what comes next, and opening it changes nothing", async () => {
+    await using server = await start();
+    const before = JSON.stringify(await server.store.enquiries.detail(server.id));
+    for (const path of ["", "/accept", "/mails"])
+      for (let times = 0; times < 3; times++) expect((await server.open(`/api/registration${path}`)).status).toBe(200);
+    const { page } = await server.open();
+    expect(page).toContain("Meera, this is your registration");
+    expect(page).toContain("We call you on");
+    expect(JSON.stringify(await server.store.enquiries.detail(server.id))).toBe(before);
+  });
+
+  test("unknown, mistyped, revoked and ended keys get the same bytes, and no key gets into the log", async () => {
+    await using server = await start();
+    await server.open();
+    await server.store.founders.revoke(server.id, asha);
+    const pages = [];
+    for (const wrong of [server.key, ...wrongKeys]) {
+      const { status, page } = await server.open("/api/registration", encodeURIComponent(wrong));
+      expect(status).toBe(404);
+      pages.push(page);
+    }
+    expect(new Set(pages).size).toBe(1);
+    expect(server.logged.join("")).not.toContain(server.key);
+    for (const path of ["call-time", "question", "filed", "mails", "accept"])
+      expect((await server.press(path, { question: "Why?", mails: "off", time: "x" })).status).toBe(404);
+    expect(await server.store.founders.issueKey("nobody")).toBeUndefined();
+  });
+
+  test("caches, frames, referrers and indexes are told to stay away, on every answer", async () => {
+    await using server = await start();
+    for (const given of [server.key, "wrong"]) {
+      const { headers } = await server.open("/api/registration", given);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow",
+        "x-content-type-options": "nosniff",
+      });
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    }
+  });
+
+  test("another time for the call moves the call that is due", async () => {
+    await using server = await start();
+    const before = (await server.store.enquiries.detail(server.id))!.enquiry;
+    const [, time] = /<option value="(Afternoon[^"]*)"/.exec((await server.open()).page)!;
+    const { status, location } = await server.press("call-time", { time: time! });
+    expect([status, location]).toEqual([303, `/api/registration?key=${server.key}&done=call`]);
+    const { enquiry } = (await server.store.enquiries.detail(server.id))!;
+    expect(enquiry).toMatchObject({ bestTime: time, version: before.version + 1 });
+    expect(enquiry.dueAt).not.toBe(before.dueAt);
+    expect(await server.queued("founder")).toHaveLength(1);
+    expect((await server.open()).page).toContain(time!.replace(/^.*, /, ""));
+    await server.press("call-time", { time: "At midnight" });
+    expect((await server.store.enquiries.detail(server.id))!.enquiry.bestTime).toBe(time);
+  });
+
+  test("a question reaches the desk; a bad one comes back as it was typed", async () => {
+    await using server = await start();
+    expect((await server.press("question", { question: "Is the <fee> fixed?" })).status).toBe(303);
+    expect((await server.events()).at(-1)).toMatchObject({ type: "founder", text: "Asks: Is the <fee> fixed?" });
+    const bad = await server.press("question", { question: "My PAN is ABCDE1234F <b>" });
+    expect(bad.status).toBe(422);
+    expect(bad.page).toContain("My PAN is ABCDE1234F &lt;b&gt;</textarea>");
+    expect(bad.page).toContain("Please leave out numbers");
+    expect((await server.press("question", { question: " " })).page).toContain("Please write your question.");
+    expect((await server.press("question", { question: "x".repeat(1001) })).status).toBe(422);
+    expect(await server.queued("founder")).toHaveLength(1);
+  });
+
+  test("the quotation as a PDF, and accepted on a second page with its version and total", async () => {
+    using fonts = temporaryFolder();
+    await writePaperFonts(fonts.path);
+    await using server = await start(new Date("2026-11-16T06:00:00Z"), fonts.path);
+    const pdf = (given = server.key) => server.app.request(`/api/registration/quotation?key=${given}`);
+    expect((await pdf()).headers.get("content-type")).toContain("text/html");
+    const { sent, id } = await quote(server.store, server.id, { structure: "opc", state: "KA", tier: "starter" });
+    const shown = await pdf();
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringMatching(/^inline; filename="quotation-2026-27-0001\.pdf"/),
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    expect(bytes.equals(Buffer.from((await server.store.quotations.pdf(id))!))).toBe(true);
+    expect((await pdf("0".repeat(64))).status).toBe(404);
+
+    expect((await server.open()).page).toContain("Go on to accept");
+    const { page } = await server.open("/api/registration/accept");
+    expect(page).toContain("Accept for ₹15,522");
+    const values = Object.fromEntries(
+      ["number", "version", "total"].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(page)![1]!,
+      ]),
+    );
+    expect(values).toEqual({ number: sent!.number, version: "1", total: "₹15,522" });
+    expect((await server.press("accept", { ...values, total: "₹1" })).location).toContain("done=changed");
+    expect((await server.press("accept", values)).location).toContain("done=accepted");
+    expect((await server.press("accept", values)).location).toContain("done=accepted");
+    const after = await server.open();
+    expect(after.page).toContain("You accepted 2026-27/0001 for ₹15,522 on 16 November 2026.");
+    expect(after.page).toContain("We are collecting your documents");
+    expect((await server.open("/api/registration/accept")).page).not.toContain("Accept for");
+    expect(await server.queued("founder")).toHaveLength(1);
+  }, 60_000);
+
+  test("from the papers to the certificate, with the first filings ticked off on the page", async () => {
+    await using server = await start();
+    await server.store.registrations.start(server.id, company, asha);
+    expect((await server.open()).page).toContain("0 of 15 have reached us");
+    await server.act({ action: "paper", id: "1-pan", arrived: true });
+    expect((await server.open()).page).toContain("1 of 15 have reached us");
+    server.pass(9);
+    await server.act({ action: "name", name: "Zyntra Foods", outcome: "refused", reason: "Close to Zintra" });
+    const certificate = { date: "2026-11-25", number: "U62099MH2026PTC123456", name: "Zyntra Foods Private Limited" };
+    await server.act({ action: "incorporated", ...certificate });
+    const { page } = await server.open();
+    expect(page).toContain("Close to Zintra");
+    expect(page).toContain("U62099MH2026PTC123456");
+    expect((await server.press("filed", { filing: "inc-20a", done: "yes" })).status).toBe(303);
+    expect((await server.store.registrations.find(server.id))!.registration.filed).toEqual({ "inc-20a": "2026-11-25" });
+    expect((await server.press("filed", { filing: "nonsense", done: "yes" })).status).toBe(200);
+    const calendar = /webcal:\/\/[^/]*([^"]*)/.exec(page)![1]!.replaceAll("&amp;", "&");
+    const response = await server.app.request(calendar);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("DTSTART;VALUE=DATE:20270524");
+  });
+
+  test("ends 30 days after completion, and after a closing", async () => {
+    await using server = await start();
+    await server.store.registrations.start(server.id, company, asha);
+    await server.act({ action: "incorporated", date: "2026-11-16", number: "U62099MH2026PTC123456", name: "Zyntra" });
+    await server.act({ action: "stage", to: "complete" });
+    server.pass(30);
+    expect((await server.open()).status).toBe(200);
+    server.pass(1);
+    expect((await server.open()).status).toBe(404);
+    await using other = await start();
+    const { version } = (await other.store.enquiries.detail(other.id))!.enquiry;
+    await other.store.enquiries.act(other.id, { action: "status", to: "closed", reason: "no-need", version }, asha);
+    expect((await other.open()).page).toContain("This request is closed");
+    other.pass(31);
+    expect((await other.open()).status).toBe(404);
+  });
+
+  test("a fresh link is mailed to the address on file, and nobody learns whether there is one", async () => {
+    await using server = await start();
+    const ask = async (email: string) => {
+      const response = await server.app.request("/api/registration/fresh-link", browserForm({ email }));
+      return [response.status, await response.text()];
+    };
+    const known = await ask(" MEERA@example.in ");
+    expect(await ask("nobody@example.in")).toEqual(known);
+    expect(await ask("meera@example.in")).toEqual(known);
+    expect(await server.queued("fresh-link")).toHaveLength(1);
+    expect((await ask("no address"))[0]).toBe(422);
+    for (let hours = 0; hours < 4; hours++) {
+      server.pass(1 / 24);
+      await ask("meera@example.in");
+    }
+    expect(await server.queued("fresh-link")).toHaveLength(3);
+  });
+
+  test("mails about stages: one a day, one that waits is enough, and they can be stopped", async () => {
+    await using server = await start();
+    await server.store.registrations.start(server.id, company, asha);
+    await server.act({ action: "stage", to: "name" });
+    expect(await server.queued("stage")).toHaveLength(1);
+    const claimed = await server.store.outbox.claim({
+      now: new Date("2026-11-16T06:00:00Z"),
+      limit: 10,
+      leaseMs: 60_000,
+      workerId: "w",
+      channels: ["mail"],
+    });
+    for (const { id } of claimed) await server.store.outbox.succeed(id, "w", new Date("2026-11-16T06:00:00Z"));
+    await server.act({ action: "stage", to: "signatures" });
+    await server.act({ action: "stage", to: "filing" });
+    const [, second, ...more] = (await server.queued("stage")).toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
+    expect(second).toMatchObject({ state: "waiting", dueAt: "2026-11-17T03:30:00.000Z" });
+    expect(more).toEqual([]);
+
+    const opened = await server.open("/api/registration/mails");
+    expect(opened.page).toContain("Stop these mails");
+    expect(await server.queued("stage")).toHaveLength(2);
+    const oneClick = await server.app.request(
+      `/api/registration/mails?key=${server.key}`,
+      browserForm({ "List-Unsubscribe": "One-Click" }),
+    );
+    expect(oneClick.status).toBe(200);
+    expect(await server.queued("stage")).toHaveLength(1);
+    server.pass(2);
+    await server.act({ action: "stage", to: "certificate" });
+    expect(await server.queued("stage")).toHaveLength(1);
+    expect((await server.press("mails", { mails: "on" })).location).toContain("done=started");
+  });
+
+  test("two at the desk on the same version: one wins, the other sees what it is then", async () => {
+    await using server = await start();
+    await server.store.registrations.start(server.id, company, asha);
+    const results = await Promise.all(
+      ["1-pan", "2-pan", "office-bill"].map((id) =>
+        server.store.registrations.act(server.id, { action: "paper", id, arrived: true }, asha, 1),
+      ),
+    );
+    expect(results.map(({ result }) => result).toSorted()).toEqual(["done", "stale", "stale"]);
+    expect(await server.store.registrations.start(server.id, company, asha)).toMatchObject({ result: "stale" });
+    expect(await server.store.registrations.board()).toHaveLength(1);
+  });
+
+  test("erased with everything about the address", async () => {
+    await using server = await start();
+    await server.store.registrations.start(server.id, company, asha);
+    await server.store.desk.forget("meera@example.in");
+    expect((await server.open()).status).toBe(404);
+    expect(await server.store.registrations.find(server.id)).toBeUndefined();
+    expect(await server.store.registrations.board()).toEqual([]);
+  });
+});
+
+test("without the desk there is no such page", async () => {
+  await using server = await startApp();
+  expect((await server.app.request(`/api/registration?key=${"a1".repeat(32)}`)).status).toBe(404);
+  expect(await (await server.app.request("/api/registration")).json()).toEqual({
+    error: "There is nothing at this address.",
+  });
+});
+
+test("whoever asks without pause is told to wait", async () => {
+  const [engine] = testEngines();
+  const store = await openStore({ ...(await engine!.fresh()), deliveries: [] });
+  await using server = await startApp({ store, founderPages: true });
+  const statuses = [];
+  for (let times = 0; times < 125; times++) statuses.push((await server.app.request("/api/registration?key=x")).status);
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(404));
+  expect(statuses.at(-1)).toBe(429);
+  engine!.clean();
+});

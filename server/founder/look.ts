@@ -1,0 +1,134 @@
+import { colours } from "../../domain/engraving/colours.ts";
+
+const variables = Object.entries(colours)
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(";");
+
+/** The site's typeface, as a built page loads it. */
+export function fontRules(builtPage: string): { rules: string; family: string } {
+  const rules = builtPage.match(/@font-face\{[^}]*\}/g) ?? [];
+  const family = /--font-anek:([^;}]*)/.exec(builtPage)?.[1];
+  return { rules: rules.join(""), family: family ?? "system-ui, sans-serif" };
+}
+
+/** The look of the founder's page: the site's paper, ink and hairlines, in one short sheet. */
+export const styleSheet = ({ rules, family }: { rules: string; family: string }): string =>
+  `${rules}:root{${variables};font-family:${family}}
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font-size:17px;line-height:1.55;overflow-wrap:break-word}
+h1,h2,h3,p,ol,ul,dl,dd,figure{margin:0;padding:0}
+ol,ul{list-style:none}
+h1{font-size:clamp(1.625rem,1.3rem + 1.5vw,2.25rem);line-height:1.12;font-weight:640;letter-spacing:-.015em;text-wrap:balance}
+h2{font-size:1.25rem;line-height:1.2;font-weight:640;letter-spacing:-.01em}
+h3{font-size:1.0625rem;line-height:1.3;font-weight:560}
+a{color:var(--action);text-underline-offset:.15em}
+a:hover{color:var(--action-deep)}
+:focus-visible{outline:2px solid var(--action);outline-offset:2px}
+small,.small{font-size:.9375rem;line-height:1.5;color:var(--muted)}
+.width{max-width:70rem;margin-inline:auto;padding-inline:1rem}
+.top{border-bottom:1px solid var(--line);background:var(--sheet)}
+.top .width{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:4.5rem}
+.brand{display:inline-flex;align-items:center;gap:.625rem;min-height:44px;color:var(--ink);font-size:1.25rem;font-weight:640;text-decoration:none}
+.brand img{flex:none}
+.top a[href^="tel:"]{display:inline-flex;align-items:center;min-height:44px;font-weight:560;white-space:nowrap}
+main{padding-block:2rem 4rem}
+.intro{margin-bottom:1.5rem}
+.intro .small{margin-top:.5rem;max-width:60ch}
+.sheet{background:var(--sheet);border:1px solid var(--line)}
+.now{padding:1.25rem 1rem;border-top:4px solid var(--action)}
+.now.you{border-top-color:var(--highlight)}
+.now h2{font-size:clamp(1.375rem,1.2rem + .9vw,1.75rem);margin-top:.75rem}
+.now>p{margin-top:.5rem;max-width:62ch}
+.seal{display:inline-block;padding:.3rem .8rem;border:3px double currentColor;border-radius:999px;color:var(--action);font-size:.8125rem;line-height:1.3;font-weight:600;letter-spacing:.07em;text-transform:uppercase}
+.you .seal{color:var(--ink);background:var(--highlight-wash);border-color:var(--highlight)}
+.facts{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin-top:.75rem;font-size:.9375rem;color:var(--muted)}
+.part{font-weight:560}
+.notice{margin-bottom:1.25rem;padding:.875rem 1rem;border-left:3px solid var(--good);background:var(--good-wash)}
+.notice.bad{border-left-color:var(--alert);background:var(--alert-wash)}
+.columns{display:grid;gap:2.5rem;margin-top:2.5rem;grid-template-columns:minmax(0,1fr)}
+.side{display:grid;gap:2.5rem;align-content:start}
+.main{display:grid;gap:2.5rem;align-content:start;min-width:0}
+section>h2{padding-bottom:.625rem;border-bottom:1px solid var(--line);margin-bottom:.25rem}
+section>.small{margin-top:.5rem}
+.steps{margin-top:1.75rem}
+.steps h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.steps ol{display:grid}
+.steps li{position:relative;padding:0 0 1rem 1.75rem}
+.steps li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.75rem;height:.75rem;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--paper);z-index:1}
+.steps li:not(:last-child)::after{content:"";position:absolute;left:.625rem;top:.5rem;bottom:-.4rem;width:1px;background:var(--line-strong)}
+.steps .done::before{background:var(--action);border-color:var(--action)}
+.steps .now-step::before{background:var(--highlight);border-color:var(--ink);box-shadow:0 0 0 3px var(--highlight-wash)}
+.steps b{font-weight:560}
+.steps .ahead b{font-weight:400;color:var(--muted)}
+.steps span{display:block;font-size:.9375rem;line-height:1.4;color:var(--muted)}
+.rows>li,.rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem;padding:.6875rem 0;border-bottom:1px solid var(--line)}
+.rows .what{flex:1 1 14rem;min-width:0}
+.rows .what .small{display:block}
+.rows .when{font-size:.9375rem;color:var(--muted);text-align:right;font-variant-numeric:tabular-nums}
+.rows .amount{font-variant-numeric:tabular-nums;white-space:nowrap}
+.rows .amount{margin-left:auto;text-align:right}
+.rows .amount .small{display:block;font-size:.875rem}
+.ledger .what{flex-basis:9rem}
+.ledger s{color:var(--muted)}
+.rows .total{font-size:1.25rem;font-weight:640;border-bottom:3px double var(--ink)}
+.rows.sums dt{flex:1 1 9rem}
+.rows .total dt{color:var(--ink);font-size:1.25rem}
+.rows .total dt .small{display:block;font-weight:400}
+.links{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.5rem;margin-top:.875rem}
+.links a:not(.button){display:inline-flex;align-items:center;min-height:44px}
+.links .button{margin:0}
+.terms .small{margin-top:.375rem;max-width:68ch}
+.changed{margin-top:1rem;border-left-color:var(--highlight);background:var(--highlight-wash)}
+.ok{color:var(--good)!important;font-weight:560}
+.late{color:var(--alert)!important;font-weight:560}
+.group{margin-top:1.25rem}
+dl.rows dt{color:var(--muted);font-size:.9375rem}
+dl.rows dd{text-align:right}
+form{margin-top:1rem}
+.rows form{margin:0}
+label{display:block;font-weight:560;margin-bottom:.375rem}
+input[type=email],select,textarea{width:100%;max-width:30rem;min-height:48px;padding:.625rem .75rem;border:1px solid var(--line-strong);border-radius:4px;background:var(--sheet);color:inherit;font:inherit}
+textarea{min-height:7rem;resize:vertical}
+[aria-invalid=true]{border-color:var(--alert);border-width:2px}
+.error{margin-top:.375rem;color:var(--alert);font-weight:560;font-size:.9375rem}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;margin-top:.875rem;padding:.625rem 1.25rem;border:1px solid var(--action);border-radius:4px;background:var(--action);color:var(--sheet);font:inherit;font-weight:560;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:var(--action-deep);color:var(--sheet)}
+.quiet{background:transparent;color:var(--action)}
+.quiet:hover{background:var(--action-wash);color:var(--action-deep)}
+.rows button{min-height:44px;margin:0;padding:.25rem .75rem;font-size:.9375rem}
+summary{display:flex;align-items:center;min-height:44px;color:var(--action);font-weight:560;cursor:pointer}
+summary::before{content:"+";width:1.25rem}
+[open]>summary::before{content:"\\2212"}
+.bullets{margin-top:.625rem;display:grid;gap:.5rem;font-size:.9375rem;line-height:1.5}
+.bullets li{padding-left:1.125rem;position:relative}
+.bullets li::before{content:"";position:absolute;left:.125rem;top:.65em;width:.5rem;height:1px;background:var(--line-strong)}
+.foot{border-top:1px solid var(--line);padding-block:1.5rem 2.5rem;font-size:.9375rem;color:var(--muted)}
+.single{max-width:40rem}
+.single .sheet{padding:1.5rem 1rem;margin-top:1.25rem}
+.single .sheet p+p{margin-top:.75rem}
+.on-paper{display:none}
+@media (min-width:48rem){.width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}}
+@media (min-width:64rem){
+.columns{grid-template-columns:minmax(0,1fr) 20rem;gap:4rem}
+.steps ol{grid-template-columns:repeat(8,minmax(0,1fr))}
+.steps li{padding:1.5rem .75rem 0 0}
+.steps li::before{left:0;top:0}
+.steps li:not(:last-child)::after{left:.75rem;right:0;top:.375rem;bottom:auto;width:auto;height:1px}
+}
+@media print{
+@page{margin:16mm}
+body{background:none;font-size:10.5pt}
+.top,.sheet{border-color:var(--line)}
+.top{background:none}
+.no-print,form,details:not([open]){display:none!important}
+.on-paper{display:block}
+.columns{display:block}
+.main,.side{display:block}
+section{margin-top:14pt;break-inside:auto}
+h2,h3{break-after:avoid}
+li,.rows>div{break-inside:avoid}
+.width{max-width:none;padding-inline:0}
+main{padding-block:10pt}
+a{color:inherit;text-decoration:none}
+}`.replaceAll("\n", "");

@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import { founders } from "../../domain/company-plan/testing/founders.ts";
+import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { examples } from "../../domain/quotation/testing/quotations.ts";
+import { changeRegistration, type RegistrationAction, startRegistration } from "../../domain/registration/changes.ts";
+import { type FounderFacts, founderView } from "../../domain/registration/founder-view.ts";
+import type { QuotationShown } from "../../domain/registration/quotation-shown.ts";
+import type { Registration } from "../../domain/registration/registration.ts";
+import { escapeHtml } from "../http/html.ts";
+import { createRenderer } from "./document.ts";
+import { type FounderPage, founderPage } from "./page.ts";
+import { acceptPage, endedPage, stopMailsPage } from "./small-pages.ts";
+
+const today: CalendarDate = "2026-12-18";
+const key = "a1".repeat(32);
+const { plan } = founders[1]!;
+const render = createRenderer(
+  '<style>@font-face{font-family:"Anek";src:url(/a.woff2)}:root{--font-anek:"Anek",system-ui}</style>',
+);
+const company = { form: "private-limited", state: "MH", capital: 1_000_000, people: 2 } as const;
+const facts: FounderFacts = { status: "new", plan, receivedOn: "2026-11-16" };
+const engaged: FounderFacts = {
+  ...facts,
+  status: "engaged",
+  contactedOn: "2026-11-17",
+  quotedOn: "2026-11-18",
+  engagedOn: "2026-11-20",
+};
+const { changed } = examples;
+const quotation: QuotationShown = { id: "one", sent: { ...changed, validUntil: "2026-12-25" }, differences: [] };
+const quoted = quotationDocument(quotation.sent);
+
+const registrationAfter = (...actions: RegistrationAction[]): Registration =>
+  actions.reduce<Registration>(
+    (now, action) => {
+      const result = changeRegistration(now, action, today);
+      if ("refused" in result) throw new Error(result.refused);
+      return result.registration;
+    },
+    startRegistration(company, plan.answers, "2026-11-20"),
+  );
+const incorporated = {
+  action: "incorporated",
+  date: "2026-12-15",
+  number: "U62099MH2026PTC123456",
+  name: "Zyntra Foods Private Limited",
+} as const;
+
+const html = (given: FounderFacts, more: Partial<FounderPage> = {}): string =>
+  render({
+    title: "Your registration",
+    today,
+    body: founderPage({
+      key,
+      siteUrl: "https://sthapana.example",
+      firstName: "Meera",
+      view: founderView(given, today),
+      callTimes: [],
+      mailsStopped: false,
+      today,
+      ...more,
+    }),
+  }).html;
+
+describe("each state of the page", () => {
+  test("before the call: when we call, and another time to choose", () => {
+    const page = html(facts, {
+      callTimes: [{ from: new Date("2026-11-16T05:30:00Z"), until: new Date("2026-11-16T07:30:00Z") }],
+    });
+    expect(page).toContain("Meera, this is your registration");
+    expect(page).toContain("Monday 16 November, 11:00 to 13:00");
+    expect(page).toContain('action="/api/registration/call-time"');
+    expect(page).not.toContain("Zyntra");
+  });
+
+  test("the quotation with its lines leads to a second page; the button that counts is there", () => {
+    const page = html({ ...engaged, status: "quoted" }, { quotation });
+    expect(page).toContain(`href="/api/registration/accept?key=${key}"`);
+    expect(page).not.toContain('action="/api/registration/accept"');
+    expect(page).toContain(`href="/api/registration/quotation?key=${key}"`);
+    const second = render({ title: "Accept", today, body: acceptPage(quotation, key) }).html;
+    expect(second).toContain(`Accept for ${quoted.total.value}`);
+    expect(second).toContain('name="version" value="2"');
+    expect(second).toContain("It is not a signature");
+  });
+
+  test("a quotation that has ended or was accepted cannot be accepted", () => {
+    for (const changes of [{ sent: { ...changed, validUntil: "2026-12-17" } }, { acceptedOn: "2026-12-17" }] as const)
+      expect(html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, ...changes } })).not.toContain(
+        "/registration/accept",
+      );
+  });
+
+  test("every word of the quotation is on the page, as in its mail and its PDF, before and after it is accepted", () => {
+    const words = [
+      quoted.number,
+      quoted.total.value,
+      quoted.charges.value,
+      ...[...quoted.stamp, ...quoted.parties, ...quoted.facts].flatMap(({ label, value }) => [label, value]),
+      ...quoted.parts.flatMap(({ heading, rows }) => [
+        heading,
+        ...rows.flatMap(({ label, value, certainty, note = "" }) => [label, value, certainty, note]),
+      ]),
+      ...quoted.notes,
+      ...quoted.included.items,
+      ...quoted.notIncluded.items,
+      ...quoted.terms.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ];
+    for (const acceptedOn of [undefined, "2026-12-17"] as const) {
+      const page = html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, acceptedOn } });
+      for (const each of words) expect(page).toContain(escapeHtml(each).replaceAll("&#39;", "&#x27;"));
+    }
+  });
+
+  test("what differs from the founder's plan is said before they accept", () => {
+    const differences = [{ label: "State", quoted: "Karnataka", now: "Maharashtra" }];
+    const page = html({ ...engaged, status: "quoted" }, { quotation: { ...quotation, differences } });
+    expect(page).toContain("State: Karnataka here, Maharashtra by your plan");
+    expect(html({ ...engaged, status: "quoted" }, { quotation })).not.toContain("by your plan");
+  });
+
+  test("without a quotation that is open it is our turn", () => {
+    const page = html({ ...engaged, status: "quoted", quotationOpen: false });
+    expect(page).toContain("We are preparing your quotation");
+    expect(page).toContain("Our turn");
+    expect(html({ ...engaged, status: "quoted" })).toContain("Your turn");
+  });
+
+  test("documents: what has arrived, what is missing, nothing to upload", () => {
+    const page = html({ ...engaged, registration: registrationAfter({ action: "paper", id: "1-pan", arrived: true }) });
+    expect(page).toContain("1 of 15 have reached us");
+    expect(page).toContain("Arrived 18 December 2026");
+    expect(page).not.toContain('type="file"');
+  });
+
+  test("the Registrar's turn, and what an advisor asks for", () => {
+    const examined = registrationAfter({ action: "stage", to: "certificate", on: "2026-12-10" });
+    expect(html({ ...engaged, registration: examined })).toContain("With the Registrar");
+    const asked = registrationAfter(
+      { action: "stage", to: "certificate", on: "2026-12-10" },
+      { action: "actor", actor: "you", awaited: "A <clearer> scan" },
+    );
+    const page = html({ ...engaged, registration: asked });
+    expect(page).toContain("Your turn");
+    expect(page).toContain("A &lt;clearer&gt; scan");
+  });
+
+  test("after the certificate: number, first filings to tick, subscription without the key", () => {
+    const page = html({
+      ...engaged,
+      registration: registrationAfter(incorporated, { action: "filed", id: "first-auditor", done: true }),
+    });
+    expect(page).toContain("U62099MH2026PTC123456");
+    expect(page).toContain("13 June 2027");
+    expect(page).toContain('name="filing" value="inc-20a"');
+    const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
+    expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
+    expect(subscription).not.toContain(key);
+  });
+
+  test("complete and closed: nothing to do, no mails to stop", () => {
+    const complete = registrationAfter(incorporated, { action: "stage", to: "complete" });
+    for (const given of [
+      { ...engaged, registration: complete },
+      { ...facts, status: "closed", closedOn: today } as const,
+    ]) {
+      const page = html(given);
+      expect(page).toContain("Nothing to do");
+      expect(page).not.toContain("/api/registration/mails");
+    }
+  });
+});
+
+describe("every page", () => {
+  const pages = [
+    html(facts),
+    html({ ...engaged, registration: registrationAfter(incorporated) }),
+    render({ title: "Ended", today, body: endedPage() }).html,
+    render({ title: "Mails", today, body: stopMailsPage(key) }).html,
+  ];
+
+  test("loads nothing foreign, runs nothing, and is found by no search", () => {
+    for (const page of pages) {
+      expect(page).not.toMatch(/<script|https?:\/\/|javascript:|style="/);
+      expect(page).toContain('name="robots" content="noindex, nofollow"');
+    }
+  });
+
+  test("has one h1, a label for each field and no id twice", () => {
+    for (const page of pages) {
+      expect(page.match(/<h1/g)).toHaveLength(1);
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, id] of page.matchAll(/<(?:select|textarea|input) id="([^"]+)"/g))
+        expect(page).toContain(`for="${id}"`);
+    }
+  });
+
+  test("its headers keep it out of caches, referrers, frames and indexes", () => {
+    const { headers, html: page } = render({ title: "Ended", today, body: endedPage() });
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page).toContain("@font-face{font-family:");
+  });
+});

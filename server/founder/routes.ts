@@ -1,0 +1,234 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Hono } from "hono";
+import type { ReactElement } from "react";
+import { founderPage as words } from "../../content/founder-page.ts";
+import { site } from "../../content/site.ts";
+import { callTimes } from "../../domain/desk/call-times.ts";
+import { bestTimes } from "../../domain/forms/best-times.ts";
+import { emailError, textError } from "../../domain/forms/person.ts";
+import { dateInIndia } from "../../domain/india/calendar-date.ts";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { founderPaths, readKey } from "../../domain/registration/addresses.ts";
+import { firstName } from "../../domain/registration/first-name.ts";
+import { founderView } from "../../domain/registration/founder-view.ts";
+import { hasIdentityNumber } from "../../domain/registration/papers.ts";
+import { quotationState } from "../../domain/registration/quotation-shown.ts";
+import { fill } from "../../domain/text.ts";
+import type { Fields } from "../forms/fields.ts";
+import { readShortForm } from "../forms/short-form.ts";
+import { toInline } from "../http/attachment.ts";
+import { readNetworks } from "../http/client-address.ts";
+import type { AppContext, AppDeps, RequestContext } from "../http/context.ts";
+import { errorMessage, storeRetrySeconds } from "../http/error-messages.ts";
+import { errorPage } from "../http/error-page.ts";
+import { type RateLimit, RateLimiter } from "../http/rate-limit.ts";
+import { keptPdf } from "../quotation/kept-pdf.ts";
+import { StoreUnavailable } from "../store/contract.ts";
+import type { FounderRecord } from "../store/registrations/contract.ts";
+import { createRenderer } from "./document.ts";
+import { type FounderPage, founderPage, longestQuestion, pageTitle } from "./page.ts";
+import { acceptPage, endedPage, freshLinkPage, slowPage, stopMailsPage } from "./small-pages.ts";
+
+/** A key of 256 bits cannot be guessed at any rate; this keeps whoever tries from costing us work. */
+const founderRate: RateLimit = { burst: 120, windowMs: 10 * 60_000 };
+/** Well above what either case takes. */
+const freshLinkMs = 150;
+const freshLinkRate: RateLimit = { burst: 6, windowMs: 60 * 60_000 };
+
+/** What a redirect back to the page says was done. */
+const doneWords: Readonly<Record<string, string>> = {
+  call: words.call.done,
+  question: words.advisor.done,
+  filed: words.first.saved,
+  stopped: words.mails.stopped,
+  started: words.mails.started,
+  accepted: words.accept.done,
+  changed: words.accept.changed,
+};
+
+/** The founder's page and its buttons. Opening any of these addresses changes nothing; what changes something is posted. */
+export function founderRoutes(deps: AppDeps) {
+  const { store, onStored, siteUrl } = deps;
+  const { founders } = store;
+  const render = createRenderer(deps.pages.page("/"));
+  const visits = new RateLimiter(founderRate);
+  const freshLinks = new RateLimiter(freshLinkRate);
+  const today = () => dateInIndia(deps.now());
+
+  function respond(
+    c: RequestContext,
+    title: string,
+    body: ReactElement,
+    status: 200 | 404 | 422 | 429 = 200,
+  ): Response {
+    const { html, headers } = render({ title, body, today: today() });
+    return c.body(html, status, headers);
+  }
+  const ended = (c: RequestContext) => respond(c, words.ended.title, endedPage(), 404);
+
+  function show(c: RequestContext, key: string, record: FounderRecord, more: Partial<FounderPage> = {}): Response {
+    const { lead, facts, advisor, dueAt, mailsStopped, quotation } = record;
+    const page: FounderPage = {
+      key,
+      siteUrl,
+      firstName: firstName(lead.name),
+      advisor,
+      view: founderView(facts, today()),
+      callTimes: dueAt && facts.status === "new" ? timesOf(record) : [],
+      bestTime: lead.bestTime ?? undefined,
+      quotation,
+      mailsStopped,
+      today: today(),
+      ...more,
+    };
+    return respond(c, pageTitle(page), founderPage(page), more.question ? 422 : 200);
+  }
+
+  /** The times promised when it was received; after another one was chosen, the next that suits. */
+  function timesOf({ lead, dueAt }: FounderRecord) {
+    const promised = callTimes(lead.form, new Date(lead.createdAt), lead.bestTime);
+    if (promised.at(-1)?.until.toISOString() === dueAt) return promised;
+    return callTimes(lead.form, new Date(deps.now()), lead.bestTime).filter(
+      ({ until }) => until.toISOString() === dueAt,
+    );
+  }
+
+  const back = (c: RequestContext, key: string, done: string) => {
+    onStored();
+    c.header("referrer-policy", "no-referrer");
+    return c.redirect(`${founderPaths.page}?key=${key}&done=${done}`, 303);
+  };
+
+  /** Reads what a button sends, and does it for a key that opens a page. */
+  const press =
+    (work: (c: RequestContext, key: string, fields: Fields) => Promise<Response | string | undefined>) =>
+    async (c: RequestContext): Promise<Response> => {
+      const fields = await readShortForm(c);
+      const key = readKey(fields.text("key") || c.req.query("key"));
+      const outcome = key && (await work(c, key, fields));
+      if (!key || !outcome) return ended(c);
+      return typeof outcome === "string" ? back(c, key, outcome) : outcome;
+    };
+
+  return new Hono<AppContext>()
+    .use(`${founderPaths.page}/*`, keepAvailable)
+    .use(`${founderPaths.page}/*`, async (c, next) => {
+      const wait = visits.take(readNetworks(c), deps.now());
+      if (wait === 0) return next();
+      c.header("retry-after", String(wait));
+      return respond(c, words.slow.title, slowPage(), 429);
+    })
+    .get(founderPaths.page, async (c) => {
+      const key = readKey(c.req.query("key"));
+      const record = key && (await founders.open(key));
+      if (!key || !record) return ended(c);
+      return show(c, key, record, { done: doneWords[c.req.query("done") ?? ""] });
+    })
+    .get(founderPaths.quotation, async (c) => {
+      const key = readKey(c.req.query("key"));
+      const record = key && (await founders.open(key));
+      if (!key || !record) return ended(c);
+      const quotation = record.quotation && (await store.quotations.find(record.quotation.id));
+      if (!quotation?.sent || !deps.paper) return show(c, key, record);
+      const bytes = await keptPdf(store, quotation, deps.paper);
+      return c.body(new Uint8Array(bytes), 200, {
+        "content-type": "application/pdf",
+        "content-disposition": toInline(quotationDocument(quotation.sent).fileName),
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex, nofollow",
+      });
+    })
+    .get(founderPaths.accept, async (c) => {
+      const key = readKey(c.req.query("key"));
+      const record = key && (await founders.open(key));
+      if (!key || !record) return ended(c);
+      const { quotation } = record;
+      if (!quotation || quotationState(quotation, today()) !== "open") return show(c, key, record);
+      return respond(c, words.accept.heading, acceptPage(quotation, key));
+    })
+    .post(
+      founderPaths.accept,
+      press(async (_c, key, fields) => {
+        const version = Number(fields.text("version"));
+        const outcome = await founders.accept(key, {
+          number: fields.text("number"),
+          version,
+          total: fields.text("total"),
+        });
+        if (outcome === "unknown") return undefined;
+        return outcome === "changed" ? "changed" : "accepted";
+      }),
+    )
+    .post(
+      founderPaths.callTime,
+      press(async (c, key, fields) => {
+        const time = bestTimes(site.hours).find((each) => each === fields.text("time"));
+        const record = await founders.open(key);
+        if (!record) return undefined;
+        if (!time) return show(c, key, record);
+        return (await founders.chooseCallTime(key, time)) ? "call" : undefined;
+      }),
+    )
+    .post(
+      founderPaths.question,
+      press(async (c, key, fields) => {
+        const text = fields.text("question");
+        const error = questionError(text);
+        if (!error) return (await founders.ask(key, text.trim())) ? "question" : undefined;
+        const record = await founders.open(key);
+        return record && show(c, key, record, { question: { text, error } });
+      }),
+    )
+    .post(
+      founderPaths.filed,
+      press(async (c, key, fields) => {
+        if (await founders.setFiled(key, fields.text("filing"), fields.text("done") === "yes")) return "filed";
+        const record = await founders.open(key);
+        return record && show(c, key, record);
+      }),
+    )
+    .get(founderPaths.mails, async (c) => {
+      const key = readKey(c.req.query("key"));
+      const record = key && (await founders.open(key));
+      if (!key || !record) return ended(c);
+      return record.mailsStopped ? show(c, key, record) : respond(c, words.mails.heading, stopMailsPage(key));
+    })
+    .post(
+      founderPaths.mails,
+      press(async (c, key, fields) => {
+        // A mail program that stops them for its reader (RFC 8058) must not be redirected.
+        const oneClick = fields.text("List-Unsubscribe") === "One-Click";
+        const on = !oneClick && fields.text("mails") === "on";
+        if (!(await founders.setMails(key, on))) return undefined;
+        return oneClick ? c.json({ ok: true }) : on ? "started" : "stopped";
+      }),
+    )
+    .post(founderPaths.freshLink, async (c) => {
+      const wait = freshLinks.take(readNetworks(c), deps.now());
+      if (wait > 0) {
+        c.header("retry-after", String(wait));
+        return respond(c, words.slow.title, slowPage(), 429);
+      }
+      const fields = await readShortForm(c);
+      const email = fields.text("email").trim();
+      if (emailError(email)) return respond(c, words.ended.title, endedPage({ email, error: words.fresh.wrong }), 422);
+      // A known address takes a little longer: nobody should read that from the time.
+      await Promise.all([founders.requestLink(email), pause(freshLinkMs)]);
+      onStored();
+      return respond(c, words.fresh.title, freshLinkPage());
+    });
+}
+
+function questionError(text: string): string | undefined {
+  if (!text.trim()) return words.advisor.empty;
+  if (text.trim().length > longestQuestion) return fill(words.advisor.long, { most: longestQuestion });
+  if (hasIdentityNumber(text)) return words.advisor.number;
+  return textError(words.advisor.label, text, longestQuestion);
+}
+
+async function keepAvailable(c: RequestContext, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!(c.error instanceof StoreUnavailable)) return;
+  c.res = c.html(errorPage(errorMessage(503)), 503, { "retry-after": String(storeRetrySeconds) });
+}

@@ -1,0 +1,30 @@
+import { enquiryLink } from "../desk-web/links.ts";
+import type { Lead } from "../store/contract.ts";
+import { buttons, facts, quotation } from "./design/blocks.ts";
+import { group, heading, link, paragraph, partHeading, smallText } from "./design/text.ts";
+import { ownerFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+import { phoneButtons } from "./phone.ts";
+
+/** To whoever has the enquiry, else to everybody at the desk: what the founder did on the page. */
+export const founderSaid = (lead: Lead, said: string, siteUrl: string, deskUrl?: string): Mail =>
+  composeMail({
+    subject: `${lead.name}, on their page`,
+    preview: said,
+    label: "Founder's page",
+    body: group(
+      heading(lead.name),
+      paragraph("On the founder's page:"),
+      quotation(said),
+      buttons(...phoneButtons(lead.phone, `Hello ${lead.name}.`)),
+      deskUrl && paragraph(link(enquiryLink(deskUrl, lead.id), "Open it at the desk")),
+      partHeading("Enquiry"),
+      facts([
+        { label: "Phone", value: lead.phone },
+        { label: "E-mail", value: lead.email },
+        { label: "Number", value: lead.id },
+      ]),
+      smallText(`Reply to this mail and your answer goes to ${lead.email}.`),
+    ),
+    footer: ownerFooter(siteUrl),
+  });

@@ -1,0 +1,72 @@
+import PostalMime from "postal-mime";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
+import { writePaperFonts } from "../testing/paper-fonts.ts";
+import { sendQuotation } from "../testing/quotations.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+
+const folder = temporaryFolder();
+beforeAll(() => writePaperFonts(folder.path), 60_000);
+afterAll(() => folder[Symbol.dispose]());
+
+let outbox: TestOutbox;
+beforeEach(async () => {
+  outbox = await openOutbox(["mail"]);
+});
+afterEach(() => outbox.close());
+
+const send = (email: string) => sendQuotation(outbox.store, email);
+
+const toFounders = () => outbox.smtp.mails.filter(({ to }) => to[0] !== "owner@example.in");
+
+test("the founder gets every line, the total and the PDF that is kept; answers come to us", async () => {
+  const { id, sent } = await send("asha@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(2);
+  const [mail] = toFounders();
+  const { subject, text = "", attachments, to, replyTo, headers } = await PostalMime.parse(mail!.raw);
+  const document = quotationDocument(sent!);
+  expect(to).toEqual([{ name: "Asha Rao", address: "asha@example.in" }]);
+  expect(replyTo).toHaveLength(1);
+  expect(headers.some(({ key }) => key === "auto-submitted")).toBe(false);
+  expect(subject).toBe(`Quotation ${sent!.number}: ₹15,522`);
+  for (const { rows } of document.parts)
+    for (const { label, value } of rows) expect(text).toMatch(new RegExp(`${escaped(label)}\\s+${escaped(value)}`));
+  for (const words of [
+    document.total.value,
+    ...document.included.items,
+    ...document.terms.flatMap((each) => each.paragraphs),
+  ])
+    expect(text).toContain(words);
+  expect(attachments).toMatchObject([{ filename: document.fileName, mimeType: "application/pdf" }]);
+  const attached = Buffer.from(attachments[0]!.content as ArrayBuffer);
+  expect(attached.equals(Buffer.from((await outbox.store.quotations.pdf(id))!))).toBe(true);
+}, 60_000);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+test("one that was withdrawn before its mail went out is not sent", async () => {
+  const { id } = await send("asha@example.in");
+  await outbox.store.quotations.withdraw(id, "Wrong state.", { name: "Arun Pai" });
+  await send("ravi@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(3);
+  expect(toFounders().map(({ to }) => to)).toEqual([["ravi@example.in"]]);
+}, 60_000);
+
+test("it leads to the founder's own page, where it can be accepted; without the desk there is no such page", async () => {
+  const { id, sent } = await send("asha@example.in");
+  const worker = outbox.startWorker({ paper: folder.path, deskUrl: "https://desk.example.in" });
+  await outbox.smtp.received(2);
+  const text = async () => (await PostalMime.parse(toFounders().at(-1)!.raw)).text ?? "";
+  const [, key] = /\/api\/registration\?key=([0-9a-f]{64})/.exec(await text())!;
+  expect((await outbox.store.founders.open(key!))?.quotation).toMatchObject({ id, sent });
+  expect(outbox.logText()).not.toContain(key);
+  await worker.stop();
+  await send("ravi@example.in");
+  outbox.startWorker({ paper: folder.path });
+  await outbox.smtp.received(4);
+  expect(await text()).not.toContain("/api/registration");
+  expect(await text()).toContain("reply to this mail");
+}, 60_000);

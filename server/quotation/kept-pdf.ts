@@ -1,0 +1,17 @@
+import type { Store } from "../store/contract.ts";
+import type { QuotationRecord } from "../store/desk/contract.ts";
+import { quotationPdf } from "./pdf.ts";
+
+/** The PDF of a quotation that was sent: made once, and kept with it. */
+export async function keptPdf(
+  { quotations }: Pick<Store, "quotations">,
+  { id, sent }: QuotationRecord,
+  folder: string,
+): Promise<Uint8Array> {
+  if (!sent) throw new Error("A quotation in work has no PDF to keep.");
+  const kept = await quotations.pdf(id);
+  if (kept) return kept;
+  const made = await quotationPdf(sent, folder);
+  await quotations.keepPdf(id, made);
+  return (await quotations.pdf(id)) ?? made;
+}

@@ -1,0 +1,371 @@
+import { mayFollow } from "../../../domain/desk/status.ts";
+import { dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { longDate } from "../../../domain/india/date-text.ts";
+import { stampQuotation } from "../../../domain/quotation/compose.ts";
+import {
+  draftSchema,
+  type Quotation,
+  type QuotationDraft,
+  type SentQuotation,
+  sentQuotationSchema,
+} from "../../../domain/quotation/model.ts";
+import { financialYear, numberText, quotationNumber } from "../../../domain/quotation/number.ts";
+import type { Engine } from "../engines/engine.ts";
+import { newId } from "../ids.ts";
+import { type Db, type QuotationRow, storableJson } from "../schema.ts";
+import { type Intake, queueDeliveries } from "../submissions.ts";
+import type { Actor, QuotationQueries, QuotationRecord, QuotationResult } from "./contract.ts";
+import { enquiryById } from "./enquiry-rows.ts";
+import { addEvent, wasDone } from "./events.ts";
+
+export function createQuotations(intake: Intake): QuotationQueries {
+  const { engine, now } = intake;
+  return {
+    list: (enquiryId) => engine.read((db) => listOf(db, enquiryId)),
+    find: (id) => engine.read((db) => byId(db, id)),
+    begin: (enquiryId, draft, replacesId) =>
+      engine.write((db) => begin(db, { enquiryId, draft, replacesId, now: now() })),
+    change: (id, revision, draft) => engine.write((db) => change(db, id, revision, draft)),
+    discard: (id, revision) => engine.write((db) => discard(db, id, revision)),
+    send: (id, revision, quotation, actor, key) => send(intake, id, revision, quotation, actor, key),
+    withdraw: (id, reason, actor) => engine.write((db) => withdraw(db, id, reason, actor, now())),
+    sent: (since) => sentPages(engine, since),
+    async pdf(id) {
+      const row = await engine.read((db) =>
+        db.selectFrom("quotations").select("pdf").where("id", "=", id).executeTakeFirst(),
+      );
+      return row?.pdf ? new Uint8Array(row.pdf) : undefined;
+    },
+    async keepPdf(id, bytes) {
+      // What was kept first stays: it is what was sent.
+      await engine.write((db) =>
+        db
+          .updateTable("quotations")
+          .set({ pdf: Buffer.from(bytes) })
+          .where("id", "=", id)
+          .where("state", "!=", "draft")
+          .where("pdf", "is", null)
+          .execute(),
+      );
+    },
+    ofDelivery: (deliveryId) =>
+      engine.read(async (db) => {
+        const row = await columns(db).where("deliveryId", "=", deliveryId).executeTakeFirst();
+        return row && toRecord(row);
+      }),
+  };
+}
+
+const columns = (db: Db) =>
+  db
+    .selectFrom("quotations")
+    .select([
+      "id",
+      "enquiryId",
+      "createdAt",
+      "state",
+      "revision",
+      "draft",
+      "replacesId",
+      "content",
+      "sentAt",
+      "sentBy",
+      "acceptedAt",
+    ]);
+
+const toRecord = ({
+  draft,
+  content,
+  ...row
+}: Omit<QuotationRow, "year" | "count" | "version" | "pdf" | "deliveryId">): QuotationRecord => ({
+  ...row,
+  draft: draftSchema.parse(JSON.parse(draft)),
+  sent: content === null ? null : sentQuotationSchema.parse(JSON.parse(content)),
+});
+
+async function byId(db: Db, id: string): Promise<QuotationRecord | undefined> {
+  const row = await columns(db).where("id", "=", id).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Oldest first. */
+async function listOf(db: Db, enquiryId: string): Promise<QuotationRecord[]> {
+  return (await columns(db).where("enquiryId", "=", enquiryId).orderBy("id").execute()).map(toRecord);
+}
+
+const pageSize = 100;
+
+async function* sentPages(engine: Engine, since: Date | undefined): AsyncGenerator<QuotationRecord> {
+  for (let after = ""; ; ) {
+    const rows = await engine.read((db) => {
+      const page = columns(db).where("state", "!=", "draft").where("id", ">", after).orderBy("id").limit(pageSize);
+      return (since ? page.where("sentAt", ">=", since.toISOString()) : page).execute();
+    });
+    for (const row of rows) yield toRecord(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+interface Beginning {
+  enquiryId: string;
+  draft: QuotationDraft;
+  replacesId?: string | undefined;
+  now: Date;
+}
+
+/** One draft for an enquiry: of two who begin at once the second gets the first one's. */
+async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): Promise<QuotationResult> {
+  if (!(await enquiryById(db, enquiryId))) return { result: "gone" };
+  if (replacesId !== undefined) {
+    const replaced = await byId(db, replacesId);
+    if (replaced?.enquiryId !== enquiryId) return { result: "gone" };
+    if (replaced.sent && replaced.acceptedAt)
+      return { result: "refused", quotation: replaced, error: acceptedText(replaced.sent, replaced.acceptedAt) };
+    if (replaced.state !== "sent")
+      return {
+        result: "stale",
+        quotation: replaced,
+        error: "It is not the one that is open: there is a newer version, or it was withdrawn.",
+      };
+  }
+  const id = newId(now);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("quotations")
+    .values({
+      id,
+      enquiryId,
+      createdAt: now.toISOString(),
+      state: "draft",
+      revision: 1,
+      draft: storableJson(draft),
+      replacesId: replacesId ?? null,
+      year: null,
+      count: null,
+      version: null,
+      content: null,
+      pdf: null,
+      sentAt: null,
+      sentBy: null,
+      acceptedAt: null,
+      deliveryId: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows) return { result: "done", quotation: (await byId(db, id))! };
+  const open = (await listOf(db, enquiryId)).find(({ state }) => state === "draft");
+  return open
+    ? { result: "stale", quotation: open, error: "A quotation is in work already: here it is." }
+    : { result: "gone" };
+}
+
+/** What was agreed stays as it is. */
+const acceptedText = (sent: SentQuotation, at: string): string =>
+  `${numberText(sent)} was accepted on ${longDate(dateInIndia(Date.parse(at)))} and stays as it is. To change what was agreed, make a new quotation: it gets a number of its own and names this one.`;
+
+/** Why somebody who knew an older state cannot do it. */
+async function outdated(db: Db, id: string): Promise<QuotationResult> {
+  const quotation = await byId(db, id);
+  if (!quotation) return { result: "gone" };
+  const { state, sent, sentBy, acceptedAt } = quotation;
+  if (!sent) return { result: "stale", quotation, error: "Somebody was faster: this quotation has changed." };
+  if (acceptedAt) return { result: "stale", quotation, error: acceptedText(sent, acceptedAt) };
+  const what = `${numberText(sent)} was ${state}${state === "sent" && sentBy ? ` by ${sentBy}` : ""} already.`;
+  const error = state === "sent" ? `${what} To change it, make a new version.` : what;
+  return { result: "stale", quotation, error };
+}
+
+const openDraft = (db: Db, id: string, revision: number) =>
+  db
+    .updateTable("quotations")
+    .set((column) => ({ revision: column("revision", "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("revision", "=", revision);
+
+async function change(db: Db, id: string, revision: number, draft: QuotationDraft): Promise<QuotationResult> {
+  const { numUpdatedRows } = await openDraft(db, id, revision)
+    .set({ draft: storableJson(draft) })
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return outdated(db, id);
+  return { result: "done", quotation: (await byId(db, id))! };
+}
+
+async function discard(db: Db, id: string, revision: number): Promise<QuotationResult> {
+  const quotation = await byId(db, id);
+  const { numDeletedRows } = await db
+    .deleteFrom("quotations")
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return quotation && numDeletedRows > 0n ? { result: "done", quotation } : outdated(db, id);
+}
+
+/** Something was changed by somebody else in between: nothing of the transaction is kept. */
+class Outdated extends Error {
+  override name = "Outdated";
+  readonly id: string;
+
+  constructor(id: string) {
+    super("outdated");
+    this.id = id;
+  }
+}
+
+/** Freezes the draft, gives it its number, queues the mail and says so in the enquiry: all of it or nothing. */
+async function send(
+  intake: Intake,
+  id: string,
+  revision: number,
+  quotation: Quotation,
+  actor: Actor,
+  key?: string,
+): Promise<QuotationResult> {
+  const { engine, now } = intake;
+  try {
+    return await engine.write((db) => freeze(db, intake, { id, revision, quotation, actor, now: now(), key }));
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    return engine.read((db) => outdated(db, error.id));
+  }
+}
+
+interface Sending {
+  id: string;
+  revision: number;
+  quotation: Quotation;
+  actor: Actor;
+  now: Date;
+  key?: string | undefined;
+}
+
+async function freeze(db: Db, intake: Intake, sending: Sending): Promise<QuotationResult> {
+  const { id, revision, quotation, actor, now, key } = sending;
+  const draft = await byId(db, id);
+  if (!draft) return { result: "gone" };
+  if (await wasDone(db, key)) return { result: "done", quotation: draft };
+  const enquiry = await enquiryById(db, draft.enquiryId);
+  if (!enquiry) return { result: "gone" };
+  if (enquiry.status === "closed")
+    return { result: "refused", quotation: draft, error: "The enquiry is closed. Reopen it first." };
+  // Whoever sends it at the same moment waits here, and then finds another revision.
+  if ((await openDraft(db, id, revision).executeTakeFirst()).numUpdatedRows === 0n) throw new Outdated(id);
+  const replaced = draft.replacesId === null ? undefined : await replace(db, draft.replacesId);
+  const [deliveryId] = await queueDeliveries(db, intake, "quotation", enquiry.id, ["mail"]);
+  await moveToQuoted(db, intake, enquiry.id, sending);
+
+  // The number last: its row is locked until the commit, and a rollback gives it back.
+  const date = dateInIndia(now.getTime());
+  const { year, count } = replaced ?? (await nextNumber(db, financialYear(date)));
+  const version = (replaced?.version ?? 0) + 1;
+  const agreed = await lastAccepted(db, enquiry.id);
+  const sent = stampQuotation(quotation, {
+    number: quotationNumber(year, count),
+    version,
+    date,
+    ...(replaced && { replaces: { version: replaced.version, date: replaced.date } }),
+    ...(agreed && { agreed }),
+  });
+  await db
+    .updateTable("quotations")
+    .set({
+      state: "sent",
+      year,
+      count,
+      version,
+      content: storableJson(sentQuotationSchema.parse(sent)),
+      sentAt: now.toISOString(),
+      sentBy: actor.name,
+      deliveryId: deliveryId ?? null,
+    })
+    .where("id", "=", id)
+    .execute();
+  await addEvent(db, enquiry.id, { type: "quotation", did: "sent", number: sent.number, version }, actor, now, key);
+  return { result: "done", quotation: (await byId(db, id))! };
+}
+
+/** What the founder accepted before: a later quotation says how it stands to it. */
+async function lastAccepted(db: Db, enquiryId: string): Promise<SentQuotation["agreed"]> {
+  const row = await columns(db)
+    .where("enquiryId", "=", enquiryId)
+    .where("acceptedAt", "is not", null)
+    .orderBy("acceptedAt", "desc")
+    .executeTakeFirst();
+  const { sent, acceptedAt } = row ? toRecord(row) : { sent: null, acceptedAt: null };
+  if (!sent || !acceptedAt) return undefined;
+  return { number: sent.number, version: sent.version, date: dateInIndia(Date.parse(acceptedAt)) };
+}
+
+/** The version before is replaced; if it is no longer open, nothing is sent. */
+async function replace(db: Db, id: string) {
+  const row = await db
+    .updateTable("quotations")
+    .set({ state: "replaced" })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("acceptedAt", "is", null)
+    .returning(["year", "count", "version", "content"])
+    .executeTakeFirst();
+  if (!row?.content || row.year === null || row.count === null || row.version === null) throw new Outdated(id);
+  const { date } = sentQuotationSchema.parse(JSON.parse(row.content));
+  return { year: row.year, count: row.count, version: row.version, date };
+}
+
+/** Without gaps within a year: the count is taken in the transaction that uses it. */
+async function nextNumber(db: Db, year: string): Promise<{ year: string; count: number }> {
+  const { last } = await db
+    .insertInto("quotationNumbers")
+    .values({ year, last: 1 })
+    .onConflict((row) =>
+      row.column("year").doUpdateSet((column) => ({ last: column("quotationNumbers.last", "+", 1) })),
+    )
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  return { year, count: last };
+}
+
+/** An enquiry that is further stays where it is. */
+async function moveToQuoted(db: Db, intake: Intake, enquiryId: string, { actor, now }: Sending): Promise<void> {
+  const { status } = (await enquiryById(db, enquiryId))!;
+  if (!mayFollow(status, "quoted")) return;
+  await db
+    .updateTable("leads")
+    .set((column) => ({
+      status: "quoted" as const,
+      quotedAt: now.toISOString(),
+      dueAt: null,
+      version: column("version", "+", 1),
+    }))
+    .where("id", "=", enquiryId)
+    .execute();
+  // A millisecond later: ids sort by time, and the quotation comes first.
+  await addEvent(db, enquiryId, { type: "status", from: status, to: "quoted" }, actor, new Date(now.getTime() + 1));
+  await queueDeliveries(db, intake, "change", enquiryId, ["webhook"]);
+}
+
+async function withdraw(db: Db, id: string, reason: string, actor: Actor, now: Date): Promise<QuotationResult> {
+  const { numUpdatedRows } = await db
+    .updateTable("quotations")
+    .set({ state: "withdrawn" })
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("acceptedAt", "is", null)
+    .executeTakeFirst();
+  const quotation = await byId(db, id);
+  if (!quotation) return { result: "gone" };
+  if (quotation.sent && quotation.acceptedAt)
+    return { result: "refused", quotation, error: acceptedText(quotation.sent, quotation.acceptedAt) };
+  if (numUpdatedRows === 0n || !quotation.sent)
+    return { result: "stale", quotation, error: "Only a quotation that was sent and not replaced can be withdrawn." };
+  const { number, version } = quotation.sent;
+  await addEvent(
+    db,
+    quotation.enquiryId,
+    { type: "quotation", did: "withdrawn", number, version, note: reason },
+    actor,
+    now,
+  );
+  return { result: "done", quotation };
+}

@@ -1,0 +1,56 @@
+import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { nextDue } from "../../../domain/registration/due.ts";
+import { missingPapers } from "../../../domain/registration/papers.ts";
+import type { Registration } from "../../../domain/registration/registration.ts";
+import { daysOpenAfterEnd } from "../../../domain/registration/stages.ts";
+import { parseCompanyPlan } from "../rows.ts";
+import type { Db } from "../schema.ts";
+import type { BoardRow } from "./contract.ts";
+import { toRegistration } from "./rows.ts";
+
+/** More than three people can work on. */
+const longestBoard = 500;
+
+/** The longest waiting first. One query: a board is asked for again with each change. */
+export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
+  const today = dateInIndia(now.getTime());
+  const rows = await db
+    .selectFrom("registrations")
+    .innerJoin("leads", "leads.id", "registrations.leadId")
+    .leftJoin("people", "people.id", "leads.ownerId")
+    .selectAll("registrations")
+    .select(["leads.name", "leads.companyName", "leads.companyPlan", "leads.ownerId", "leads.version as leadVersion"])
+    .select("people.name as ownerName")
+    .where("leads.status", "!=", "closed")
+    .where((column) =>
+      column.or([column("stage", "!=", "complete"), column("waitingSince", ">=", addDays(today, -daysOpenAfterEnd))]),
+    )
+    .orderBy("waitingSince")
+    .orderBy("leadId")
+    .limit(longestBoard)
+    .execute();
+  return rows.map((row): BoardRow => {
+    const registration = toRegistration(row);
+    const { company, stage, reached, actor, awaited, papers, waitingSince } = registration;
+    return {
+      enquiry: {
+        id: row.leadId,
+        name: row.name,
+        owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? "" } : null,
+        version: row.leadVersion,
+      },
+      companyName: nameOf(registration) ?? row.companyName,
+      form: company.form,
+      state: company.state ?? null,
+      stage,
+      since: reached[stage] ?? waitingSince,
+      actor,
+      awaited: awaited ?? null,
+      papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
+      due: nextDue(registration, parseCompanyPlan(row.companyPlan)?.plan, today) ?? null,
+    };
+  });
+}
+
+const nameOf = ({ incorporation, names }: Registration): string | undefined =>
+  incorporation?.name ?? names.find(({ outcome }) => outcome === "approved")?.name;

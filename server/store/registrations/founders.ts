@@ -1,0 +1,248 @@
+import { randomBytes } from "node:crypto";
+import { callDueAt } from "../../../domain/desk/call-times.ts";
+import { spamLimit } from "../../../domain/forms/spam.ts";
+import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
+import { localDay } from "../../../domain/india/local-time.ts";
+import { quotationDocument } from "../../../domain/quotation/document.ts";
+import { quotationState, quotedCompany } from "../../../domain/registration/quotation-shown.ts";
+import { daysOpenAfterEnd, stageOf } from "../../../domain/registration/stages.ts";
+import { addressHash } from "../address-hash.ts";
+import type { Actor } from "../desk/contract.ts";
+import { addEvent, listEvents } from "../desk/events.ts";
+import { insertKey } from "../idempotency-keys.ts";
+import { hashToken } from "../ids.ts";
+import { toLead } from "../rows.ts";
+import { type Db, emailKey, storable } from "../schema.ts";
+import { type Intake, queueDeliveries } from "../submissions.ts";
+import type { Acceptance, FounderQueries, FounderRecord } from "./contract.ts";
+import { acceptQuotation, founderQuotation } from "./quotations.ts";
+import { act, begin } from "./registrations.ts";
+import { registrationRow, toRegistration } from "./rows.ts";
+
+const hourMs = 60 * 60 * 1000;
+const linksPerDay = 3;
+
+/** The founder acts by the page: nobody of the desk. */
+const founder: Actor = { name: "Founder" };
+
+export function createFounders(intake: Intake): FounderQueries {
+  const { engine, now } = intake;
+
+  /** Works on the enquiry that a key opens, in one transaction; undefined when it opens none. */
+  const withKey = <T>(key: string, work: (db: Db, record: FounderRecord) => Promise<T>): Promise<T | undefined> =>
+    engine.write(async (db) => {
+      const record = await findByKey(db, key);
+      return record && work(db, record);
+    });
+
+  const read = async (db: Db, leadId: string): Promise<FounderRecord | undefined> => {
+    const record = await readRecord(db, leadId, now());
+    if (!record) return undefined;
+    const { quotation, quotationOpen } = await founderQuotation(db, record.lead, dateInIndia(now().getTime()));
+    return { ...record, quotation, facts: { ...record.facts, quotationOpen } };
+  };
+
+  const findByKey = async (db: Db, key: string): Promise<FounderRecord | undefined> => {
+    const found = await db
+      .selectFrom("founderKeys")
+      .select("leadId")
+      .where("hash", "=", hashToken(key))
+      .executeTakeFirst();
+    return found && read(db, found.leadId);
+  };
+
+  /** Writes down what the founder did, for the desk, and tells whoever has the enquiry. */
+  const tell = async (db: Db, leadId: string, text: string): Promise<void> => {
+    await addEvent(db, leadId, { type: "founder", text: storable(text) }, founder, now());
+    await queueDeliveries(db, intake, "founder", leadId, ["mail"]);
+  };
+
+  return {
+    issueKey: (enquiryId) =>
+      engine.write(async (db) => {
+        const lead = await db.selectFrom("leads").select("id").where("id", "=", enquiryId).executeTakeFirst();
+        if (!lead) return undefined;
+        const key = randomBytes(32).toString("hex");
+        const row = { hash: hashToken(key), leadId: enquiryId, createdAt: now().toISOString() };
+        await db.insertInto("founderKeys").values(row).execute();
+        return key;
+      }),
+    revoke: (enquiryId, actor) =>
+      engine.write(async (db) => {
+        const { numDeletedRows } = await db
+          .deleteFrom("founderKeys")
+          .where("leadId", "=", enquiryId)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n)
+          await addEvent(
+            db,
+            enquiryId,
+            { type: "registration", text: "Links to the founder's page ended" },
+            actor,
+            now(),
+          );
+        return Number(numDeletedRows);
+      }),
+    open: (key) => engine.read((db) => findByKey(db, key)),
+    record: (enquiryId) => engine.read((db) => read(db, enquiryId)),
+    requestLink: (email) =>
+      engine.write(async (db) => {
+        const address = storable(emailKey(email));
+        const hash = await addressHash(db, address);
+        // The same is read and written whether or not the address is known.
+        const may = await claimLink(db, hash, now());
+        const leads = await db
+          .selectFrom("leads")
+          .select("id")
+          .where("emailKey", "=", address)
+          .where("spamScore", "<", spamLimit)
+          .orderBy("id", "desc")
+          .limit(20)
+          .execute();
+        if (!may) return;
+        for (const { id } of leads) {
+          if (!(await readRecord(db, id, now()))) continue;
+          await queueDeliveries(db, intake, "fresh-link", id, ["mail"]);
+          return;
+        }
+      }),
+    chooseCallTime: async (key, bestTime) =>
+      (await withKey(key, async (db, { lead }) => {
+        const due = callDueAt(lead.form, now(), bestTime)?.toISOString() ?? null;
+        await db
+          .updateTable("leads")
+          .set((column) => ({
+            bestTime,
+            dueAt: due,
+            // What was promised before no longer suits the founder.
+            ...(lead.work.firstCallAt === null && { promisedAt: due, remindedAt: null }),
+            version: column("version", "+", 1),
+          }))
+          .where("id", "=", lead.id)
+          .execute();
+        await tell(db, lead.id, `Asks for a call at another time: ${bestTime}`);
+        return true;
+      })) ?? false,
+    ask: async (key, question) =>
+      (await withKey(key, async (db, { lead }) => {
+        await db
+          .updateTable("leads")
+          .set((column) => ({ followUpOn: localDay(now()), version: column("version", "+", 1) }))
+          .where("id", "=", lead.id)
+          .execute();
+        await tell(db, lead.id, `Asks: ${question}`);
+        return true;
+      })) ?? false,
+    setFiled: async (key, filing, done) =>
+      (await withKey(key, async (db, { lead }) => {
+        const action = { action: "filed", id: filing, done } as const;
+        return (await act(db, intake, { enquiryId: lead.id, action, actor: founder })).result === "done";
+      })) ?? false,
+    setMails: async (key, on) =>
+      (await withKey(key, async (db, { lead, mailsStopped }) => {
+        if (on !== mailsStopped) return true;
+        const leadId = lead.id;
+        if (on) await db.deleteFrom("founderMails").where("leadId", "=", leadId).execute();
+        else {
+          const row = { leadId, stoppedAt: now().toISOString() };
+          await db
+            .insertInto("founderMails")
+            .values(row)
+            .onConflict((conflict) => conflict.column("leadId").doNothing())
+            .execute();
+          await db
+            .deleteFrom("deliveries")
+            .where("submissionId", "=", leadId)
+            .where("purpose", "=", "stage")
+            .where("state", "=", "waiting")
+            .execute();
+        }
+        await addEvent(
+          db,
+          leadId,
+          { type: "founder", text: on ? "Wants mails about stages again" : "Wants no more mails about stages" },
+          founder,
+          now(),
+        );
+        return true;
+      })) ?? false,
+    accept: async (key, given) =>
+      (await withKey(key, async (db, { lead, quotation }): Promise<Acceptance> => {
+        if (!quotation) return "changed";
+        const { id, sent } = quotation;
+        const { number, version } = sent;
+        const total = quotationDocument(sent).total.value;
+        const isSame = given.number === number && given.version === version && given.total === total;
+        if (!isSame) return "changed";
+        const state = quotationState(quotation, dateInIndia(now().getTime()));
+        if (state !== "open") return state === "accepted" ? "already" : "changed";
+        const outcome = await acceptQuotation(db, id, now());
+        if (outcome !== "done") return outcome;
+        await tell(db, lead.id, `Accepted quotation ${number}, version ${version}, for ${total}`);
+        await begin(db, intake, lead.id, quotedCompany(sent.basis), founder);
+        return "done";
+      })) ?? "unknown",
+  };
+}
+
+/** One an hour and three a day for an address, known or not. Kept as repeat keys, without the address. */
+async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
+  const hour = Math.floor(now.getTime() / hourMs);
+  const key = (name: string) => ({
+    formKind: "fresh-link",
+    key: `${hash} ${name}`,
+    bodyDigest: null,
+    submissionId: "",
+    createdAt: now.toISOString(),
+  });
+  const isFirst = await insertKey(db, key(`hour ${hour}`));
+  if (!isFirst) return false;
+  for (let index = 1; index <= linksPerDay; index++)
+    if (await insertKey(db, key(`${localDay(now)} ${index}`))) return true;
+  return false;
+}
+
+const dayOf = (at: string | null): CalendarDate | undefined =>
+  at === null ? undefined : (localDay(new Date(at)) as CalendarDate);
+
+/** Undefined when there is none, or its page has ended. */
+async function readRecord(db: Db, leadId: string, now: Date): Promise<FounderRecord | undefined> {
+  const row = await db
+    .selectFrom("leads")
+    .leftJoin("people", "people.id", "leads.ownerId")
+    .selectAll("leads")
+    .select("people.name as ownerName")
+    .where("leads.id", "=", leadId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lead = toLead(row);
+  const found = await registrationRow(db, leadId);
+  const registration = found && toRegistration(found);
+  const stage = stageOf(row.status, registration);
+  const closedOn = stage === "closed" ? await closingDay(db, leadId) : undefined;
+  const endedOn = stage === "complete" ? registration?.reached.complete : closedOn;
+  if (endedOn && addDays(endedOn, daysOpenAfterEnd) < dateInIndia(now.getTime())) return undefined;
+  const stopped = await db.selectFrom("founderMails").select("leadId").where("leadId", "=", leadId).executeTakeFirst();
+  return {
+    lead,
+    advisor: row.ownerName ?? undefined,
+    dueAt: row.dueAt,
+    mailsStopped: stopped !== undefined,
+    facts: {
+      status: row.status,
+      plan: lead.companyPlan?.plan ?? {},
+      receivedOn: dayOf(row.createdAt)!,
+      contactedOn: dayOf(row.contactedAt),
+      quotedOn: dayOf(row.quotedAt),
+      engagedOn: dayOf(row.engagedAt),
+      closedOn,
+      registration,
+    },
+  };
+}
+
+async function closingDay(db: Db, leadId: string): Promise<CalendarDate | undefined> {
+  const events = await listEvents(db, leadId);
+  const closed = events.findLast((event) => event.type === "status" && event.to === "closed");
+  return dayOf(closed?.at ?? null);
+}

@@ -1,0 +1,30 @@
+import type { CalendarDate } from "../../../domain/india/calendar-date.ts";
+import type { Registration } from "../../../domain/registration/registration.ts";
+import { enquiryById } from "../desk/enquiry-rows.ts";
+import { type Db, type RegistrationRow, storableJson } from "../schema.ts";
+import type { RegistrationInWork } from "./contract.ts";
+
+/** What lists need has columns of its own; the rest is one piece, read and written as a whole. */
+export const toColumns = ({ stage, actor, waitingSince, expectedOn, ...content }: Registration) => ({
+  stage,
+  actor,
+  waitingSince,
+  expectedOn: expectedOn ?? null,
+  content: storableJson(content),
+});
+
+export const toRegistration = ({ stage, actor, waitingSince, expectedOn, content }: RegistrationRow): Registration => ({
+  ...JSON.parse(content),
+  stage,
+  actor,
+  waitingSince: waitingSince as CalendarDate,
+  expectedOn: (expectedOn ?? undefined) as CalendarDate | undefined,
+});
+
+export const registrationRow = (db: Db, leadId: string): Promise<RegistrationRow | undefined> =>
+  db.selectFrom("registrations").selectAll().where("leadId", "=", leadId).executeTakeFirst();
+
+export async function inWork(db: Db, row: RegistrationRow): Promise<RegistrationInWork | undefined> {
+  const enquiry = await enquiryById(db, row.leadId);
+  return enquiry && { enquiry, registration: toRegistration(row), startedAt: row.createdAt, version: row.version };
+}
