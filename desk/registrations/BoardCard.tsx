@@ -1,4 +1,4 @@
-import { Building2, Landmark, type LucideIcon, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
@@ -13,7 +13,6 @@ import { Parts } from "../ui/Parts.tsx";
 import { dayText } from "../ui/times.ts";
 import { actorWords, daysText, formNames } from "./words.ts";
 
-const icons: Readonly<Record<NextActor, LucideIcon>> = { you: UserRound, we: Building2, registrar: Landmark };
 const looks: Readonly<Record<NextActor, string>> = { you: "text-ink", we: "text-action", registrar: "text-muted" };
 
 /** One registration: whose, who acts next, how long it is at this stage, and until when something must be done. */
@@ -21,6 +20,7 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
   const { enquiry, companyName, form, state, stage, since, actor, papers, due } = row;
   const late = due !== null && isLate(due, today);
   const { person } = useSignedIn();
+  const owner = enquiry.owner?.id === person.id ? "You" : enquiry.owner?.name;
   if (stage === "complete")
     return (
       <li className="flex items-baseline justify-between gap-3 border-b border-line py-2.5">
@@ -39,16 +39,26 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
       <p className="leading-snug break-words text-muted">
         {companyName ?? <Parts parts={[formNames[form], state && stateName(state)]} />}
       </p>
-      <dl className="mt-2.5 space-y-1.5 max-xl:flex max-xl:flex-wrap max-xl:gap-x-5 max-xl:gap-y-1.5 max-xl:space-y-0">
-        {actor && <Line label="Next" value={<Actor actor={actor} />} />}
-        <Line label="Here for" value={daysText(daysBetween(since, today))} />
-        {stage === "documents" && <Line label="Papers" value={`${papers.arrived} of ${papers.all}`} />}
-        {enquiry.owner ? (
-          <Line label="With" value={enquiry.owner.id === person.id ? <strong>You</strong> : enquiry.owner.name} />
-        ) : (
-          <Line label="With" value={<span className="text-alert">Nobody</span>} />
-        )}
-      </dl>
+      <div className="mt-2.5 space-y-1">
+        <Line
+          left={<Next actor={actor} />}
+          right={
+            <>
+              <span className="sr-only">at this stage for </span>
+              {daysText(daysBetween(since, today))}
+            </>
+          }
+        />
+        <Line
+          left={
+            <>
+              <span className="sr-only">with </span>
+              {enquiry.owner ? owner : <span className="text-alert">Nobody</span>}
+            </>
+          }
+          right={stage === "documents" && `${papers.arrived} of ${papers.all} papers`}
+        />
+      </div>
       {due && (
         <p
           className={`mt-2.5 border-t border-line pt-2 leading-snug ${late ? "font-strong text-alert" : "text-muted"}`}
@@ -71,19 +81,18 @@ const CardLink = ({ row: { enquiry } }: { row: BoardRow }) => (
   </Link>
 );
 
-const Line = ({ label, value }: { label: string; value: React.ReactNode }) => (
-  <div className="flex flex-wrap items-baseline gap-x-2">
-    <dt className="text-muted xl:min-w-14">{label}</dt>
-    <dd className="min-w-0 break-words">{value}</dd>
-  </div>
+/** Two facts on a line; on two where there is no room. */
+const Line = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <p className="flex flex-wrap justify-between gap-x-2">
+    <span className="min-w-0 break-words">{left}</span>
+    {right && <span className="text-muted">{right}</span>}
+  </p>
 );
 
-function Actor({ actor }: { actor: NextActor }) {
-  const Icon = icons[actor];
-  return (
-    <span className={`inline-flex items-center gap-1 font-strong ${looks[actor]}`}>
-      <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
+const Next = ({ actor }: { actor: NextActor | null }) =>
+  actor && (
+    <span className={`font-strong ${looks[actor]}`}>
+      <span className="sr-only">next </span>
       {actorWords[actor]}
     </span>
   );
-}
