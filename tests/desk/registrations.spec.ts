@@ -48,11 +48,11 @@ test("two people: one takes it from the papers to the certificate, the other see
 
   await one.getByRole("button", { name: "On to name" }).click();
   await expect(other.getByRole("region", { name: /^Name/ })).toContainText("Together Specimen");
-  await one.getByLabel("Name", { exact: true }).fill("Kaveri Data");
+  await one.getByRole("combobox", { name: "Name", exact: true }).fill("Kaveri Data");
   await one.getByLabel("What came of it").selectOption("refused");
   await one.getByLabel("The reason that the Registrar gave").fill("Too close to an existing company");
   await one.getByRole("button", { name: "Save the name" }).click();
-  await one.getByLabel("Name", { exact: true }).fill("Zyntra Foods");
+  await one.getByRole("combobox", { name: "Name", exact: true }).fill("Zyntra Foods");
   await one.getByLabel("What came of it").selectOption("approved");
   await one.getByRole("button", { name: "Save the name" }).click();
   await expect(one.locator("#registration")).toContainText("Zyntra Foods, approved");
@@ -71,11 +71,11 @@ test("two people: one takes it from the papers to the certificate, the other see
   await one.getByLabel("Stage").selectOption("certificate");
   await one.getByRole("button", { name: "Set to certificate" }).click();
   await one.getByLabel("Date of incorporation").fill(today());
-  await one.getByLabel("CIN", { exact: true }).fill("U74140KA1999PTC098765");
+  await one.getByRole("textbox", { name: "CIN" }).fill("U74140KA1999PTC098765");
   await one.getByRole("button", { name: "Write down the certificate" }).click();
   await expect(one.getByRole("alert").filter({ hasText: "The CIN is of 1999" })).toBeVisible();
-  await expect(one.getByLabel("CIN", { exact: true })).toHaveValue("U74140KA1999PTC098765");
-  await one.getByLabel("CIN", { exact: true }).fill(`u74140ka${today().slice(0, 4)}ptc098765`);
+  await expect(one.getByRole("textbox", { name: "CIN" })).toHaveValue("U74140KA1999PTC098765");
+  await one.getByRole("textbox", { name: "CIN" }).fill(`u74140ka${today().slice(0, 4)}ptc098765`);
   await one.getByRole("button", { name: "Write down the certificate" }).click();
   await expect(other.locator("#registration [aria-current=step]")).toContainText("First filings");
   const filing = one.getByRole("checkbox", { name: /first board meeting/i });
