@@ -42,7 +42,12 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["POST", "/api/quotations/x"],
   ["GET", "/api/quotations/x/pdf"],
   ...["discard", "send", "withdraw"].map((what) => ["POST", `/api/quotations/x/${what}`] as const),
-  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
+  ["GET", "/api/registrations"],
+  ["GET", "/api/enquiries/x/registration"],
+  ...["registration", "registration/act", "founder-link", "founder-links/end"].map(
+    (what) => ["POST", `/api/enquiries/x/${what}`] as const,
+  ),
+  ...["claim", "owner", "call", "note", "mail", "status", "reopen", "follow-up", "accept", "erase"].map(
     (action) => ["POST", `/api/enquiries/x/${action}`] as const,
   ),
   ["GET", "/api/applications"],
