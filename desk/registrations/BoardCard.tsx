@@ -33,7 +33,7 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
   const days = daysText(daysBetween(since, today));
   return (
     <li
-      className={`border border-line bg-sheet p-3 text-sm hover:border-line-strong md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-6 ${late ? "border-l-3 border-l-alert" : ""}`}
+      className={`border border-line bg-sheet p-3 text-sm hover:border-line-strong md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-6 ${late ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
     >
       <div className="min-w-0">
         <CardLink row={row} />
@@ -47,14 +47,12 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
             Next: <span className={`font-strong ${looks[actor]}`}>{actorWords[actor]}</span>
           </p>
         )}
-        <p>
-          <Parts
-            parts={[
-              days === "today" ? "Here since today" : `${days} here`,
-              stage === "documents" && `${papers.arrived} of ${papers.all} papers`,
-            ]}
-          />
-        </p>
+        <p>{days === "today" ? "Here since today" : `${days} here`}</p>
+        {stage === "documents" && (
+          <p>
+            {papers.arrived} of {papers.all} papers
+          </p>
+        )}
         <p className="break-words">
           With {owner ? <span className="text-ink">{owner}</span> : <span className="text-alert">nobody</span>}
         </p>
