@@ -1,5 +1,5 @@
-import { useSearchParams } from "wouter";
 import type { Filters } from "../api/enquiries.ts";
+import { useAddressValues } from "../ui/useAddressValues.ts";
 
 export const filterNames = [
   "search",
@@ -15,23 +15,12 @@ export const filterNames = [
 ] as const satisfies readonly (keyof Filters)[];
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters of the list. They are the address: a reload, a link and the back button keep them. */
 export function useFilters(): [filters: Filters, set: (name: FilterName, value: string) => void, clear: () => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, set, clear] = useAddressValues();
   const given = filterNames.flatMap((name) => {
     const value = address.get(name);
     return value ? [[name, value] as const] : [];
   });
-  const set = (name: FilterName, value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
   // The server checks each value and says which is wrong.
-  return [Object.fromEntries(given) as Filters, set, () => setAddress({}, { replace: true })];
+  return [Object.fromEntries(given) as Filters, set, clear];
 }

@@ -26,6 +26,8 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
   const hasViews = rows.some(({ views }) => views !== null);
   const steps = hasViews ? funnelSteps : funnelSteps.slice(1);
+  // On phones the name is above its figures.
+  const phoneRow = `max-sm:grid ${hasViews ? "max-sm:grid-cols-5" : "max-sm:grid-cols-4"}`;
   return (
     <Panel
       id={`by-${dimension}`}
@@ -35,39 +37,42 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
       {rows.length === 0 ? (
         <Nothing>Nothing in these days.</Nothing>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, and keys must do that too
-        <section className="overflow-x-auto" tabIndex={0} aria-label={`${title}, as a table`}>
-          <table className="w-full border-collapse text-left text-sm">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="text-muted">
-                <th scope="col" className="py-2 pr-3 font-normal">
-                  Name
+        <table className="w-full border-collapse text-left text-sm max-sm:block">
+          <caption className="sr-only">{title}</caption>
+          <thead className="max-sm:block">
+            <tr className={`text-muted ${phoneRow}`}>
+              <th scope="col" className="py-2 pr-3 font-normal max-sm:sr-only">
+                Name
+              </th>
+              {steps.map(([step, name]) => (
+                <th key={step} scope="col" className="py-2 pl-3 text-right font-normal max-sm:pl-0 max-sm:text-xs">
+                  {name}
                 </th>
-                {steps.map(([step, name]) => (
-                  <th key={step} scope="col" className="py-2 pl-3 text-right font-normal">
-                    {name}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {shown.map((row) => (
+              <tr key={row.name} className={`border-t border-line ${phoneRow}`}>
+                <th
+                  scope="row"
+                  className="py-2 pr-3 font-normal break-words max-sm:col-span-full max-sm:pr-0 max-sm:pb-0 sm:min-w-36"
+                >
+                  <span className="mb-1 block">{nameText(dimension, row.name)}</span>
+                  <Bar value={row.enquiries} most={most} />
+                </th>
+                {steps.map(([step]) => (
+                  <td
+                    key={step}
+                    className={`py-2 pl-3 text-right max-sm:pl-0 ${step === "enquiries" ? "font-strong" : ""}`}
+                  >
+                    {row[step] === null ? "–" : count(row[step])}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.name} className="border-t border-line">
-                  <th scope="row" className="min-w-36 py-2 pr-3 font-normal break-words">
-                    <span className="mb-1 block">{nameText(dimension, row.name)}</span>
-                    <Bar value={row.enquiries} most={most} />
-                  </th>
-                  {steps.map(([step]) => (
-                    <td key={step} className={`py-2 pl-3 text-right ${step === "enquiries" ? "font-strong" : ""}`}>
-                      {row[step] === null ? "–" : count(row[step])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       )}
       {rows.length > shownAtFirst && (
         <Button look="outline" className="mt-3" onClick={() => setAllShown(!areAllShown)}>

@@ -46,7 +46,8 @@ export default function NumbersPage() {
           <Button
             key={days}
             look="outline"
-            className="px-4!"
+            className="px-4! aria-pressed:bg-action-wash aria-pressed:shadow-[inset_0_-3px_0_var(--color-action)]"
+            aria-pressed={numbers.data?.from === addDays(today, 1 - days) && numbers.data.until === today}
             onClick={() => setPeriod({ from: addDays(today, 1 - days), until: today })}
           >
             {label}
@@ -72,7 +73,7 @@ export default function NumbersPage() {
         {(data) => (
           <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
-              <FunnelChart funnel={data.total} viewsSince={data.viewsSince} />
+              <FunnelChart funnel={data.total} viewsSince={data.viewsSince} period={period} />
               <FirstCalls firstCall={data.firstCall} period={period} />
             </div>
             <DayChart days={data.perDay} period={period} />

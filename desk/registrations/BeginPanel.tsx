@@ -10,6 +10,7 @@ import { useBegin } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { useDraft } from "../ui/useDraft.ts";
+import { FounderPage } from "./FounderPage.tsx";
 import { formNames } from "./words.ts";
 
 /** For an agreement made without a quotation that was accepted on the founder's page. */
@@ -27,7 +28,7 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
       <p className="max-w-prose py-3 text-sm text-muted">
         Begins by itself when the founder accepts the quotation on their page.
       </p>
-      <Fold label="Begin without that" open={enquiry.status === "engaged"}>
+      <Fold label="Begin without that" className="border-t border-line" open={enquiry.status === "engaged"}>
         <form
           className="grid gap-x-3 gap-y-3 pt-1 pb-4 sm:grid-cols-2"
           onSubmit={(event) => {
@@ -90,6 +91,9 @@ export default function BeginPanel({ enquiry, plan }: { enquiry: Enquiry; plan: 
             <ActionError error={begin.error} />
           </div>
         </form>
+      </Fold>
+      <Fold label="Founder's page">
+        <FounderPage enquiry={enquiry} />
       </Fold>
     </Panel>
   );

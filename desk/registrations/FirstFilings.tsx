@@ -29,14 +29,13 @@ export function FirstFilings({ inWork, plan, today }: Props) {
 function FilingRow({ inWork, filing }: { inWork: InWork; filing: FirstDay }) {
   const { id, title, date, condition, daysLeft, filedOn } = filing;
   const change = useChange(inWork);
-  const said = change.isPending && change.variables.action === "filed" ? change.variables.done : undefined;
   const isLate = !filedOn && daysLeft < 0;
   return (
     <li className="border-b border-line">
       <Tick
         name={`filing-${id}`}
-        checked={said ?? filedOn !== undefined}
-        onChange={(done) => change.mutate({ action: "filed", id, done })}
+        checked={filedOn !== undefined}
+        onTick={(done) => change.mutateAsync({ action: "filed", id, done })}
         note={
           filedOn ? (
             `done ${dayAndMonth(filedOn)}`

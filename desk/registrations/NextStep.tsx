@@ -45,7 +45,11 @@ export function NextStep({ inWork, plan, today }: Props) {
         )}
       </div>
       {mayGoOn && (
-        <Button disabled={change.isPending} onClick={() => change.mutate({ action: "stage", to: next })}>
+        <Button
+          look={next === "complete" ? "outline" : "primary"}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ action: "stage", to: next })}
+        >
           {next === "complete" ? "Everything is done" : `On to ${describeStage(next).toLowerCase()}`}
         </Button>
       )}

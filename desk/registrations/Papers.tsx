@@ -56,15 +56,14 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
 function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InWork; paper: Paper; on: CalendarDate }) {
   const change = useChange(inWork);
   const [isAsking, setAsking] = useState(false);
-  const said = change.isPending && change.variables.action === "paper" ? change.variables.arrived : undefined;
   return (
     <li className="border-b border-line">
       <div className="flex items-center gap-3">
         <div className="min-w-0 grow">
           <Tick
             name={`paper-${id}`}
-            checked={said ?? arrivedOn !== undefined}
-            onChange={(arrived) => change.mutate({ action: "paper", id, arrived, ...(arrived && { on }) })}
+            checked={arrivedOn !== undefined}
+            onTick={(arrived) => change.mutateAsync({ action: "paper", id, arrived, ...(arrived && { on }) })}
             note={arrivedOn && dayAndMonth(arrivedOn)}
           >
             {title}

@@ -12,6 +12,8 @@ export function RegistrationPanel({ detail: { enquiry, lead } }: { detail: Pick<
   const query = useRegistration(enquiry.id);
   const plan = lead.companyPlan?.plan;
   const mayBegin = enquiry.status !== "new" && enquiry.status !== "closed";
+  // Nothing to wait for: most enquiries have none.
+  if (query.isPending && enquiry.status !== "engaged") return null;
   return (
     <Loaded query={query}>
       {({ inWork }) => (

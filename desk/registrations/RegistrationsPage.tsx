@@ -1,4 +1,3 @@
-import { useSearchParams } from "wouter";
 import { type NextActor, nextActors } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { isLate } from "../../domain/registration/due.ts";
@@ -10,29 +9,21 @@ import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing } from "../ui/Panel.tsx";
+import { useAddressValues } from "../ui/useAddressValues.ts";
 import { BoardStage } from "./BoardStage.tsx";
 import { actorWords } from "./words.ts";
 
 const nobody = "nobody";
 const inWork = workStages.filter((stage) => stage !== "complete");
 
-/** Every registration by its stage, the late ones first. Who is filtered for is in the address. */
+/** Every registration by its stage, the late ones first. */
 export default function RegistrationsPage() {
   const board = useBoard();
-  const [address, setAddress] = useSearchParams();
+  const [address, setFilter] = useAddressValues();
   const owner = address.get("owner") ?? "";
   const actor = nextActors.find((known) => known === address.get("next"));
   const today = dateInIndia(useNow().getTime());
-  const setFilter = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
+  const owners = useOwners(board.data?.rows ?? [], owner);
   return (
     <>
       <DeskHeading
@@ -43,7 +34,7 @@ export default function RegistrationsPage() {
               form="board"
               name="owner"
               label="With"
-              choices={[{ value: "", label: "Everybody" }, ...useOwners(board.data?.rows ?? [], owner)]}
+              choices={[{ value: "", label: "Everybody" }, ...owners]}
               value={owner}
               onChange={({ target }) => setFilter("owner", target.value)}
             />

@@ -6,7 +6,7 @@ import type { Registration } from "./registration.ts";
 import type { WorkStage } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualEnd } from "./usual-time.ts";
 
-/** Until when something should be done, and what that is. */
+/** Until when something should be done, and what that is, in words that end before the day. */
 export interface Due {
   on: CalendarDate;
   what: string;
@@ -52,5 +52,5 @@ function nameLapses({ names, stage, company }: Registration): Due | undefined {
 function filing(registration: Registration, plan: CompanyPlan | undefined, today: CalendarDate): Due | undefined {
   const profile = companyProfile(registration, plan);
   const next = profile && firstDays(profile, registration.filed, today).find(({ filedOn }) => !filedOn);
-  return next && { on: next.date, what: next.title };
+  return next && { on: next.date, what: `${next.title} by` };
 }

@@ -42,7 +42,12 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["POST", "/api/quotations/x"],
   ["GET", "/api/quotations/x/pdf"],
   ...["discard", "send", "withdraw"].map((what) => ["POST", `/api/quotations/x/${what}`] as const),
-  ...["claim", "owner", "call", "note", "status", "reopen", "follow-up", "accept", "erase"].map(
+  ["GET", "/api/registrations"],
+  ["GET", "/api/enquiries/x/registration"],
+  ...["registration", "registration/act", "founder-link", "founder-links/end"].map(
+    (what) => ["POST", `/api/enquiries/x/${what}`] as const,
+  ),
+  ...["claim", "owner", "call", "note", "mail", "status", "reopen", "follow-up", "accept", "erase"].map(
     (action) => ["POST", `/api/enquiries/x/${action}`] as const,
   ),
   ["GET", "/api/applications"],
@@ -267,6 +272,8 @@ test("the numbers are given as a table that no spreadsheet runs", async () => {
   await save({ utm: { utm_campaign: "=cmd()" } });
   const response = await browser.request("/api/numbers.csv?by=campaign");
   expect(await response.text()).toMatch(/^campaign,views,enquiries,contacted,quoted,engaged\r\n(.*\r\n)*'=cmd\(\),,1/);
+  const total = await browser.request("/api/numbers.csv?by=total");
+  expect(await total.text()).toMatch(/^views,enquiries,contacted,quoted,engaged\r\n\d*,\d+,\d+,\d+,\d+\r\n$/);
   const firstCalls = await browser.request("/api/numbers.csv?by=first-call");
   expect(await firstCalls.text()).toMatch(/^median_minutes,called_in_time,called_late_or_not\r\n\d*,\d+,\d+\r\n$/);
   expect((await browser.request("/api/numbers.csv?by=nonsense")).status).toBe(400);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { localDay, localMoment } from "../../domain/india/local-time.ts";
 import { type Cell, csvLine } from "../desk/csv.ts";
 import { toAttachment } from "../http/attachment.ts";
-import { type NumberDimension, type Numbers, numberDimensions } from "../store/desk/contract.ts";
+import { type Funnel, type Numbers, numberDimensions } from "../store/desk/contract.ts";
 import { audited } from "./audited.ts";
 import type { DeskContext, DeskDeps } from "./context.ts";
 import { day, query } from "./input.ts";
@@ -11,7 +11,9 @@ import { day, query } from "./input.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const usualDays = 30;
 
-function csvLines({ perDay, by: groups, firstCall }: Numbers, by: NumberDimension | "day" | "first-call"): Cell[][] {
+const tables = [...numberDimensions, "total", "day", "first-call"] as const;
+
+function csvLines({ total, perDay, by: groups, firstCall }: Numbers, by: (typeof tables)[number]): Cell[][] {
   if (by === "day")
     return [["day", "views", "enquiries"], ...perDay.map(({ day, views, enquiries }) => [day, views, enquiries])];
   if (by === "first-call") {
@@ -21,17 +23,16 @@ function csvLines({ perDay, by: groups, firstCall }: Numbers, by: NumberDimensio
       [medianMinutes, kept, broken],
     ];
   }
-  return [
-    [by, "views", "enquiries", "contacted", "quoted", "engaged"],
-    ...groups[by].map(({ name, views, enquiries, contacted, quoted, engaged }) => [
-      name,
-      views,
-      enquiries,
-      contacted,
-      quoted,
-      engaged,
-    ]),
+  const cells = ({ views, enquiries, contacted, quoted, engaged }: Funnel) => [
+    views,
+    enquiries,
+    contacted,
+    quoted,
+    engaged,
   ];
+  const heads = ["views", "enquiries", "contacted", "quoted", "engaged"];
+  if (by === "total") return [heads, cells(total)];
+  return [[by, ...heads], ...groups[by].map(({ name, ...funnel }) => [name, ...cells(funnel)])];
 }
 
 const period = z.object({ from: day.optional(), until: day.optional() });
@@ -50,19 +51,15 @@ export function numberRoutes(deps: DeskDeps) {
     .get("/numbers", query(period), async (c) =>
       c.json(await store.enquiries.numbers(...readPeriod(c.req.valid("query"))), 200),
     )
-    .get(
-      "/numbers.csv",
-      query(period.extend({ by: z.enum([...numberDimensions, "day", "first-call"]) })),
-      async (c) => {
-        const { by, ...given } = c.req.valid("query");
-        const [from, until] = readPeriod(given);
-        const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
-        return c.body(csvLines(numbers, by).map(csvLine).join(""), 200, {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": toAttachment(
-            `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,
-          ),
-        });
-      },
-    );
+    .get("/numbers.csv", query(period.extend({ by: z.enum(tables) })), async (c) => {
+      const { by, ...given } = c.req.valid("query");
+      const [from, until] = readPeriod(given);
+      const numbers = await audited(deps, c, `numbers by ${by}`, () => store.enquiries.numbers(from, until));
+      return c.body(csvLines(numbers, by).map(csvLine).join(""), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": toAttachment(
+          `numbers-by-${by}-${localDay(from)}-to-${localDay(new Date(until.getTime() - 1))}.csv`,
+        ),
+      });
+    });
 }

@@ -73,3 +73,15 @@ test("a link to hand over opens the page until all links are ended; neither is f
     expect((await stranger.post(`/api/enquiries/${desk.id}/${path}`, company)).status).toBe(401);
   expect(desk.logged.join("")).not.toContain(key);
 });
+
+test("an e-mail from one mailbox to another is written down once, and says who wrote it", async () => {
+  await using desk = await openWithEnquiry();
+  const said = { direction: "received", text: "The PAN of both", key: crypto.randomUUID() };
+  for (const _ of [1, 2]) expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, said)).status).toBe(200);
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, { ...said, direction: "lost" })).status).toBe(400);
+  expect((await desk.meera.post(`/api/enquiries/${desk.id}/mail`, { ...said, text: " " })).status).toBe(400);
+  const { events } = (await desk.meera.get(`/api/enquiries/${desk.id}`)).body;
+  expect(events).toMatchObject([
+    { type: "mail", direction: "received", text: "The PAN of both", by: { name: "Meera" } },
+  ]);
+});

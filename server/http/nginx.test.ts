@@ -187,6 +187,9 @@ describe.skipIf(!nginxInstalled)(
       const through = await startNginx({ upstreamPort: upstream.port, distDir: built.path });
       const headers = { "user-agent": "Browser of the test", referer: "https://example.in/from-here?token=secret-one" };
       await through.send("/api/newsletter/confirm?token=secret-two", { from: "127.0.0.80", headers });
+      // The key of a founder's page.
+      await through.send("/api/registration?key=secret-five", { from: "127.0.0.80", headers });
+      await through.send("/api/registration/accept?key=secret-six", { from: "127.0.0.80", headers, method: "POST" });
       await through.send("/pricing?utm_source=secret-three", { from: "127.0.0.80", headers });
       const plain = get({ port: through.plainPort, path: "/about?token=secret-four", headers: { host: domain } });
       (await once(plain, "response"))[0].destroy();
@@ -195,6 +198,8 @@ describe.skipIf(!nginxInstalled)(
         /^\S+ 200 "GET \/pricing" \d+ [\d.]+ "https:\/\/example\.in\/from-here" "Browser of the test"$/m,
       );
       expect(logs).toContain('"GET /api/newsletter/confirm"');
+      expect(logs).toContain('"GET /api/registration"');
+      expect(logs).toContain('"POST /api/registration/accept"');
       expect(logs).toContain(' 301 "GET /about"');
       expect(logs).not.toMatch(/127\.0\.0\.|secret/);
     });

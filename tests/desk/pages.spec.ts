@@ -21,6 +21,7 @@ for (const width of [360, 1280]) {
       ["/", "Today"],
       ["/enquiries?status=new", "Enquiries"],
       [`/enquiries/${ids[0]}`, "Asha Specimen"],
+      ["/registrations", "Registrations"],
       ["/numbers", "Numbers"],
       ["/applications", "Applications"],
       [`/applications/${application.id}`, application.name],

@@ -1,0 +1,192 @@
+import { expect, type Page } from "@playwright/test";
+import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
+import { axeFaults } from "../support/axe.ts";
+import { showWhole } from "../support/states.ts";
+import { watchFor } from "../support/watch.ts";
+import { type Desk, lateEnquiry, signIn, test } from "./desk.ts";
+import { writeSamples } from "./sample-enquiries.ts";
+import { writeRegistrations } from "./sample-registrations.ts";
+
+const today = () => dateInIndia(Date.now());
+const actor = { name: "Somebody" };
+
+/** An enquiry that is contacted, so that a registration can begin. */
+async function contacted(desk: Desk, name: string): Promise<string> {
+  const id = await lateEnquiry(desk, name, {
+    companyPlan: { plan: { structure: "private-limited", state: "KA", people: 2, name: "Zyntra Foods" }, dropped: [] },
+  });
+  const { version } = (await desk.store.enquiries.detail(id))!.enquiry;
+  await desk.store.enquiries.act(id, { action: "call", outcome: "reached", channel: "phone", version }, actor);
+  return id;
+}
+
+const open = (page: Page, desk: Desk, id: string) => page.goto(`${desk.url}/enquiries/${id}`);
+const unfold = (page: Page, name: string | RegExp) =>
+  page.locator("#registration summary").filter({ hasText: name }).first().click();
+
+test("two people: one takes it from the papers to the certificate, the other sees it live", async ({
+  desk,
+  browser,
+}) => {
+  const id = await contacted(desk, "Together Specimen");
+  const [one, other] = [await signIn(desk, browser, "Mina"), await signIn(desk, browser, "Nikhil", 360)];
+  await other.goto(`${desk.url}/registrations`);
+  await open(one, desk, id);
+  await unfold(one, "Begin without that");
+  await expect(one.getByLabel("State of the office")).toHaveValue("KA");
+  await one.getByRole("button", { name: "Begin the registration" }).click();
+  const card = other.getByRole("listitem").filter({ hasText: "Together Specimen" });
+  await expect(card).toContainText("0 of 15");
+
+  // Ticks, one after the other without waiting, are all kept.
+  const papers = one.locator("#registration").getByRole("checkbox");
+  await expect(papers).toHaveCount(15);
+  for (const paper of await papers.all()) await paper.check();
+  await expect(one.getByText("We act next")).toBeVisible();
+  await expect(card).toContainText("15 of 15");
+  await expect(card).toContainText("Us");
+
+  await one.getByRole("button", { name: "On to name" }).click();
+  await expect(other.getByRole("region", { name: /^Name/ })).toContainText("Together Specimen");
+  await one.getByRole("combobox", { name: "Name", exact: true }).fill("Kaveri Data");
+  await one.getByLabel("What came of it").selectOption("refused");
+  await one.getByLabel("The reason that the Registrar gave").fill("Too close to an existing company");
+  await one.getByRole("button", { name: "Save the name" }).click();
+  await one.getByRole("combobox", { name: "Name", exact: true }).fill("Zyntra Foods");
+  await one.getByLabel("What came of it").selectOption("approved");
+  await one.getByRole("button", { name: "Save the name" }).click();
+  await expect(one.locator("#registration")).toContainText("Zyntra Foods, approved");
+  await expect(card).toContainText("Zyntra Foods");
+
+  await open(other, desk, id);
+  await unfold(other, "Another stage or day");
+  await other.getByLabel("Stage").selectOption("documents");
+  await other.getByLabel("Why it is corrected").fill("One PAN was unreadable");
+  await other.getByRole("button", { name: "Correct it" }).click();
+  await expect(one.locator("#registration [aria-current=step]")).toContainText("Documents");
+  await expect(one.locator("#history")).toContainText("Stage corrected: Documents");
+  await expect(one.locator("#history")).toContainText("One PAN was unreadable");
+
+  await unfold(one, "Another stage or day");
+  await one.getByLabel("Stage").selectOption("certificate");
+  await one.getByRole("button", { name: "Set to certificate" }).click();
+  await one.getByLabel("Date of incorporation").fill(today());
+  await one.getByRole("textbox", { name: "CIN" }).fill("U74140KA1999PTC098765");
+  await one.getByRole("button", { name: "Write down the certificate" }).click();
+  await expect(one.getByRole("alert").filter({ hasText: "The CIN is of 1999" })).toBeVisible();
+  await expect(one.getByRole("textbox", { name: "CIN" })).toHaveValue("U74140KA1999PTC098765");
+  await one.getByRole("textbox", { name: "CIN" }).fill(`u74140ka${today().slice(0, 4)}ptc098765`);
+  await one.getByRole("button", { name: "Write down the certificate" }).click();
+  await expect(other.locator("#registration [aria-current=step]")).toContainText("First filings");
+  const filing = one.getByRole("checkbox", { name: /first board meeting/i });
+  await filing.check();
+  await expect(one.locator("#registration")).toContainText("done");
+  await one.getByRole("button", { name: "Everything is done" }).click();
+  await expect(one.getByText("Nothing is left to do")).toBeVisible();
+  const { registration } = (await desk.store.registrations.find(id))!;
+  expect(registration).toMatchObject({
+    stage: "complete",
+    names: [
+      { name: "Kaveri Data", outcome: "refused" },
+      { name: "Zyntra Foods", outcome: "approved" },
+    ],
+    incorporation: { date: today(), number: `U74140KA${today().slice(0, 4)}PTC098765`, name: "Zyntra Foods" },
+  });
+});
+
+test("a page that is stale gets the newer state and keeps what was typed; so does one whose server is away", async ({
+  desk,
+  browser,
+}) => {
+  const id = await contacted(desk, "Typed Specimen");
+  await desk.store.registrations.start(id, { form: "llp", state: "KL", people: 2 }, actor);
+  const page = await signIn(desk, browser, "Omar", 360);
+  await page.route("**/api/stream", (route) => route.abort());
+  await open(page, desk, id);
+  await unfold(page, "Who acts next");
+  await page.getByLabel("What is awaited").fill("The rent agreement");
+  await page.getByLabel("Expected by").fill(addDays(today(), 9));
+  await desk.store.registrations.act(id, { action: "stage", to: "name" }, actor, 1);
+  await page.getByRole("button", { name: "Save who acts" }).click();
+  await expect(page.getByText("Somebody was faster: this registration has changed.")).toBeVisible();
+  await expect(page.locator("#registration [aria-current=step]")).toContainText("Name");
+  await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
+  await desk.stop();
+  await page.getByRole("button", { name: "Save who acts" }).click();
+  await expect(page.getByText("Not saved: the server does not answer.")).toBeVisible();
+  await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
+  await desk.start();
+  await expect(page.getByText("The server does not answer. What you see may be old")).toHaveCount(0, {
+    timeout: 15_000,
+  });
+  await page.getByRole("button", { name: "Save who acts" }).click();
+  await expect(page.locator("#history")).toContainText("The rent agreement");
+  await page.getByRole("button", { name: "Save the expected day" }).click();
+  await expect(page.locator("#history")).toContainText("Expected by");
+});
+
+test("a fresh link to the founder's page opens it, until all are ended", async ({ desk, browser }) => {
+  const id = await contacted(desk, "Link Specimen");
+  await desk.store.registrations.start(id, { form: "opc", state: "TN", people: 1 }, actor);
+  const page = await signIn(desk, browser, "Pooja");
+  await open(page, desk, id);
+  await unfold(page, "Founder's page");
+  await page.getByRole("button", { name: "Make a fresh link" }).click();
+  const link = new URL(await page.getByLabel("Link for Link Specimen").inputValue());
+  const address = `${desk.siteUrl}${link.pathname}${link.search}`;
+  expect(await (await fetch(address)).text()).toContain("We are collecting your documents");
+  await page.getByRole("button", { name: "End all links" }).click();
+  await page.getByRole("button", { name: "Yes, end every link" }).click();
+  await expect(page.getByText("1 link ended.")).toBeVisible();
+  await expect(page.getByLabel("Link for Link Specimen")).toHaveCount(0);
+  expect((await fetch(address)).status).toBe(404);
+});
+
+for (const width of [360, 1280]) {
+  test(`the board at ${width} px: by stage, late marked, filtered, by keyboard, accessible`, async ({
+    desk,
+    browser,
+  }) => {
+    const page = await signIn(desk, browser, `Qadir${width}`, width);
+    const owner = (await desk.store.people.byEmail(`qadir${width}@example.in`))!;
+    const ids = await writeSamples(desk, new Date());
+    await writeRegistrations(desk, ids.slice(7, 15), new Date(), [owner]);
+    const faults = watchFor(page, desk.url);
+    await page.goto(`${desk.url}/registrations?owner=${owner.id}`);
+    const stages = page.locator("main section:visible");
+    await expect(stages.first()).toBeVisible();
+    const cards = page.locator("main [data-row]");
+    await expect(cards).toHaveCount(4);
+    await expect(page.getByText(/\d days late\./).first()).toBeVisible();
+    await page.getByLabel("Who acts next").selectOption("you");
+    await expect(page).toHaveURL(/next=you/);
+    await page.reload();
+    await expect(page.getByLabel("Who acts next")).toHaveValue("you");
+    await page.getByLabel("Who acts next").selectOption("");
+    await page.getByLabel("With").blur();
+    await page.keyboard.press("j");
+    await expect(cards.first()).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(cards.nth(1)).toBeFocused();
+    await page.goto(`${desk.url}/registrations`);
+    await expect(cards.first()).toBeVisible();
+    const tops = await page
+      .locator("main section:visible")
+      .evaluateAll(
+        (sections) => new Set(sections.slice(0, 6).map((section) => section.getBoundingClientRect().top)).size,
+      );
+    expect(tops === 1).toBe(width === 1280);
+    for (const path of ["/registrations", `/enquiries/${ids[7]}`, `/enquiries/${ids[13]}`]) {
+      await page.goto(desk.url + path);
+      await expect(page.locator(path === "/registrations" ? "[data-row]" : "#registration").first()).toBeVisible();
+      await page.locator("details").evaluateAll((all) => {
+        for (const each of all) (each as HTMLDetailsElement).open = true;
+      });
+      await showWhole(page);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([...(sideways > 0 ? [`sideways ${sideways}`] : []), ...(await axeFaults(page))], path).toEqual([]);
+      await page.setViewportSize({ width, height: 800 });
+    }
+    expect(faults).toEqual([]);
+  });
+}
