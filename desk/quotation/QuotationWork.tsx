@@ -19,7 +19,7 @@ interface Props {
 export default function QuotationWork({ enquiry, plan, all }: Props) {
   const { quotations, planned, to, advisor, today } = all;
   const action = useQuotationAction(enquiry.id);
-  const form = useOpenForm(enquiry.id);
+  const form = useOpenForm(enquiry.id, action);
   const draft = quotations.find(({ state }) => state === "draft");
   const sent = quotations.filter(({ state }) => state !== "draft").toReversed();
   const current = sent.find(({ state, acceptedAt }) => state === "sent" && acceptedAt === null);
@@ -31,38 +31,42 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
   };
 
   return (
-    <div className="space-y-5 pt-4">
-      {draft && (
-        // Another draft is another editor: no half-open button is taken along.
-        <DraftEditor
-          key={draft.id}
-          record={draft}
-          replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
-          email={enquiry.email}
-          context={{ to, advisor, today }}
-          action={action}
-          form={form}
-        />
-      )}
-      {!draft && form.open?.name === "begin" && (
-        <BasisForm
-          form={form}
-          values={form.open.values}
-          save="Make the quotation"
-          intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
-          isBusy={action.isPending}
-          onSave={(basis) => action.mutate({ kind: "begin", basis }, { onSuccess: form.close })}
-        />
-      )}
-      {!draft && !current && form.open?.name !== "begin" && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose text-sm text-muted">{beginning(sent.length > 0, isSaid)}</p>
-          <Button disabled={action.isPending} onClick={begin}>
-            {sent.length > 0 ? "Make a new quotation" : "Make a quotation"}
-          </Button>
-        </div>
-      )}
-      <ActionError error={action.error} />
+    <div className="pt-4">
+      <div className="not-empty:mb-5">
+        {draft && (
+          // Another draft is another editor: no half-open button is taken along.
+          <DraftEditor
+            key={draft.id}
+            record={draft}
+            replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
+            email={enquiry.email}
+            context={{ to, advisor, today }}
+            action={action}
+            form={form}
+          />
+        )}
+        {!draft && form.open?.name === "begin" && (
+          <BasisForm
+            form={form}
+            values={form.open.values}
+            save="Make the quotation"
+            intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
+            isBusy={action.isPending}
+            onSave={(basis) => action.mutate({ kind: "begin", basis }, { onSuccess: form.closeSaved })}
+          />
+        )}
+        {!draft && !current && form.open?.name !== "begin" && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="max-w-prose text-sm text-muted">{beginning(sent.length > 0, isSaid)}</p>
+            <Button disabled={action.isPending} onClick={begin}>
+              {sent.length > 0 ? "Make a new quotation" : "Make a quotation"}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="has-[svg]:mb-5">
+        <ActionError error={form.open ? null : action.error} />
+      </div>
       <SentVersions
         all={sent}
         today={today}

@@ -1,5 +1,6 @@
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useDraft } from "../ui/useDraft.ts";
+import { readDraft, useDraft } from "../ui/useDraft.ts";
 import type { Values } from "./edits.ts";
 
 /** Which form is open, and what was typed into it. */
@@ -16,31 +17,42 @@ export interface FormState {
   type: (field: string, text: string) => void;
   /** The focus goes back to the button that opened it. */
   close: () => void;
+  /** After it was saved; unless something else is being typed by then. */
+  closeSaved: () => void;
   /** Whether somebody has just opened it: one that is there after a reload leaves the focus alone. */
   takeFocus: () => boolean;
+  /** Why it was not saved. */
+  error: Error | null;
 }
 
 /** The id of the button that opens a form. */
 export const openerId = (name: string): string => `open-quotation-${name}`;
 
 /** One form at a time. What was typed outlives a reload, an ended session and a server that is away. */
-export function useOpenForm(enquiryId: string): FormState {
-  const [text, setText] = useDraft(`quotation:${enquiryId}`);
+export function useOpenForm(enquiryId: string, action: Pick<UseMutationResult, "error" | "reset">): FormState {
+  const name = `quotation:${enquiryId}`;
+  const [text, setText] = useDraft(name);
   const isNew = useRef(false);
   const open = text ? (JSON.parse(text) as OpenForm) : undefined;
   const write = (form: OpenForm) => setText(JSON.stringify(form));
+  const close = () => {
+    setText("");
+    if (open) requestAnimationFrame(() => document.getElementById(openerId(open.name))?.focus());
+  };
   return {
     open,
-    show(name, values) {
+    error: action.error,
+    show(form, values) {
+      action.reset();
       isNew.current = true;
-      write({ name, values });
+      write({ name: form, values });
     },
     type(field, typed) {
       if (open) write({ ...open, values: { ...open.values, [field]: typed } });
     },
-    close() {
-      setText("");
-      if (open) requestAnimationFrame(() => document.getElementById(openerId(open.name))?.focus());
+    close,
+    closeSaved() {
+      if (readDraft(name) === text) close();
     },
     takeFocus() {
       const wants = isNew.current;
