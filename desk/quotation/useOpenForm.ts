@@ -29,11 +29,17 @@ export interface FormState {
 export const openerId = (name: string): string => `open-quotation-${name}`;
 
 /** One form at a time. What was typed outlives a reload, an ended session and a server that is away. */
-export function useOpenForm(enquiryId: string, action: Pick<UseMutationResult, "error" | "reset">): FormState {
+export function useOpenForm(
+  enquiryId: string,
+  action: Pick<UseMutationResult, "error" | "reset">,
+  /** Those that have a place on the page now. */
+  names: readonly string[],
+): FormState {
   const name = `quotation:${enquiryId}`;
   const [text, setText] = useDraft(name);
   const isNew = useRef(false);
-  const open = text ? (JSON.parse(text) as OpenForm) : undefined;
+  const typed = text ? (JSON.parse(text) as OpenForm) : undefined;
+  const open = typed && names.includes(typed.name) ? typed : undefined;
   const write = (form: OpenForm) => setText(JSON.stringify(form));
   const close = () => {
     setText("");
@@ -47,8 +53,8 @@ export function useOpenForm(enquiryId: string, action: Pick<UseMutationResult, "
       isNew.current = true;
       write({ name: form, values });
     },
-    type(field, typed) {
-      if (open) write({ ...open, values: { ...open.values, [field]: typed } });
+    type(field, value) {
+      if (open) write({ ...open, values: { ...open.values, [field]: value } });
     },
     close,
     closeSaved() {
