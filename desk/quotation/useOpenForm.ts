@@ -5,14 +5,22 @@ import type { Values } from "./edits.ts";
 
 /** Which form is open, and what was typed into it. */
 interface OpenForm {
-  /** 'begin', 'basis', 'contents', 'add', 'withdraw', or 'line-ID'. */
+  /** 'begin', 'basis', 'contents', 'add', 'withdraw-ID' or 'line-ID'. */
   name: string;
   values: Values;
 }
 
+/** What was typed, by the names of the forms. */
+interface Typed {
+  open?: string | undefined;
+  /** Whether somebody has typed into the one that is open. */
+  changed?: boolean;
+  forms: Readonly<Record<string, Values>>;
+}
+
 export interface FormState {
   open: OpenForm | undefined;
-  /** Opens one in place of the other. */
+  /** Opens one in place of the other, which keeps what was typed into it; these values are those of a new one. */
   show: (name: string, values: Values) => void;
   type: (field: string, text: string) => void;
   /** The focus goes back to the button that opened it. */
@@ -38,11 +46,13 @@ export function useOpenForm(
   const name = `quotation:${enquiryId}`;
   const [text, setText] = useDraft(name);
   const isNew = useRef(false);
-  const typed = text ? (JSON.parse(text) as OpenForm) : undefined;
-  const open = typed && names.includes(typed.name) ? typed : undefined;
-  const write = (form: OpenForm) => setText(JSON.stringify(form));
+  const typed: Typed = text ? JSON.parse(text) : { forms: {} };
+  const shown = names.find((each) => each === typed.open);
+  const open = shown === undefined ? undefined : { name: shown, values: typed.forms[shown] ?? {} };
+  const write = (next: Typed) => setText(Object.keys(next.forms).length > 0 ? JSON.stringify(next) : "");
+  const { [open?.name ?? ""]: _, ...others } = typed.forms;
   const close = () => {
-    setText("");
+    write({ forms: others });
     if (open) requestAnimationFrame(() => document.getElementById(openerId(open.name))?.focus());
   };
   return {
@@ -51,10 +61,12 @@ export function useOpenForm(
     show(form, values) {
       action.reset();
       isNew.current = true;
-      write({ name: form, values });
+      const kept = typed.changed ? typed.forms : others;
+      write({ open: form, changed: form in kept, forms: { [form]: values, ...kept } });
     },
     type(field, value) {
-      if (open) write({ ...open, values: { ...open.values, [field]: value } });
+      if (open)
+        write({ ...typed, changed: true, forms: { ...typed.forms, [open.name]: { ...open.values, [field]: value } } });
     },
     close,
     closeSaved() {

@@ -158,6 +158,9 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   await expect(other.getByText("Somebody was faster: this quotation has changed.")).toBeVisible();
   await expect(other.locator("#quotation")).toContainText("Tamil Nadu");
   await expect(other.getByLabel("Why: the founder reads it")).toHaveValue("Second company.");
+  // Another form in its place, a reload: it is still there.
+  await other.getByRole("button", { name: "Add a line" }).click();
+  await other.getByRole("button", { name: "Change Our fee" }).click();
   await other.reload();
   await expect(other.getByLabel("Why: the founder reads it")).toHaveValue("Second company.");
   await other.getByRole("button", { name: "Save the line" }).click();
