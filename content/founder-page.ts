@@ -34,6 +34,7 @@ export const founderPage = {
     acceptedOn: "You accepted {number} for {total} on {date}.",
     lines: "Every line of it",
     expired: "Its last day is over. Ask us for a new one: the charges may have changed.",
+    read: "Read it",
     button: "Go on to accept",
     pdf: "Open it as a PDF",
     ask: "Ask about it",

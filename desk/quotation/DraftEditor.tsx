@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { summariseLine } from "../../domain/company-plan/summary.ts";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
+import { offerSet } from "../../domain/offers/offers.ts";
 import { composeQuotation, stampQuotation } from "../../domain/quotation/compose.ts";
 import { quotationDocument } from "../../domain/quotation/document.ts";
 import type { QuotationDraft, SentQuotation } from "../../domain/quotation/model.ts";
@@ -41,10 +43,13 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
   );
   const { included: _, notIncluded: _left, ...asByTier } = draft;
   const usual = contentsValues(draft, composeQuotation(asByTier, context).quotation);
+  const tier =
+    draft.basis.tier &&
+    offerSet(draft.basis.structure ?? "private-limited").offers.find((offer) => offer.tier === draft.basis.tier)?.name;
   const lost = orphans(draft);
 
   const save = (next: QuotationDraft) =>
-    action.mutate({ kind: "change", id, revision, draft: next }, { onSuccess: form.close });
+    action.mutate({ kind: "change", id, revision, draft: next }, { onSuccess: form.closeSaved });
   const saveLine = (lineId: string | undefined) => (edit: Parameters<typeof withEdit>[2]) =>
     save(withEdit(draft, lineId, edit));
   const lineOf = (lineId: string) => quotation.lines.find((line) => line.id === lineId);
@@ -85,7 +90,7 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
         />
       ) : (
         <Row label="What it covers" name="basis" onOpen={() => form.show("basis", basisValues(draft.basis))}>
-          <Parts parts={[...document.facts.map(({ value }) => value), draft.basis.name]} />
+          <Parts parts={[...summariseLine(draft.basis).split(" · "), tier, draft.basis.name]} />
         </Row>
       )}
 
@@ -175,7 +180,7 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
           disabled={isBusy || problems.length > 0 || open !== undefined}
           onSure={() => action.mutate({ kind: "send", id, revision })}
         >
-          {`Send to ${email}`}
+          {isBusy && action.variables?.kind === "send" ? "Sending…" : `Send to ${email}`}
         </SureButton>
         <ButtonLink look="outline" newTab href={pdfAddress(id)}>
           Look at the PDF
@@ -183,7 +188,7 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
         <SureButton
           sure="Yes, throw it away"
           disabled={isBusy}
-          onSure={() => action.mutate({ kind: "discard", id, revision }, { onSuccess: form.close })}
+          onSure={() => action.mutate({ kind: "discard", id, revision }, { onSuccess: form.closeSaved })}
         >
           Discard
         </SureButton>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../src/ui/Button.tsx";
+import { ActionError } from "../ui/ActionError.tsx";
 import type { Read } from "./edits.ts";
 import type { FormState } from "./useOpenForm.ts";
 
@@ -79,6 +80,7 @@ export function EditForm<Value, Other = never>({
           Cancel
         </Button>
       </div>
+      <ActionError error={form.error} />
     </form>
   );
 }

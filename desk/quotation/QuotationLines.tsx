@@ -14,47 +14,53 @@ interface Props {
 }
 
 /** Every line with its certainty, and the sums: as the founder reads them. */
-export const QuotationLines = ({ document: { parts, charges, total }, onChange, formOf, children }: Props) => (
-  <div className="text-sm">
-    {parts.map(({ id: part, heading, rows }) => (
-      <section key={part} aria-label={heading}>
-        <h4 className="border-b border-line-strong pt-3 pb-1 text-sm text-muted">{heading}</h4>
-        <ul>
-          {rows.map(({ id, label, value, certainty, note, struck }) => (
-            <li key={id} className="border-b border-line">
-              <div className="flex min-h-11 items-center gap-3 py-1">
-                <div className="min-w-0 grow">
-                  {struck ? <s className="text-muted">{label}</s> : label}
-                  {note && <span className="block text-muted">{note}</span>}
+export function QuotationLines({ document: { parts, charges, total }, onChange, formOf, children }: Props) {
+  // Under the amounts, not under the buttons.
+  const beside = onChange ? "pr-14" : "";
+  return (
+    <div className="text-sm">
+      {parts.map(({ id: part, heading, rows }) => (
+        <section key={part} aria-label={heading}>
+          <h4 className="border-b border-line-strong pt-3 pb-1 text-sm text-muted">{heading}</h4>
+          <ul>
+            {rows.map(({ id, label, value, certainty, note, struck }) => (
+              <li key={id} className="border-b border-line">
+                <div className="flex min-h-11 items-center gap-3 py-1">
+                  <div className="min-w-0 grow">
+                    {struck ? <s className="text-muted">{label}</s> : label}
+                    {note && <span className="block text-muted">{note}</span>}
+                  </div>
+                  <div className="shrink-0 text-right tabular-nums">
+                    <span className="whitespace-nowrap">{value}</span>
+                    {certainty && <span className="block text-xs text-muted">{certainty}</span>}
+                  </div>
+                  {onChange && <ChangeButton id={id} label={label} onChange={onChange} />}
                 </div>
-                <div className="shrink-0 text-right tabular-nums">
-                  <span className="whitespace-nowrap">{value}</span>
-                  {certainty && <span className="block text-xs text-muted">{certainty}</span>}
-                </div>
-                {onChange && <ChangeButton id={id} label={label} onChange={onChange} />}
-              </div>
-              {formOf?.(id)}
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
-    {children}
-    <dl aria-live={onChange ? "polite" : undefined} className={onChange ? "pr-14" : undefined}>
-      <div className="flex justify-between gap-4 border-b border-line py-2 text-muted">
-        <dt>{charges.label}</dt>
-        <dd className="text-right tabular-nums">{charges.value}</dd>
-      </div>
-      <div className="flex justify-between gap-4 border-b-3 border-double border-ink py-2 text-lg font-strong">
-        <dt>
-          {total.label}
-          {total.missing && <span className="block text-sm font-normal text-muted">{total.missing}</span>}
-        </dt>
-        <dd className="text-right tabular-nums">{total.value}</dd>
-      </div>
-    </dl>
-  </div>
-);
+                {formOf?.(id)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {children}
+      <dl aria-live={onChange ? "polite" : undefined}>
+        <div className={`flex justify-between gap-4 border-b border-line py-2 text-muted ${beside}`}>
+          <dt>{charges.label}</dt>
+          <dd className="text-right tabular-nums">{charges.value}</dd>
+        </div>
+        <div
+          className={`flex justify-between gap-4 border-b-3 border-double border-ink py-2 text-lg font-strong ${beside}`}
+        >
+          <dt>
+            {total.label}
+            {total.missing && <span className="block text-sm font-normal text-muted">{total.missing}</span>}
+          </dt>
+          <dd className="text-right tabular-nums">{total.value}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
 
 /** GST follows from the fee: its line keeps the place of the button empty. */
 const ChangeButton = ({ id, label, onChange }: { id: string; label: string; onChange: (id: string) => void }) =>

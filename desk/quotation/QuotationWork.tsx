@@ -5,7 +5,7 @@ import { type Quotations, useQuotationAction } from "../api/quotations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { BasisForm } from "./BasisForm.tsx";
 import { DraftEditor } from "./DraftEditor.tsx";
-import { basisValues } from "./edits.ts";
+import { basisValues, draftForms } from "./edits.ts";
 import { SentVersions } from "./SentVersions.tsx";
 import { useOpenForm } from "./useOpenForm.ts";
 
@@ -19,50 +19,54 @@ interface Props {
 export default function QuotationWork({ enquiry, plan, all }: Props) {
   const { quotations, planned, to, advisor, today } = all;
   const action = useQuotationAction(enquiry.id);
-  const form = useOpenForm(enquiry.id);
   const draft = quotations.find(({ state }) => state === "draft");
   const sent = quotations.filter(({ state }) => state !== "draft").toReversed();
   const current = sent.find(({ state, acceptedAt }) => state === "sent" && acceptedAt === null);
+  // What was typed into a form that has no place now is kept for when it has.
+  const form = useOpenForm(enquiry.id, action, [
+    ...(draft ? draftForms(draft.draft) : ["begin"]),
+    ...(current ? [`withdraw-${current.id}`] : []),
+  ]);
   const isSaid = "basis" in planned && planned.assumed.length === 0;
 
+  const mayBegin = !draft && !current && form.open?.name !== "begin";
   const begin = () => {
     if (isSaid) action.mutate({ kind: "begin" });
     else form.show("begin", basisValues(plan));
   };
 
   return (
-    <div className="space-y-5 pt-4">
-      {draft && (
-        // Another draft is another editor: no half-open button is taken along.
-        <DraftEditor
-          key={draft.id}
-          record={draft}
-          replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
-          email={enquiry.email}
-          context={{ to, advisor, today }}
-          action={action}
-          form={form}
-        />
-      )}
-      {!draft && form.open?.name === "begin" && (
-        <BasisForm
-          form={form}
-          values={form.open.values}
-          save="Make the quotation"
-          intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
-          isBusy={action.isPending}
-          onSave={(basis) => action.mutate({ kind: "begin", basis }, { onSuccess: form.close })}
-        />
-      )}
-      {!draft && !current && form.open?.name !== "begin" && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose text-sm text-muted">{beginning(sent.length > 0, isSaid)}</p>
-          <Button disabled={action.isPending} onClick={begin}>
-            {sent.length > 0 ? "Make a new quotation" : "Make a quotation"}
-          </Button>
-        </div>
-      )}
-      <ActionError error={action.error} />
+    <div className="pt-4">
+      <div className="not-empty:mb-5">
+        {draft && (
+          // Another draft is another editor: no half-open button is taken along.
+          <DraftEditor
+            key={draft.id}
+            record={draft}
+            replaces={sent.find(({ id }) => id === draft.replacesId)?.sent ?? undefined}
+            email={enquiry.email}
+            context={{ to, advisor, today }}
+            action={action}
+            form={form}
+          />
+        )}
+        {!draft && form.open?.name === "begin" && (
+          <BasisForm
+            form={form}
+            values={form.open.values}
+            save="Make the quotation"
+            intro="The plan leaves something open. Structure and state have to be known; what you leave empty is counted as usual."
+            isBusy={action.isPending}
+            onSave={(basis) => action.mutate({ kind: "begin", basis }, { onSuccess: form.closeSaved })}
+          />
+        )}
+        {mayBegin && sent.length === 0 && (
+          <BeginRow text={beginning(isSaid)} button="Make a quotation" isBusy={action.isPending} onBegin={begin} />
+        )}
+      </div>
+      <div className="has-[svg]:mb-5">
+        <ActionError error={form.open ? null : action.error} />
+      </div>
       <SentVersions
         all={sent}
         today={today}
@@ -70,13 +74,39 @@ export default function QuotationWork({ enquiry, plan, all }: Props) {
         form={form}
         onNext={draft ? undefined : (id) => action.mutate({ kind: "begin", replacesId: id })}
       />
+      {mayBegin && sent.length > 0 && (
+        <div className="mt-5">
+          <BeginRow
+            text={`${sent.some(({ acceptedAt }) => acceptedAt) ? "What was accepted stays as it is. " : ""}A new quotation gets a number of its own.`}
+            button="Make a new quotation"
+            look="outline"
+            isBusy={action.isPending}
+            onBegin={begin}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
-const beginning = (again: boolean, isSaid: boolean): string => {
-  if (again) return "A new one gets a number of its own.";
-  return isSaid
+interface BeginProps {
+  text: string;
+  button: string;
+  look?: "primary" | "outline";
+  isBusy: boolean;
+  onBegin: () => void;
+}
+
+const BeginRow = ({ text, button, look = "primary", isBusy, onBegin }: BeginProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <p className="max-w-prose text-sm text-muted">{text}</p>
+    <Button look={look} disabled={isBusy} onClick={onBegin}>
+      {button}
+    </Button>
+  </div>
+);
+
+const beginning = (isSaid: boolean): string =>
+  isSaid
     ? "The total in writing, counted from the plan. You can change each line before it is sent."
     : "The total in writing. The plan leaves something open; you are asked for it first.";
-};

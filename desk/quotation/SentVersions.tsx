@@ -82,7 +82,7 @@ function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all">
           save={{
             label: "Withdraw it",
             read: () => readReason(form.open?.values ?? {}),
-            onSave: (reason) => action.mutate({ kind: "withdraw", id, reason }, { onSuccess: form.close }),
+            onSave: (reason) => action.mutate({ kind: "withdraw", id, reason }, { onSuccess: form.closeSaved }),
           }}
         >
           {(errors) => (

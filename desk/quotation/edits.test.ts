@@ -6,6 +6,7 @@ import { quotationTotal } from "../../domain/quotation/total.ts";
 import {
   basisValues,
   contentsValues,
+  draftForms,
   lineValues,
   orphans,
   plannedLine,
@@ -77,6 +78,13 @@ describe("a line", () => {
   test("with a range that runs downwards is written from its lower end", () => {
     expect(lineValues({ ...fee, amount: { from: 1_000, to: 200 } })).toMatchObject({ from: "200", to: "1,000" });
   });
+});
+
+test("the forms of a draft are those of its parts and lines", () => {
+  const add = value(readLine({ label: "Notary", from: "500", reason: "So." }, undefined));
+  const names = draftForms(withEdit(draft, undefined, add));
+  for (const { id } of compose(withEdit(draft, undefined, add)).quotation.lines) expect(names).toContain(`line-${id}`);
+  expect(names).not.toContain("line-added-2");
 });
 
 test("the sum follows what is typed, before there is a reason, and stays while it cannot be read", () => {

@@ -100,6 +100,15 @@ export function orphans({ basis, edits }: QuotationDraft): Exclude<Edit, { kind:
   return edits.filter((edit) => edit.kind !== "add").filter(({ id }) => !known.has(id));
 }
 
+/** The names of the forms that a draft has. */
+export const draftForms = ({ basis, edits }: QuotationDraft): string[] => [
+  "basis",
+  "contents",
+  "add",
+  ...plannedLines(basis).map(({ id }) => `line-${id}`),
+  ...edits.filter(({ kind }) => kind === "add").map((_, index) => `line-added-${index + 1}`),
+];
+
 /* What it is for */
 
 const section8Values = { yes: "section-8", "without-shares": "section-8-without-shares" } as const;

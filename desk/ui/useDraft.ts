@@ -2,6 +2,9 @@ import { useState } from "react";
 
 const prefix = "desk-draft:";
 
+/** What is being typed at this moment, whenever it is asked. */
+export const readDraft = (name: string): string => sessionStorage.getItem(prefix + name) ?? "";
+
 /** Text that is being typed. It outlives the page: a reload, an ended session, a server that is away. */
 export function useDraft(name: string): [text: string, setText: (text: string) => void] {
   const key = prefix + name;

@@ -79,6 +79,8 @@ section>.small{margin-top:.5rem}
 .links a:not(.button){display:inline-flex;align-items:center;min-height:44px}
 .links .button{margin:0}
 .terms .small{margin-top:.375rem;max-width:68ch}
+.changed .small{margin-top:.625rem}
+.links+.group{margin-top:2rem}
 .changed{margin-top:1rem;border-left-color:var(--highlight);background:var(--highlight-wash)}
 .ok{color:var(--good)!important;font-weight:560}
 .late{color:var(--alert)!important;font-weight:560}
@@ -106,7 +108,8 @@ summary::before{content:"+";width:1.25rem}
 .foot{border-top:1px solid var(--line);padding-block:1.5rem 2.5rem;font-size:.9375rem;color:var(--muted)}
 .single{max-width:40rem}
 .single .sheet{padding:1.5rem 1rem;margin-top:1.25rem}
-.single .sheet p+p{margin-top:.75rem}
+.single .sheet>*+*{margin-top:1rem}
+.single .sheet .rows{margin-top:-.6875rem}
 .on-paper{display:none}
 @media (min-width:48rem){.width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}}
 @media (min-width:64rem){
@@ -124,6 +127,8 @@ body{background:none;font-size:10.5pt}
 .no-print,form,details:not([open]){display:none!important}
 .on-paper{display:block}
 .columns{display:block}
+.steps ol{grid-template-columns:repeat(4,minmax(0,1fr))}
+.steps li:not(:last-child)::after{display:none}
 .main,.side{display:block}
 section{margin-top:14pt;break-inside:auto}
 h2,h3{break-after:avoid}

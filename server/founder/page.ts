@@ -52,7 +52,7 @@ export function founderPage(page: FounderPage): ReactElement {
       h("p", { className: "small no-print" }, words.private),
     ),
     page.done ? notice(page.done) : null,
-    present(view),
+    present(page),
     steps(view),
     h(
       "div",
@@ -72,7 +72,7 @@ export function founderPage(page: FounderPage): ReactElement {
   );
 }
 
-function present(view: FounderView): ReactElement {
+function present({ view, quotation }: FounderPage): ReactElement {
   const { actor, since, usual, expectedOn, awaited, title, text, yourPart, certificate } = view;
   return h(
     "div",
@@ -90,6 +90,9 @@ function present(view: FounderView): ReactElement {
       expectedOn ? h("span", null, fill(words.expected, { date: longDate(expectedOn) })) : null,
     ),
     certificate ? h("p", { className: "small" }, certificateText(certificate)) : null,
+    view.stage === "quotation" && quotation
+      ? h("p", { className: "no-print" }, h("a", { className: "button", href: "#quotation" }, words.quotation.read))
+      : null,
   );
 }
 

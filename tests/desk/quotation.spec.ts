@@ -1,0 +1,204 @@
+import { expect, type Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { axeFaults } from "../support/axe.ts";
+import { showWhole } from "../support/states.ts";
+import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
+
+const plan = {
+  structure: "private-limited",
+  state: "KA",
+  capital: 100_000,
+  people: 2,
+  tier: "starter",
+  name: "Zyntra Foods",
+} as const;
+
+const planned = (desk: Desk, name: string) => lateEnquiry(desk, name, { companyPlan: { plan, dropped: [] } });
+const total = (page: Page) => page.locator("#quotation dl").first();
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const size = page.viewportSize()!;
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await showWhole(page);
+  const faults = await axeFaults(page);
+  await page.setViewportSize(size);
+  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...faults];
+}
+
+async function changeFee(page: Page, amount: string, reason: string): Promise<void> {
+  await page.getByRole("button", { name: "Change Our fee" }).click();
+  await page.getByLabel("Amount in ₹").fill(amount);
+  await page.getByLabel("Why: the founder reads it").fill(reason);
+  await page.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.getByRole("form", { name: "Change Our fee" })).toHaveCount(0);
+}
+
+test("from the plan to the founder's acceptance: made, changed, looked at, sent, accepted", async ({
+  desk,
+  browser,
+}) => {
+  const id = await planned(desk, "Quoted Specimen");
+  const page = await signIn(desk, browser, "Nila", 360);
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await expect(total(page)).toContainText("₹17,522");
+
+  // The sum follows each key; a change without a reason is not taken.
+  await page.getByRole("button", { name: "Change Our fee" }).click();
+  await expect(page.getByLabel("Amount in ₹")).toBeFocused();
+  await page.getByLabel("Amount in ₹").fill("1,500");
+  await expect(total(page)).toContainText("₹16,933");
+  await page.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.getByText("Say why: the founder reads it")).toBeVisible();
+  await page.getByLabel("Why: the founder reads it").fill("Agreed on the phone.");
+  await page.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.locator("#quotation")).toContainText("Was ₹1,999. Agreed on the phone.");
+  await expect(page.getByRole("button", { name: "Change Our fee" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByLabel("What it is for").fill("Courier");
+  await page.getByLabel("Amount in ₹").fill("300");
+  await page.getByLabel("Why: the founder reads it").fill("Papers to Singapore.");
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Add the line" }).click();
+  await expect(total(page)).toContainText("₹17,233");
+  await page.getByRole("button", { name: "Change Courier" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(total(page)).toContainText("₹16,933");
+  await page.getByRole("button", { name: "Change: Valid until" }).click();
+  await page.getByLabel("Not included, one thing a line").fill("Trade mark\nGST registration");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.locator("#quotation")).toContainText("leaves out 2");
+  expect(await faultsOf(page)).toEqual([]);
+
+  const preview = await page.getByRole("link", { name: "Look at the PDF" }).getAttribute("href");
+  expect(await pdfText(page, desk.url + preview)).toContain("Agreed on the phone.");
+
+  await page.getByRole("button", { name: /^Send to quoted/ }).click();
+  await page.getByRole("button", { name: "Yes, send it: ₹16,933" }).click();
+  // The PDF is written first.
+  await expect(page.getByText("Waits for the founder")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("#history")).toContainText(/Quotation \d{4}-\d\d\/\d{4} sent/);
+
+  // The founder, with a browser that runs no script.
+  const key = (await desk.store.founders.issueKey(id))!;
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  const founder = await context.newPage();
+  await founder.goto(`${desk.siteUrl}/api/registration?key=${key}`);
+  const shown = founder.locator("#quotation");
+  for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "Fixed"])
+    await expect(shown).toContainText(words);
+  const pdf = await founder.getByRole("link", { name: "Open it as a PDF" }).getAttribute("href");
+  const text = await pdfText(founder, desk.siteUrl + pdf);
+  for (const words of ["₹16,933", "Agreed on the phone.", "GST registration", "Quoted Specimen"])
+    expect(text).toContain(words);
+  await founder.getByRole("link", { name: "Go on to accept" }).click();
+  await expect(founder.getByText("It is not a signature")).toBeVisible();
+  expect((await desk.store.quotations.list(id)).map(({ acceptedAt }) => acceptedAt)).toEqual([null]);
+  await founder.getByRole("button", { name: "Accept for ₹16,933" }).click();
+  await expect(founder.getByRole("status")).toContainText("We have your acceptance");
+  await expect(founder.locator("#quotation")).toContainText("You accepted");
+  await expect(founder.locator("#documents")).toContainText("have reached us");
+  await context.close();
+
+  // The desk hears of it by itself.
+  await expect(page.getByText(/Accepted on \d/)).toBeVisible();
+  await expect(page.locator("#history")).toContainText("Accepted quotation");
+  await expect(page.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Make a new quotation" })).toBeVisible();
+  expect((await desk.store.enquiries.detail(id))!.enquiry.status).toBe("engaged");
+  expect((await desk.store.registrations.find(id))!.registration.stage).toBe("documents");
+});
+
+async function pdfText(page: Page, address: string): Promise<string> {
+  const response = await page.request.get(address);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  const document = await getDocumentProxy(new Uint8Array(await response.body()));
+  return (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, " ");
+}
+
+test("what the plan leaves open is asked first, and a plan that nobody listed needs our fee", async ({
+  desk,
+  page,
+}) => {
+  const id = await lateEnquiry(desk, "Open Specimen", { companyPlan: { plan: { people: 2 }, dropped: [] } });
+  await openDesk(desk, page, "Omana");
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await page.getByRole("button", { name: "Make the quotation" }).click();
+  await expect(page.getByText("Choose the structure: the charges depend on it")).toBeVisible();
+  await expect(page.getByLabel("Structure")).toBeFocused();
+  await page.getByLabel("Structure").selectOption("section-8");
+  await page.getByLabel("State of the office").selectOption("DL");
+  await page.getByRole("button", { name: "Make the quotation" }).click();
+  await expect(page.getByText("Our fee is missing.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Send to/ })).toBeDisabled();
+});
+
+test("two people at once: the second keeps what was typed and sees the other's; a version, then withdrawn", async ({
+  desk,
+  browser,
+}) => {
+  const id = await planned(desk, "Shared Specimen");
+  const [page, other] = [await signIn(desk, browser, "Pari"), await signIn(desk, browser, "Qadir")];
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await page.getByRole("button", { name: "Make a quotation" }).click();
+  // Without the stream the second does not hear of the first.
+  await other.route("**/api/stream", (route) => route.abort());
+  await other.goto(`${desk.url}/enquiries/${id}`);
+  await other.getByRole("button", { name: "Change Our fee" }).click();
+  await other.getByLabel("Amount in ₹").fill("1,000");
+  await other.getByLabel("Why: the founder reads it").fill("Second company.");
+  await page.getByRole("button", { name: "Change: What it covers" }).click();
+  await page.getByLabel("State of the office").selectOption("TN");
+  await page.getByRole("button", { name: "Save and count again" }).click();
+  await expect(page.locator("#quotation")).toContainText("Tamil Nadu");
+
+  await other.getByRole("button", { name: "Save the line" }).click();
+  await expect(other.getByText("Somebody was faster: this quotation has changed.")).toBeVisible();
+  await expect(other.locator("#quotation")).toContainText("Tamil Nadu");
+  await expect(other.getByLabel("Why: the founder reads it")).toHaveValue("Second company.");
+  // Another form in its place, a reload: it is still there.
+  await other.getByRole("button", { name: "Add a line" }).click();
+  await other.getByRole("button", { name: "Change Our fee" }).click();
+  await other.reload();
+  await expect(other.getByLabel("Why: the founder reads it")).toHaveValue("Second company.");
+  await other.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.locator("#quotation")).toContainText("Second company.");
+
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await page.getByRole("button", { name: /^Yes, send it/ }).click();
+  await expect(page.getByText("State: Tamil Nadu quoted, Karnataka by the plan")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Make version 2" }).click();
+  await changeFee(page, "1,200", "With the agreement.");
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await page.getByRole("button", { name: /^Yes, send it/ }).click();
+  await expect(page.getByRole("heading", { name: /, version 2/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: /Replaced/ })).toBeVisible();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await page.getByLabel("Why: it is kept in the history").fill("They wait until April.");
+  await page.getByRole("button", { name: "Withdraw it" }).click();
+  await expect(page.getByRole("heading", { name: /Withdrawn/ })).toBeVisible();
+  await expect(page.locator("#history")).toContainText("They wait until April.");
+  expect((await desk.store.quotations.list(id)).map(({ state }) => state)).toEqual(["replaced", "withdrawn"]);
+});
+
+test("while the server is away a line that was typed stays, and is saved afterwards", async ({ desk, browser }) => {
+  const id = await planned(desk, "Late Specimen");
+  const page = await signIn(desk, browser, "Rhea", 360);
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await page.getByRole("button", { name: "Make a quotation" }).click();
+  await page.getByRole("button", { name: "Change Our fee" }).click();
+  await page.getByLabel("Amount in ₹").fill("1,800");
+  await page.getByLabel("Why: the founder reads it").fill("Typed while it was away.");
+  await desk.stop();
+  await page.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.getByText("Not saved: the server does not answer.")).toBeVisible();
+  await expect(page.getByLabel("Amount in ₹")).toHaveValue("1,800");
+  await desk.start();
+  await expect(page.getByText("The server does not answer. What you see may be old")).toHaveCount(0, {
+    timeout: 15_000,
+  });
+  await page.getByRole("button", { name: "Save the line" }).click();
+  await expect(page.locator("#quotation")).toContainText("Was ₹1,999. Typed while it was away.");
+});
