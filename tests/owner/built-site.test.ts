@@ -125,7 +125,9 @@ test("the quotation and the founder's page are spoken of where the desk is switc
       .map((file) => file.replace(/\/?index\.html$/, ""))
       .toSorted();
   const structures = ["llp-registration", "one-person-company", "private-limited"];
-  expect(speaking(owners[0][1])).toEqual(["contact", "contact-us", ...structures, "pricing", "privacy-policy"].toSorted());
+  expect(speaking(owners[0][1])).toEqual(
+    ["contact", "contact-us", ...structures, "pricing", "privacy-policy"].toSorted(),
+  );
   expect(speaking(owners[1][1])).toEqual([]);
   for (const [, dist] of owners)
     expect(existsSync(join(dist, "art/specimens/llp/quotation.svg"))).toBe(dist === owners[0][1]);
