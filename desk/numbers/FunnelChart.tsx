@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { statusNames } from "../../domain/desk/status.ts";
 import type { Funnel } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { dayText } from "../ui/times.ts";
 import { Bar } from "./Bar.tsx";
-import { CsvLink } from "./CsvLink.tsx";
 import { count, share } from "./figures.ts";
 
 export const funnelSteps = [
@@ -17,16 +17,16 @@ export const funnelSteps = [
 interface Props {
   funnel: Funnel;
   viewsSince: string | null;
-  /** Where the same is as CSV. */
-  csv?: string;
+  /** Its file. */
+  actions?: ReactNode;
 }
 
 /** The way from a view to a client. It is a table already: each row has its bar. */
-export function FunnelChart({ funnel, viewsSince, csv }: Props) {
+export function FunnelChart({ funnel, viewsSince, actions }: Props) {
   // Views are hundreds of times the rest: they have a scale of their own.
   const most = funnel.enquiries;
   return (
-    <Panel id="funnel" title="From view to client" actions={csv && <CsvLink href={csv} of="the whole way" />}>
+    <Panel id="funnel" title="From view to client" actions={actions}>
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">From view to client</caption>
         <thead>

@@ -8,6 +8,7 @@ import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { dayText } from "../ui/times.ts";
+import { CsvLink } from "./CsvLink.tsx";
 import { DayChart } from "./DayChart.tsx";
 import { DimensionPanel } from "./DimensionPanel.tsx";
 import { FirstCalls } from "./FirstCalls.tsx";
@@ -73,7 +74,11 @@ export default function NumbersPage() {
         {(data) => (
           <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
-              <FunnelChart funnel={data.total} viewsSince={data.viewsSince} csv={csvAddress("total", period)} />
+              <FunnelChart
+                funnel={data.total}
+                viewsSince={data.viewsSince}
+                actions={<CsvLink href={csvAddress("total", period)} of="the whole way" />}
+              />
               <FirstCalls firstCall={data.firstCall} period={period} />
             </div>
             <DayChart days={data.perDay} period={period} />
