@@ -24,7 +24,7 @@ export function OffersSection({ id, words, children }: Props) {
   const set = offerSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" className="max-md:py-7" title={words.heading} intro={words.text}>
+    <Section id="plans" tone="deep" className="max-md:py-6" title={words.heading} intro={words.text}>
       {children}
       <p className="mt-1.5 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}

@@ -26,7 +26,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       <OffersSection id={page.id} words={page.offers}>
         {offers}
       </OffersSection>
-      <Section id="overview" className="max-md:py-7" title={overview.heading}>
+      <Section id="overview" className="max-md:py-6" title={overview.heading}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-5">
             <p className="text-xl leading-snug">{first}</p>
@@ -53,7 +53,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       </Section>
       <Section
         id="requirements"
-        className="max-md:py-7"
+        className="max-md:py-6"
         tone="deep"
         title={requirements.heading}
         intro={requirements.text}

@@ -16,7 +16,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   return (
     <Section
       id="process"
-      className="max-md:py-7"
+      className="max-md:py-6"
       tone="sheet"
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}

@@ -14,7 +14,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <Section id="features" className="max-md:py-7" layout="split" title={features.heading} intro={features.text}>
+      <Section id="features" className="max-md:py-6" layout="split" title={features.heading} intro={features.text}>
         <FeatureRows items={features.items} notes={featureNotes} />
         <LawNotes notes={featureNotes} className="mt-6" />
         <Benefits heading={benefits.heading} text={benefits.text}>
@@ -23,7 +23,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
       </Section>
       <Section
         id="requirements"
-        className="max-md:py-7"
+        className="max-md:py-6"
         tone="deep"
         title={requirements.heading}
         intro={requirements.text}

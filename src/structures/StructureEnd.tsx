@@ -18,7 +18,7 @@ export const StructureEnd = ({
     <Section
       id="questions"
       layout="split"
-      className="max-md:py-7"
+      className="max-md:py-6"
       title="Questions founders ask"
       intro="Have another question? Ask it on the free call."
     >

@@ -30,7 +30,7 @@ async function expectValues(page: Page, form: string, values: Record<string, str
     await expect(page.locator(form).getByLabel(new RegExp(`^${label}`))).toHaveValue(value);
 }
 
-const lead = { "Full name": person.name, Email: person.email, "Phone number": person.phone };
+const lead = { "Full Name": person.name, "Email Address": person.email, "Phone Number": person.phone };
 const opening = openings.at(-1)?.title ?? "";
 const applyButton = (page: Page) => page.locator(`button[data-apply-for="${opening}"]`);
 const application = { "Full Name": person.name, "Cover Letter": "I would like to work with you." };
@@ -49,6 +49,20 @@ const uses: EarlyUse[] = [
     path: "/contact-us",
     act: (page) => fill(page, "#contact-form", lead),
     result: (page) => expectValues(page, "#contact-form", lead),
+  },
+  {
+    island: "Bill",
+    what: "a state chosen on the bill is kept, and counted",
+    path: "/",
+    act: (page) =>
+      page
+        .locator("#bill")
+        .getByLabel(/^State/)
+        .selectOption("Delhi"),
+    async result(page) {
+      await expect(page.locator("#bill").getByLabel(/^State/)).toHaveValue("DL");
+      await expect(page.locator("#bill")).toContainText("total in Delhi");
+    },
   },
   {
     island: "NewsletterForm",
@@ -261,7 +275,7 @@ const uses: EarlyUse[] = [
 ];
 
 /** Islands with nothing but links and folds until they are hydrated, which the browser serves by itself. */
-const withoutControls = ["MyPlan", "PriceTable"];
+const withoutControls = ["MyPlan", "PriceTable", "ToolRail"];
 
 /** Every script waits until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {

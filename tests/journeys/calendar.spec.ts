@@ -86,7 +86,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(dueCards(page)).toHaveCount(17);
       await page.goto(`${calendarPath}?month=december&category=nonsense`);
       await expect(page.getByLabel("Month", { exact: true })).toHaveValue("December");
-      expect(await titles(page)).toEqual(["Advance Tax Instalments", "GSTR-9 (GST Annual Return)"]);
+      await expect.poll(() => titles(page)).toEqual(["Advance Tax Instalments", "GSTR-9 (GST Annual Return)"]);
     });
 
     test("an empty result says so and leads back", async ({ page }) => {

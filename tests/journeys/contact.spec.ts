@@ -59,7 +59,7 @@ test("the browser validates, and its messages are under the fields", async ({ pa
   }
   await expect(form.getByLabel("Full name")).toBeFocused();
   const summary = form.locator("[data-error-summary]").getByRole("link");
-  await expect(summary).toHaveText([/^Full name: ./, /^Email: ./, /^Phone number: ./]);
+  await expect(summary).toHaveText([/^Full Name: ./, /^Email Address: ./, /^Phone Number: ./]);
   await summary.nth(1).click();
   await expect(form.getByLabel("Email")).toBeFocused();
   await form.getByLabel("Full name").fill("Asha Rao");

@@ -240,12 +240,18 @@ test("once loaded it needs no network, and nothing is sent", async ({ page, cont
       (picture) => (picture.loading !== "lazy" && picture.complete) || !picture.checkVisibility(),
     ),
   );
+  // And so is what the rail needs once something is chosen.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/known-plan.")),
+  );
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await form(page).getByLabel(costCalculator.form.state).selectOption("Kerala");
   await capital(page).fill("5000000");
   await expect(line(page, "articles (AoA)")).toContainText("₹25,000");
+  await expect(page.locator(".tool-rail [aria-current]")).toContainText("₹");
   expect(requests).toEqual([]);
 });
 

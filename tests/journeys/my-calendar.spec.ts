@@ -61,7 +61,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
       await expect(page.locator("#gstr-3b [data-next]")).toHaveText("Not for you");
-      await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 August 2027");
+      await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 Aug 2027");
       await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
 
       const events = readEvents(await downloaded(page));
