@@ -13,7 +13,7 @@ export const samples: Samples = {
     figures: { label: "Specimen figures", text: "nobody has counted them." },
     prices: {
       label: "Specimen prices",
-      text: "our fees and listed prices show the layout; government charges and the rate of GST are real.",
+      text: "our fees show the layout; government charges and GST are real.",
     },
     templates: {
       label: "Specimen counts",

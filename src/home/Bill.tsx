@@ -39,7 +39,7 @@ export function Bill() {
   return (
     <div className="certificate">
       <div className="p-4 md:p-6 lg:p-8">
-        <div className="needs-script grid gap-x-6 gap-y-4 pb-5 md:grid-cols-2 md:pb-7">
+        <div className="needs-script no-print grid gap-x-6 gap-y-4 pb-5 md:grid-cols-2 md:pb-7">
           <RadioTiles
             form={formName}
             name="structure"

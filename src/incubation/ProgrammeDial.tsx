@@ -40,8 +40,8 @@ export function ProgrammeDial({ sessions, label, figure }: Props) {
           const last = week === sessions.length;
           const [x, y] = point(186, (start + end) / 2).split(" ");
           return (
-            <a key={week} href={`#${sessionId(week)}`} aria-label={`Week ${week}: ${title}`} className="group/week">
-              <title>{title}</title>
+            <a key={week} href={`#${sessionId(week)}`} className="group/week">
+              <title>{`Week ${week}: ${title}`}</title>
               <path
                 d={sector(start, end)}
                 className="fill-transparent group-hover/week:fill-action-wash group-focus-visible/week:fill-action-wash"
@@ -54,6 +54,7 @@ export function ProgrammeDial({ sessions, label, figure }: Props) {
                 strokeWidth="20"
               />
               <text
+                aria-hidden="true"
                 x={x}
                 y={y}
                 dy="6"

@@ -300,8 +300,9 @@ test.describe("on a phone", () => {
     await expect(later).toBeHidden();
     await page.getByText(/^Read all \d+ clauses$/).tap();
     await expect(later).toBeVisible();
-    await page.goto(`${founders}#${await later.getAttribute("id")}`);
-    await page.reload();
+    const address = `${founders}#${await later.getAttribute("id")}`;
+    await page.goto("about:blank");
+    await page.goto(address);
     await expect(later).toBeInViewport();
     await page.emulateMedia({ media: "print" });
     await page.goto(founders);

@@ -41,7 +41,7 @@ export function CostCalculator() {
     <div className="address-pending overflow-x-clip">
       <div className="bg-paper-deep pt-5 pb-14 md:pt-6 md:pb-20 print:bg-transparent print:p-0">
         <div className="page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
-          <div className="lg:sticky lg:top-24">
+          <div className="lg:[@media(min-height:58rem)]:sticky lg:top-24">
             <CostForm
               planState={planState}
               choice={choice}
