@@ -71,7 +71,7 @@ test("the keyboard: rows, opening, searching, going, help, and off", async ({ de
   // In a field the keys are letters.
   await page.keyboard.type("gt? jk");
   await expect(page.getByLabel("Note")).toHaveValue("gt? jk");
-  await page.keyboard.press("Tab");
+  await page.getByLabel("Note").blur();
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox");
   await expect(search).toBeFocused();
