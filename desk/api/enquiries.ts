@@ -11,7 +11,7 @@ export type Filters = Omit<InferRequestType<typeof api.enquiries.$get>["query"],
 
 /** Lists begin with this topic, one enquiry with the other: what the server says has changed is asked for again by it. */
 export const enquiriesKey = "enquiries";
-export const detailTopic = "enquiry";
+const detailTopic = "enquiry";
 export const detailKey = (id: string) => [detailTopic, id] as const;
 
 export const useToday = () => useQuery({ queryKey: [enquiriesKey, "today"], queryFn: () => answer(api.today.$get()) });
