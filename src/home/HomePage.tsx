@@ -26,7 +26,15 @@ export function HomePage({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
-      <Section id="bill" tone="deep" layout="split" title={bill.heading} intro={bill.text} beside={<InTheBill />}>
+      <Section
+        id="bill"
+        className="max-md:py-7"
+        tone="deep"
+        layout="split"
+        title={bill.heading}
+        intro={bill.text}
+        beside={<InTheBill />}
+      >
         {children}
       </Section>
       <Journey />
