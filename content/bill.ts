@@ -21,3 +21,15 @@ export const bill = {
     charges: "Government charges and digital signatures",
   },
 } as const;
+
+/** Beside the bill on wide screens; in the HTML only. */
+export const inTheBill = {
+  included: [
+    `The fee of your plan${ifGst(", with GST")}`,
+    "MCA fees and the stamp duty of your state",
+    "Digital signatures, PAN and TAN",
+  ],
+  notIncluded: "Not included: bookkeeping, an auditor's own fee, and filings that your plan does not name.",
+  approval: "You approve the total in writing before we file.",
+  link: { label: "What the estimate rests on", href: "/cost-calculator#questions" },
+} as const;

@@ -107,12 +107,14 @@ export const privateLimited: PrivateLimitedPage = {
       },
       {
         title: "DSC",
+        withYou: true,
         duration: "2 days",
         startsOn: 0,
         text: "Each signatory verifies identity by video and receives a Class 3 digital signature certificate.",
       },
       {
         title: "MOA and AOA drafting",
+        withYou: true,
         duration: "2-3 days",
         startsOn: 2,
         text: "We write the company's objects and its rules of management. You read and approve both.",

@@ -1,5 +1,9 @@
+import { bill as words } from "../../content/bill.ts";
 import { type Amount, exactly, type Total } from "../costs/amount.ts";
+import { offerSet } from "../offers/offers.ts";
+import { fill } from "../text.ts";
 import type { CompanyPlan } from "./company-plan.ts";
+import { completePlan } from "./complete.ts";
 import { planLedger } from "./total.ts";
 
 interface BillPart {
@@ -19,4 +23,11 @@ export function billOf(plan: CompanyPlan): Bill {
   const own = (id: BillPart["id"], line: string): BillPart[] =>
     lines.filter((each) => each.id === line).map(({ amount }) => ({ id, amount: amount ?? exactly(0) }));
   return { parts: [...own("fee", "our-fee"), ...own("gst", "gst"), { id: "charges", amount: charges }], total };
+}
+
+/** What each part is called: the fee by the name of the offer. */
+export function billLabels(plan: CompanyPlan): Record<BillPart["id"], string> {
+  const { structure, tier } = completePlan(plan);
+  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
+  return { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
 }

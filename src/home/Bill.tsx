@@ -1,21 +1,19 @@
-import { costLabels as labels, bill as words } from "../../content/bill.ts";
+import { costLabels as labels } from "../../content/bill.ts";
 import { exampleState } from "../../content/filled-from-plan.ts";
 import { type StructureId, structureIds } from "../../content/schemas/structure-id.ts";
 import { type StateCode, states } from "../../content/states.ts";
-import { billOf } from "../../domain/company-plan/bill.ts";
+import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { completePlan } from "../../domain/company-plan/complete.ts";
 import { placeOf } from "../../domain/company-plan/example.ts";
 import { structureNames } from "../../domain/compliance/profile.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
-import { offerSet } from "../../domain/offers/offers.ts";
-import { fill } from "../../domain/text.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
+import { BillBar } from "../ui/BillBar.tsx";
 import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { RadioTiles } from "../ui/RadioTiles.tsx";
-import { BillBar } from "./BillBar.tsx";
 
 const formName = "bill";
 const structureOptions = structureIds.map((value) => ({ value, label: structureNames[value] }));
@@ -25,10 +23,9 @@ const noState = { value: "", label: exampleState.choose };
 /** Fee, GST and charges for a structure in a state, and their sum: the plan of the visit, as every tool has it. */
 export function Bill() {
   const { plan, change } = useCompanyPlan();
-  const { structure, tier } = completePlan(plan);
+  const { structure } = completePlan(plan);
   const { parts, total } = billOf(plan);
-  const offer = offerSet(structure).offers.find((each) => each.tier === tier);
-  const partLabels = { ...words.parts, fee: fill(words.parts.fee, { offer: offer?.name ?? tier }) };
+  const partLabels = billLabels(plan);
   const totalLabel = `${plan.section8 ? labels.totalWithoutFee : labels.total}${plan.state ? " in " : ", "}${placeOf(plan)}`;
 
   function chooseState(state: StateCode) {

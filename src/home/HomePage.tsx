@@ -13,6 +13,7 @@ import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Section } from "../ui/Section.tsx";
 import { CallBand } from "./CallBand.tsx";
 import { Hero } from "./Hero.tsx";
+import { InTheBill } from "./InTheBill.tsx";
 import { Journey } from "./Journey.tsx";
 import { Resources } from "./Resources.tsx";
 import { Stats } from "./Stats.tsx";
@@ -25,7 +26,15 @@ export function HomePage({ children }: { children?: ReactNode }) {
   return (
     <>
       <Hero />
-      <Section id="bill" tone="deep" layout="split" title={bill.heading} intro={bill.text}>
+      <Section
+        id="bill"
+        className="max-md:py-7"
+        tone="deep"
+        layout="split"
+        title={bill.heading}
+        intro={bill.text}
+        beside={<InTheBill />}
+      >
         {children}
       </Section>
       <Journey />

@@ -2,7 +2,9 @@ import { incubation } from "../../content/incubation.ts";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 
@@ -10,20 +12,28 @@ type Offer = (typeof incubation.offers)[number];
 
 const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines }) => lines)));
 
+/** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
   <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
-    {offer.lines.map((line) => (
-      <li key={line.title} className="flex gap-3.5 border-b border-line py-4">
-        <Icon name={line.icon} className="mt-0.5 size-5 shrink-0 text-action" />
-        <div>
-          <h4 className="text-base leading-snug font-strong tracking-normal">{line.title}</h4>
-          <p className="mt-1 text-sm text-muted">
-            {line.text}
-            <NoteNumber notes={notes} ids={line.laws} />
-          </p>
-        </div>
-      </li>
-    ))}
+    {offer.lines.map((line) => {
+      const title = (
+        <h4 className="text-base leading-snug font-strong tracking-normal">
+          <NoBreaks text={line.title} />
+        </h4>
+      );
+      return (
+        <li key={line.title} className="flex gap-3.5 border-b border-line lg:py-4">
+          <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
+          <Fold line="title" className="open-when-wide prints-open grow" label={title}>
+            <div className="max-lg:hidden">{title}</div>
+            <p className="text-sm text-muted max-lg:pb-4 lg:mt-1">
+              {line.text}
+              <NoteNumber notes={notes} ids={line.laws} />
+            </p>
+          </Fold>
+        </li>
+      );
+    })}
   </ul>
 );
 

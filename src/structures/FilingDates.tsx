@@ -47,7 +47,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
                 <NoteNumber notes={notes} ids={laws} />
                 {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
               </td>
-              <td className="text-sm max-md:hidden md:w-1/2 md:py-5">
+              <td className="max-md:hidden md:w-1/2 md:py-5">
                 <NoBreaks text={text} />
               </td>
             </tr>

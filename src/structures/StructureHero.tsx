@@ -9,6 +9,7 @@ import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageBar } from "../ui/PageBar.tsx";
 import { TickList } from "../ui/TickList.tsx";
+import { HeroBill } from "./HeroBill.tsx";
 import "../ui/hero.css";
 
 interface Props {
@@ -35,6 +36,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
               See the three plans
             </ButtonLink>
           </p>
+          <HeroBill structure={id} />
         </div>
         <div className="relative lg:row-span-2">
           <LineWork

@@ -18,6 +18,8 @@ interface SectionProps {
   /** Where heading and intro are: above the content, or beside it on wide screens. */
   layout?: "stacked" | "split";
   className?: string;
+  /** Below the intro, where it stands beside the content. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function Section({
   tone = "paper",
   layout = "stacked",
   className = "",
+  beside,
   children,
 }: SectionProps) {
   const heading = (
@@ -41,6 +44,7 @@ export function Section({
           {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
         </p>
       )}
+      {beside}
     </div>
   );
   return (

@@ -32,6 +32,12 @@ describe.each(["private-limited", "opc", "llp"] as const)("how the work runs: %s
   });
 });
 
+test("a Private Limited company's steps are marked as the founder's where the chart has them so", () => {
+  const marked = privateLimited.process.items.filter(({ withYou }) => withYou).map(({ title }) => title);
+  const theirs = schedule("private-limited").tasks.filter(({ lane, quiet }) => lane === "you" && !quiet);
+  expect(marked).toEqual(theirs.map(({ title }) => title));
+});
+
 test("a Private Limited company's chart shows all six steps with the days of its process", () => {
   const { tasks, whole } = schedule("private-limited");
   for (const { title, duration, startsOn } of privateLimited.process.items) {

@@ -119,6 +119,25 @@ test("the table of all prices is for the state chosen at the plans", async ({ pa
   await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
 });
 
+test("on a phone the nine totals stand three to a row, under the names of the plans", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/pricing");
+  const prices = page.locator("#prices");
+  const names = await Promise.all(
+    offerSet("llp").offers.map(({ name }) => prices.getByRole("columnheader", { name, exact: true }).boundingBox()),
+  );
+  for (const { structure, offers } of offerSets) {
+    const { charges } = offerCharges(structure).ledger;
+    const totals = await Promise.all(
+      offers.map((offer) =>
+        prices.getByText(rupees(offerTotal(offer, charges).total.from), { exact: true }).boundingBox(),
+      ),
+    );
+    expect(new Set(totals.map((box) => box?.y)).size).toBe(1);
+    expect(totals.map((box) => box?.x)).toEqual(names.map((box) => box?.x));
+  }
+});
+
 test("without script all three sets can be read", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

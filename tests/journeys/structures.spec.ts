@@ -2,7 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
+import { billOf } from "../../domain/company-plan/bill.ts";
 import { offerCharges } from "../../domain/company-plan/cost.ts";
+import { formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
@@ -82,6 +84,17 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }
+
+  test(`${path}: the bill beside the form adds up, on wide screens`, async ({ page }) => {
+    const { parts, total } = billOf({ structure: id });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const figures = page.locator("main dl").first().locator("dd");
+    await expect(figures).toHaveText([...parts.map(({ amount }) => amount), total].map(formatAmount));
+    await expect(figures.last()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(figures.last()).toBeHidden();
+  });
 
   test(`${path}: questions open without script; the last call leads to the contact page`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

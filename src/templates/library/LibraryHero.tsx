@@ -10,17 +10,25 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
   return (
     <div aria-hidden="true" className="relative max-w-[27rem] pt-2 max-lg:hidden">
       {categories.map((category, index) => {
-        const front = templates.find((template) => template.category === category) ?? templates[0]!;
-        const held = templates.filter((template) => template.category === category).length;
+        const held = templates.filter((template) => template.category === category);
+        const front = held[0] ?? templates[0]!;
         return (
           <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
             <span
               className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-1 text-xs font-strong ${categoryInks[category].text}`}
             >
-              {category} <span className="font-normal text-muted">{held}</span>
+              {category} <span className="font-normal text-muted">{held.length}</span>
             </span>
             <div className="relative h-26 overflow-clip border border-line-strong/50 bg-sheet">
               <CornerEngraving template={front} className="absolute -top-20 -right-16 size-52 opacity-80" />
+              {/* As much as shows above the folder in front. */}
+              <ul className="px-3 pt-2 text-xs text-muted">
+                {held.slice(0, 2).map(({ id, title }) => (
+                  <li key={id} className="w-70 truncate">
+                    {title}
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
         );
