@@ -38,7 +38,7 @@ export function Hero() {
         <div className="relative">
           <div
             aria-hidden="true"
-            className="hero-line-work top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+            className="hero-line-work top-1/2 size-[37rem] [--fade:5.75rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           >
             <div className="home-rosette h-full" />
           </div>
