@@ -92,7 +92,7 @@ const Positions = () => (
   <div className="relative lg:mt-3">
     <LineWork
       src={lineWorkAddress("careers")}
-      className="hero-line-work top-1/2 size-104 opacity-70 [--fade:4.5rem] [--left:-15rem]! [--up:-50%] lg:size-[38rem]"
+      className="hero-line-work top-1/2 size-104 opacity-70 [--fade:4.5rem] [--left:-15rem]! [--up:-50%] lg:size-[38rem] lg:[--fade:9.5rem]"
     />
     <nav aria-label={careers.openingsHeading} className="certificate relative">
       <ul className="px-5">

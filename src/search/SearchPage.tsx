@@ -69,7 +69,7 @@ export function SearchPage({ entries }: Props) {
   );
   return (
     <>
-      <div className="relative overflow-clip">
+      <div className="relative overflow-clip border-b border-line">
         <LineWork
           src={lineWorkAddress("whats-changed")}
           className="absolute top-24 -right-40 hidden size-[34rem] opacity-80 lg:block"
@@ -80,11 +80,7 @@ export function SearchPage({ entries }: Props) {
           </div>
         </PageIntro>
       </div>
-      <section
-        id="everything"
-        aria-labelledby="everything-heading"
-        className="page-width relative border-t border-line pt-10 pb-24 md:pt-14"
-      >
+      <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
         <h2 id="everything-heading" className="text-3xl">
           {copy.page.list}
         </h2>

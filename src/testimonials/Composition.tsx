@@ -44,12 +44,19 @@ function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial
           </p>
         </blockquote>
       </div>
-      <figcaption className={`mt-auto pt-8 ${alone ? "text-left" : ""}`}>
+      <figcaption className={`mt-auto lg:mt-0 pt-8 ${alone ? "text-left" : ""}`}>
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>
   );
 }
+
+/** A small quotation, larger where it has the room or stands beside a large one. */
+const sizes: Partial<Record<Share, string>> = {
+  row: "lg:text-xl lg:leading-snug",
+  half: "lg:text-xl lg:leading-snug",
+  rest: "lg:text-lg lg:leading-snug",
+};
 
 const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: PlacedTestimonial }) => (
   <figure
@@ -57,14 +64,14 @@ const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: Placed
   >
     <div>
       <Stars rating={testimonial.rating} />
-      <blockquote className={`mt-4 ${share !== "third" ? "lg:text-xl lg:leading-snug" : ""}`}>
+      <blockquote className={`mt-4 ${sizes[share] ?? ""}`}>
         <p className="max-w-prose">
           <NoBreaks text={testimonial.content} />
         </p>
       </blockquote>
     </div>
     <figcaption
-      className={`mt-auto ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
+      className={`mt-auto lg:mt-0 ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
     >
       <Founder testimonial={testimonial} />
     </figcaption>
