@@ -59,7 +59,7 @@ export const whatIsReal = {
     } satisfies Record<OwnerFile, object>,
     templates: {
       title: "Stars and download counts",
-      text: "of all {templates} templates",
+      text: "Of all {templates} templates",
       where: { label: "Startup templates", href: "/startup-templates" },
     },
     /** What an owner's site has and a demonstration cannot: said, not invented. */

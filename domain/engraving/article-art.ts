@@ -5,6 +5,8 @@ import { rosette, rosetteMarkup } from "./guilloche.ts";
 
 export const artWidth = 960;
 export const artHeight = 480;
+/** The part that a frame of any shape shows whole: the medallion, with some room at its left for a fade. */
+export const artMiddle = "230 30 480 420";
 
 const { action, alert, good, highlight, paper } = colours;
 
@@ -42,7 +44,8 @@ export function articleArt(slug: string, category: ListingCategory, line = 1): s
   // Under the medallion nothing is seen.
   const shown = emblem ? { ...rings, layers: rings.layers.slice(1) } : rings;
   return [
-    `<path fill="${mix(first, paper, 0.06)}" d="M0 0h${artWidth}v${artHeight}H0z"/>`,
+    // Larger than the picture, for frames that show more than all of it.
+    `<path fill="${mix(first, paper, 0.06)}" d="M-960-480h2880V960H-960z"/>`,
     `<g transform="translate(${artWidth / 2} ${artHeight / 2})">`,
     `<g transform="scale(${scale})">`,
     disc(790, mix(second, paper, 0.16)),

@@ -176,14 +176,14 @@ const stamp: Emblem = (pen) =>
   at("translate(0 118)scale(1.1 .95)", accented(pen, tick, 1.9));
 
 const rings: Emblem = (pen) => {
-  const band = (d: string) =>
-    path(d, `stroke-width="${30 + pen.width * 2}" stroke-linecap="butt"`) +
-    path(d, `stroke="${pen.paper}" stroke-width="30" stroke-linecap="butt"`) +
-    path(d, `stroke="${pen.accent}" stroke-width="${pen.width}" stroke-linecap="butt"`);
+  const band = (edges: string, inside = edges) =>
+    path(edges, `stroke-width="${30 + pen.width * 2}" stroke-linecap="butt"`) +
+    path(inside, `stroke="${pen.paper}" stroke-width="30" stroke-linecap="butt"`) +
+    path(inside, `stroke="${pen.accent}" stroke-width="${pen.width}" stroke-linecap="butt"`);
   const ring = (x: number) => `M${x - 98} 0a98 98 0 1 0 196 0a98 98 0 1 0-196 0`;
-  // The part of the first ring that lies over the second.
-  const over = "M-51-96A98 98 0 0 1 28-20";
-  return band(ring(-68)) + band(ring(68)) + band(over);
+  // The part of the first ring that lies over the second. Its inside is longer, so that no seam shows where it ends.
+  const over = ["M-51-96.5A98 98 0 0 1 27.9-20", "M-54.4-97.1A98 98 0 0 1 28.6-16.7"] as const;
+  return band(ring(-68)) + band(ring(68)) + band(...over);
 };
 
 const chart: Emblem = (pen) => {

@@ -9,6 +9,11 @@ interface Placed extends RosetteOptions {
 }
 
 const closings = 4;
+const openingInks: readonly (readonly Ink[])[] = [
+  ["action", "highlight"],
+  ["good", "highlight"],
+  ["alert", "highlight"],
+];
 
 /**
  * Drawings kept as files of their own, so that a page's HTML does not carry them: a company is one rosette, two partners
@@ -39,11 +44,18 @@ const drawings: Record<string, readonly Placed[]> = {
   ],
   calendar: [{ seed: "compliance-calendar", palette: ["action", "highlight"], layers: 3, radius: 1000 }],
   careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
+  partners: [{ seed: "partners", palette: ["action", "highlight"], layers: 3, radius: 1000, weight: 1.6 }],
   testimonials: [
     { seed: "testimonials", palette: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 },
   ],
   "whats-changed": [{ seed: "whats-changed", palette: ["action", "highlight"], layers: 5, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
+  ...Object.fromEntries(
+    openingInks.map((palette, index) => [
+      `opening-${index}`,
+      [{ seed: `opening-${index}`, palette, layers: 2, radius: 520, copies: 5, weight: 9 }],
+    ]),
+  ),
   ...Object.fromEntries(
     Array.from({ length: closings }, (_, index) => [
       `closing-${index}`,
@@ -61,6 +73,9 @@ export const lineWorkAddress = (name: string): string => {
 
 /** One of the few drawings that closing calls share, by the page's seed. */
 export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
+
+/** The small mark of an open position, by its place in the list. */
+export const openingLineWork = (index: number): string => lineWorkAddress(`opening-${index % openingInks.length}`);
 
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
 export function lineWorkFile(name: string): string {

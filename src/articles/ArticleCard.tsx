@@ -8,7 +8,7 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
-/** An article on a card; on phones a row with the middle of its picture, unless it leads. The whole card is the link; its title is the link's name. */
+/** An article on a card; on phones a row with the middle of its picture in the corner, unless it leads. The whole card is the link; its title is the link's name. */
 export function ArticleCard({ article, look = "card", heading: Heading = "h3" }: Props) {
   const lead = look === "lead";
   return (
@@ -16,7 +16,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
       className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
     >
       <div
-        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:w-22 max-sm:shrink-0 max-sm:border-r sm:border-b"}`}
+        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:mt-5 max-sm:ml-4 max-sm:size-20 max-sm:shrink-0 max-sm:border sm:border-b"}`}
       >
         <img
           src={`/art/${article.slug}.svg`}
@@ -42,7 +42,9 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
             {article.title}
           </a>
         </Heading>
-        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm"}`}>{article.excerpt}</p>
+        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm max-sm:line-clamp-2"}`}>
+          {article.excerpt}
+        </p>
         <p className={`figures pt-4 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
           {article.readTime} min read
           <span className={lead ? "" : "max-sm:hidden"}>

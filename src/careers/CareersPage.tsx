@@ -2,11 +2,12 @@ import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import "../ui/hero.css";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
@@ -32,16 +33,19 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
 );
 
 /** Where there is little room, what the first opening asks is laid open, and what the others ask is one touch away. */
-const OpeningSheet = ({ opening, isFirst }: { opening: Opening; isFirst: boolean }) => (
+const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) => (
   <li id={opening.id} className="certificate">
     <article
       aria-labelledby={`${opening.id}-title`}
       className="grid gap-x-10 gap-y-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="max-w-prose">
-        <h3 id={`${opening.id}-title`} className="text-2xl">
-          {opening.title}
-        </h3>
+        <div className="flex items-center gap-4">
+          <LineWork src={openingLineWork(place)} lazy className="size-14 shrink-0 md:size-16" />
+          <h3 id={`${opening.id}-title`} className="text-2xl">
+            {opening.title}
+          </h3>
+        </div>
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
           <Fact name="Type" value={opening.type} />
           <Fact name="Location" value={opening.location} />
@@ -51,7 +55,7 @@ const OpeningSheet = ({ opening, isFirst }: { opening: Opening; isFirst: boolean
       </div>
       <Fold
         label={careers.detailsLabel}
-        open={isFirst}
+        open={place === 0}
         className="open-when-wide prints-open border-t border-line lg:col-span-2 lg:row-start-2"
       >
         <div className="grid gap-x-12 gap-y-8 max-lg:py-4 md:grid-cols-2">
@@ -85,33 +89,41 @@ const Why = () => (
 
 /** The openings in short, for somebody who wants to see at once whether there is a place for them. */
 const Positions = () => (
-  <nav aria-label={careers.openingsHeading} className="border-t border-ink lg:mt-3">
-    <ul>
-      {openings.map(({ id, title, type, location, experience }) => (
-        <li key={id} className="border-b border-line">
-          <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-4">
-            <span>
-              <span className="block text-xl font-strong group-hover:text-action">{title}</span>
-              <span className="text-sm text-muted">{[type, location, experience].join(", ")}</span>
-            </span>
-            <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-action" strokeWidth={1.5} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <div className="relative lg:mt-3">
+    <LineWork
+      src={lineWorkAddress("careers")}
+      className="hero-line-work top-1/2 size-104 opacity-70 [--fade:4.5rem] [--left:-15rem]! [--up:-50%] lg:size-[38rem] lg:[--fade:9.5rem]"
+    />
+    <nav aria-label={careers.openingsHeading} className="certificate relative">
+      <ul className="px-5">
+        {openings.map(({ id, title, type, location, experience }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-4">
+              <span>
+                <span className="block text-xl font-strong group-hover:text-action">{title}</span>
+                <span className="text-sm text-muted">{[type, location, experience].join(", ")}</span>
+              </span>
+              <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-action" strokeWidth={1.5} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
 );
 
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
+    <div className="relative overflow-clip">
+      <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
+    </div>
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
         <SampleCaption of="openings" className="mb-6" />
         <ul className="grid gap-8">
           {openings.map((opening, index) => (
-            <OpeningSheet key={opening.id} opening={opening} isFirst={index === 0} />
+            <OpeningSheet key={opening.id} opening={opening} place={index} />
           ))}
         </ul>
       </Section>

@@ -1,6 +1,8 @@
 import { partners } from "../../content/company.ts";
 import { partnerFirms } from "../../content/partner-firms.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -27,18 +29,18 @@ const WhoCanPartner = () => (
   </section>
 );
 
-const emptyPlace = "grid h-24 place-items-center border-r border-b border-line bg-sheet md:h-28";
-
-/** Until there is a partner to name: the grid that will hold them, empty. */
+/** Until there is a partner to name: the plate that will hold them, its grid empty under a seal. */
 const ComingSoon = () => (
   <Section id="partners" tone="deep" layout="split" title={partners.soon.heading} intro={partners.soon.text}>
-    <div className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3">
-      <div className={emptyPlace}>
-        <Seal text={partners.soon.heading} className="size-16" />
+    <div className="certificate">
+      <div className="empty-grid relative grid h-60 place-items-center overflow-clip md:h-80">
+        <LineWork
+          src={lineWorkAddress("partners")}
+          lazy
+          className="absolute top-1/2 left-1/2 size-76 -translate-1/2 opacity-70 md:size-104"
+        />
+        <Seal text={partners.soon.heading} className="relative size-32 md:size-40" />
       </div>
-      {["second", "third", "fourth", "fifth", "sixth"].map((place) => (
-        <div key={place} className={emptyPlace} />
-      ))}
     </div>
   </Section>
 );

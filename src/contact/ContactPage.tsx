@@ -114,11 +114,11 @@ function ContactInfo({ owner }: { owner: Site }) {
           </h3>
           <p
             data-opening-line="unknown"
-            className="group/hours flex min-h-14 items-center gap-3 border-b border-line py-3 font-strong data-[opening-line=open]:text-good"
+            className="group/hours flex min-h-14 items-start gap-3 border-b border-line py-4 font-strong data-[opening-line=open]:text-good"
           >
             <span
               aria-hidden="true"
-              className="size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
+              className="mt-1.5 size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
             />
             <span data-opening-text>All times are India time</span>
           </p>

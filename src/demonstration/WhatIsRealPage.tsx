@@ -48,9 +48,11 @@ const SpecimenRow = ({ title, items, where }: RowProps) => (
   <div className={row}>
     <dt className="font-strong">{title}</dt>
     <dd>
-      <ul className="figures flex flex-wrap gap-x-5 gap-y-1 text-muted">
+      <ul className="figures flex flex-wrap gap-x-2 gap-y-1 text-muted">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="not-last:after:ml-2 not-last:after:content-['·']">
+            {item}
+          </li>
         ))}
       </ul>
     </dd>
@@ -104,7 +106,7 @@ export function WhatIsRealPage({ templates }: { templates: number }) {
       <Specimens counts={counts} />
       <Section id="enquiry" layout="split" title={enquiry.heading}>
         <Timeline steps={enquiry.steps} />
-        <p className="mt-8 ml-4">
+        <p className="mt-8 ml-12 md:ml-14">
           <TextLink href={enquiry.link.href} className="inline-flex min-h-11 items-center font-strong">
             {enquiry.link.label}
           </TextLink>

@@ -17,13 +17,13 @@ export function Hero() {
   const month = claim(home.statsCard.claim);
   return (
     <div data-hero data-counter={hiddenCounter.start} className="hero relative overflow-clip">
-      <div className="page-width relative grid gap-7 pt-30 pb-10 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
+      <div className="page-width relative grid gap-7 pt-30 pb-8 md:pt-36 md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-center lg:gap-10 lg:pb-16">
         <div>
           <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-5 max-w-text text-lg text-muted lg:mt-6">
             <NoBreaks text={hero.subtitle} />
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
             <ButtonLink href={hero.button.href}>{hero.button.label}</ButtonLink>
             <CallLink label={hero.callLabel} />
           </div>
@@ -38,7 +38,7 @@ export function Hero() {
         <div className="relative">
           <div
             aria-hidden="true"
-            className="hero-line-work pointer-events-none top-1/2 size-[37rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
+            className="hero-line-work pointer-events-none top-1/2 size-[37rem] [--fade:5.75rem] [--up:-50%] lg:[--fade:3rem] opacity-60 lg:size-[46rem] lg:opacity-80"
           >
             <div className="home-rosette h-full" />
           </div>

@@ -70,8 +70,14 @@ export const LegalPage = ({
   <>
     <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10">
       <p className="text-sm font-strong text-action">
-        Effective <time dateTime={document.effective.iso}>{document.effective.text}</time>, last updated{" "}
-        <time dateTime={document.updated.iso}>{document.updated.text}</time>
+        Effective{" "}
+        <time className="whitespace-nowrap" dateTime={document.effective.iso}>
+          {document.effective.text}
+        </time>
+        , last updated{" "}
+        <time className="whitespace-nowrap" dateTime={document.updated.iso}>
+          {document.updated.text}
+        </time>
       </p>
       <h1 className="mt-3 text-4xl">{document.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
@@ -103,8 +109,8 @@ export const LegalPage = ({
             aria-labelledby={`${id}-heading`}
             className="border-t border-ink pt-6 pb-12 break-inside-avoid-page"
           >
-            <h2 id={`${id}-heading`} className="flex gap-4 text-2xl">
-              <span className="figures min-w-12 shrink-0 text-action">{number}.</span>
+            <h2 id={`${id}-heading`} className="flex gap-2 text-2xl md:gap-4">
+              <span className="figures shrink-0 md:min-w-12 text-action">{number}.</span>
               {heading}
             </h2>
             <div className="mt-4 space-y-4 md:pl-16">

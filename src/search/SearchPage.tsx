@@ -1,9 +1,22 @@
+import { footerGroups, mobileLinks } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
 import { siteSearch as copy } from "../../content/search.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { Fold } from "../ui/Fold.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import type { EntryKind, SearchEntry } from "./entries.ts";
 import { SearchPageBox } from "./SearchPageBox.tsx";
+
+/** What the menus call a page; the titles are for tabs and search engines. */
+const menuNames = new Map<string, string>([
+  [pages.home.path, "Home"],
+  ...[...footerGroups.flatMap(({ links }) => links), ...mobileLinks].flatMap((link) =>
+    "href" in link ? [[link.href, link.label] as const] : [],
+  ),
+]);
+const byMenuName = (entries: readonly SearchEntry[]) =>
+  entries.map((entry) => ({ ...entry, title: menuNames.get(entry.href) ?? entry.title }));
 
 const Links = ({ entries }: { entries: readonly SearchEntry[] }) => (
   <ul className="gap-x-10 md:columns-2">
@@ -17,13 +30,20 @@ const Links = ({ entries }: { entries: readonly SearchEntry[] }) => (
   </ul>
 );
 
-/** A guide, with the places on it in a fold. */
+/** A guide, with the places on it in a fold at the end of its line. */
 const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEntry[] }) => (
-  <li className="border-b border-line py-3">
-    <a href={guide.href} className="inline-flex min-h-11 items-center text-lg font-strong text-action hover:underline">
+  <li className="relative border-b border-line">
+    <a
+      href={guide.href}
+      className="mr-12 inline-flex min-h-14 items-center py-2 leading-snug font-strong text-action hover:underline md:mr-60"
+    >
       {guide.title}
     </a>
-    <Fold label={copy.page.sections} line="words" className="prints-open">
+    <Fold
+      label={<span className="max-md:sr-only">{copy.page.sections}</span>}
+      line="words"
+      className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
+    >
       <Links entries={parts} />
     </Fold>
   </li>
@@ -49,17 +69,23 @@ export function SearchPage({ entries }: Props) {
   );
   return (
     <>
-      <PageIntro title={copy.page.heading} intro={copy.page.intro}>
-        <div data-site-search="page">
-          <SearchPageBox id="page" />
-        </div>
-      </PageIntro>
-      <section id="everything" aria-labelledby="everything-heading" className="page-width pb-24">
+      <div className="relative overflow-clip border-b border-line">
+        <LineWork
+          src={lineWorkAddress("whats-changed")}
+          className="absolute top-24 -right-40 hidden size-[34rem] opacity-80 lg:block"
+        />
+        <PageIntro title={copy.page.heading} intro={copy.page.intro}>
+          <div data-site-search="page" className="relative">
+            <SearchPageBox id="page" />
+          </div>
+        </PageIntro>
+      </div>
+      <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
         <h2 id="everything-heading" className="text-3xl">
           {copy.page.list}
         </h2>
-        {group("page", <Links entries={of("page").filter(({ href }) => href !== pages.search.path)} />)}
-        {group("tool")}
+        {group("page", <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} />)}
+        {group("tool", <Links entries={byMenuName(of("tool"))} />)}
         {group(
           "article",
           <ul>

@@ -18,47 +18,61 @@ function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
   return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
 }
 
+/** Words and who said them; on wide screens the names of a row stand on one line. */
+const sheet = "flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid";
+
 /** A quotation set large: what leads to its last sentence, then that sentence. */
 function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial }) {
   const { opening, close } = splitQuotation(testimonial.content);
   const alone = share === "row";
   return (
-    <figure className={`flex h-full flex-col ${alone ? "md:items-center md:text-center" : ""}`}>
-      <Stars rating={testimonial.rating} className={`h-5 ${alone ? "md:self-center!" : ""}`} />
-      <blockquote className={`mt-5 ${alone ? "max-w-[52rem]" : ""}`}>
-        <p>
-          {opening && (
-            <span className="block text-lg leading-snug text-muted md:text-xl">
-              <NoBreaks text={`${opening} `} />
+    <figure className={`${sheet} ${alone ? "md:items-center md:text-center lg:justify-items-center" : ""}`}>
+      <div>
+        <Stars rating={testimonial.rating} className={`h-5 ${alone ? "md:mx-auto" : ""}`} />
+        <blockquote className={`mt-5 ${alone ? "max-w-[52rem]" : ""}`}>
+          <p>
+            {opening && (
+              <span className="block text-lg leading-snug text-muted md:text-xl">
+                <NoBreaks text={`${opening} `} />
+              </span>
+            )}
+            <span
+              className={`block text-3xl font-heading tracking-tight text-balance ${opening ? "mt-2" : ""} ${alone ? "lg:text-4xl" : ""}`}
+            >
+              <NoBreaks text={close} />
             </span>
-          )}
-          <span
-            className={`block text-3xl font-heading tracking-tight text-balance ${opening ? "mt-2" : ""} ${alone ? "lg:text-4xl" : ""}`}
-          >
-            <NoBreaks text={close} />
-          </span>
-        </p>
-      </blockquote>
-      <figcaption className={`mt-auto pt-8 ${alone ? "text-left" : ""}`}>
+          </p>
+        </blockquote>
+      </div>
+      <figcaption className={`mt-auto lg:mt-0 pt-8 ${alone ? "text-left" : ""}`}>
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>
   );
 }
 
+/** A small quotation, larger where it has the room or stands beside a large one. */
+const sizes: Partial<Record<Share, string>> = {
+  row: "lg:text-xl lg:leading-snug",
+  half: "lg:text-xl lg:leading-snug",
+  rest: "lg:text-lg lg:leading-snug",
+};
+
 const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: PlacedTestimonial }) => (
   <figure
-    className={`flex h-full flex-col ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
+    className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
   >
     <div>
       <Stars rating={testimonial.rating} />
-      <blockquote className={`mt-4 ${share === "half" || share === "row" ? "lg:text-xl lg:leading-snug" : ""}`}>
+      <blockquote className={`mt-4 ${sizes[share] ?? ""}`}>
         <p className="max-w-prose">
           <NoBreaks text={testimonial.content} />
         </p>
       </blockquote>
     </div>
-    <figcaption className={`mt-auto pt-6 ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}>
+    <figcaption
+      className={`mt-auto lg:mt-0 ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
+    >
       <Founder testimonial={testimonial} />
     </figcaption>
   </figure>
@@ -66,11 +80,11 @@ const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: Placed
 
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
 export const Composition = ({ entries }: { entries: readonly PlacedTestimonial[] }) => (
-  <ul className="grid grid-cols-1 border-t border-ink md:grid-cols-12">
+  <ul className="-mb-px grid grid-cols-1 border-t border-ink md:grid-cols-12">
     {entries.map((placed) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 last:border-ink ${placed.leads ? "lg:py-12" : "lg:py-10"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-b border-line py-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid ${placed.leads || placed.share === "rest" ? "lg:py-12" : "lg:py-10"} ${columns[placed.share]} ${beside(placed)}`}
       >
         {placed.leads ? <Leading placed={placed} /> : <Small placed={placed} />}
       </li>

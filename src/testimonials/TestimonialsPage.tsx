@@ -23,7 +23,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
     <div className="relative border-y border-ink py-8 lg:mt-2">
       <LineWork
         src={lineWorkAddress("testimonials")}
-        className="absolute top-1/2 right-0 size-32 -translate-y-1/2 sm:size-44"
+        className="absolute top-1/2 -right-2 size-28 -translate-y-1/2 sm:right-0 sm:size-44"
       />
       <div className="relative max-w-56">
         <p>
@@ -37,7 +37,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
 }
 
 const Testimonials = () => (
-  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width pb-20 md:pb-28">
+  <section id="testimonials" aria-labelledby="testimonials-heading" className="page-width">
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>

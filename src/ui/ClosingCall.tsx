@@ -21,11 +21,11 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark no-print relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pt-10 max-md:pb-16">
+    <div className="page-width section-space relative max-md:pt-8 max-md:pb-14">
       <LineWork
         src={closingLineWork(seed)}
         lazy
-        className="closing-line-work absolute -right-28 -bottom-60 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
+        className="closing-line-work absolute -right-28 -bottom-68 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
       />
       {badge && <div className="relative mb-4 text-ink md:mb-6">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { Article } from "../../../content/schemas/article.ts";
 import { authorName, isDesk } from "../../../content/schemas/article-categories.ts";
-import { artHeight, articleArt, artWidth } from "../../../domain/engraving/article-art.ts";
+import { articleArt, artMiddle } from "../../../domain/engraving/article-art.ts";
 import { usLongDate } from "../../../domain/india/date-text.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
@@ -13,16 +13,14 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
   const tags = article.tags.filter((tag) => tag !== article.label);
   return (
     <header className="relative overflow-clip border-b border-line">
-      <svg
-        viewBox={`0 0 ${artWidth} ${artHeight}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        focusable="false"
-        data-article-art
-        className="article-art no-print"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
-        dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
-      />
+      <svg aria-hidden="true" focusable="false" data-article-art className="article-art no-print">
+        <svg
+          viewBox={artMiddle}
+          overflow="visible"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing from a seed; nothing in it comes from a visitor
+          dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
+        />
+      </svg>
       <div className="page-width relative pt-72 pb-8 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">
           <p className="no-print">
