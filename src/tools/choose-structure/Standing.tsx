@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -12,24 +13,37 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
   const all = candidates(asked);
   return (
-    <aside aria-labelledby="standing-heading" className="lg:sticky lg:top-24 lg:self-start">
-      <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
-        {words.heading}
-      </h2>
-      <ul className="mt-2 border-t border-ink">
-        {all.map((candidate) => (
-          <Row key={candidate.form} candidate={candidate} />
-        ))}
-      </ul>
-      {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
-      {Object.keys(asked).length > 0 && (
-        <Fold
-          label={`${words.answersHeading} (${Object.keys(asked).length})`}
-          className="prints-open mt-3 border-y border-line"
-        >
-          <AnswerList choice={choice} className="pb-3" />
-        </Fold>
-      )}
+    <aside aria-labelledby="standing-heading" className="certificate lg:sticky lg:top-24 lg:self-start">
+      <div>
+        <EngravedBand />
+        <div className="px-5 py-4">
+          <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
+            {words.heading}
+          </h2>
+          {all.every(({ rules }) => rules.length === 0) ? (
+            <>
+              <p className="mt-1 text-lg font-strong">{words.none}</p>
+              <p className="mt-1 text-sm text-muted">
+                {all.map(({ form }) => chooseStructure.fullNames[form]).join(", ")}
+              </p>
+            </>
+          ) : (
+            <ul className="mt-2 border-t border-ink">
+              {all.map((candidate) => (
+                <Row key={candidate.form} candidate={candidate} />
+              ))}
+            </ul>
+          )}
+          {Object.keys(asked).length > 0 && (
+            <Fold
+              label={`${words.answersHeading} (${Object.keys(asked).length})`}
+              className="prints-open mt-3 border-t border-line"
+            >
+              <AnswerList choice={choice} className="pb-3" />
+            </Fold>
+          )}
+        </div>
+      </div>
     </aside>
   );
 }
