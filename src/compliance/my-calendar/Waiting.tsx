@@ -27,7 +27,7 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
             </>
           )}
         </p>
-        <p className="mt-2 min-h-[2lh] text-xl leading-tight font-heading sm:min-h-[1lh]">{next?.title}</p>
+        <p className="mt-2 min-h-[1lh] text-xl leading-tight font-heading">{next?.title}</p>
         <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1rem+1px))]" />
       </div>
       <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong">
