@@ -4,7 +4,7 @@ export const calendarPage = {
   summary: "kinds of filing in a full year",
   myCalendar: {
     heading: "My calendar",
-    text: "Answer three questions. The more you answer, the more exact your dates.",
+    text: "Three answers are enough to begin.",
     privacy:
       "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
     listed: "Next date for a company to which all 17 apply",

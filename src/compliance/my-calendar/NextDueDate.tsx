@@ -60,7 +60,7 @@ export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[
   <ol aria-label="The dates after it" className={`figures mt-5 hidden text-sm lg:block ${className}`}>
     {dates.map(({ obligationId, periodKey, date, title }) => (
       <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
-        <b className="w-14 shrink-0">{dayAndMonth(date)}</b> {title}
+        <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
       </li>
     ))}
   </ol>

@@ -13,20 +13,15 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
   const all = candidates(asked);
   return (
-    <aside aria-labelledby="standing-heading" className="certificate lg:sticky lg:top-24 lg:self-start">
+    <aside aria-labelledby="standing-heading" className="certificate self-start lg:sticky lg:top-24">
       <div>
         <EngravedBand />
-        <div className="px-5 py-4">
+        <div className="p-4">
           <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
             {words.heading}
           </h2>
           {all.every(({ rules }) => rules.length === 0) ? (
-            <>
-              <p className="mt-1 text-lg font-strong">{words.none}</p>
-              <p className="mt-1 text-sm text-muted">
-                {all.map(({ form }) => chooseStructure.fullNames[form]).join(", ")}
-              </p>
-            </>
+            <p className="mt-2">{`${words.none}: ${all.map(({ form }) => chooseStructure.fullNames[form]).join(", ")}.`}</p>
           ) : (
             <ul className="mt-2 border-t border-ink">
               {all.map((candidate) => (
@@ -49,13 +44,15 @@ export function Standing({ choice }: { choice: StructureChoice }) {
 }
 
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
-  const isOpen = rules.length === 0;
-  const state = isOpen ? words.open : possible ? words.openAfter : words.out;
-  const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
+  const [state, look] = possible
+    ? rules.length === 0
+      ? [words.open, "text-good"]
+      : [words.openAfter, ""]
+    : [words.out, "text-alert"];
   return (
     <li className="border-b border-line py-3 last:border-0">
       <p className="flex items-baseline justify-between gap-x-3">
-        <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
+        <span className={`font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
         </span>
         <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>
