@@ -30,10 +30,7 @@ export function Standing({ choice }: { choice: StructureChoice }) {
             </ul>
           )}
           {Object.keys(asked).length > 0 && (
-            <Fold
-              label={`${words.answersHeading} (${Object.keys(asked).length})`}
-              className="prints-open mt-3 border-t border-line"
-            >
+            <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="prints-open">
               <AnswerList choice={choice} className="pb-3" />
             </Fold>
           )}
@@ -50,7 +47,7 @@ function Row({ candidate: { form, rules, possible } }: { candidate: Candidate })
       : [words.openAfter, ""]
     : [words.out, "text-alert"];
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <li className="border-b border-line py-3">
       <p className="flex items-baseline justify-between gap-x-3">
         <span className={`font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
