@@ -1,14 +1,15 @@
 export const calendarPage = {
   heading: "Compliance Calendar",
   text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs.",
-  browseLabel: "See all 17 items",
   summary: "kinds of filing in a full year",
   myCalendar: {
     heading: "My calendar",
-    text: "Answer three questions. The more you answer, the more exact your dates.",
+    text: "Three answers are enough to begin.",
     privacy:
       "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
-    waiting: "Your next due date will appear here",
+    listed: "Next date for a company to which all 17 apply",
+    browseLabel: "See all 17 items",
+    givesHeading: "With your answers you get",
     gives: [
       "Your next date, the days left and why it applies",
       "Twelve months of dates, and your first 180 days",

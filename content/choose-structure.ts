@@ -27,7 +27,7 @@ export const chooseStructure = {
     open: "Still possible",
     openAfter: "Possible after a change",
     out: "Ruled out",
-    none: "Nothing is ruled out yet.",
+    none: "Nothing is ruled out yet",
     answersHeading: "Your answers",
     changeLabel: "Change",
   },

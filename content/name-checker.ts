@@ -29,18 +29,19 @@ export const nameChecker = {
     },
     registers: "Registers",
     notSearched: "not searched",
-    registersText: "Whether the name is free is decided there. Search both.",
+    registersText:
+      "Whether the name is free is decided there. Copy it without its ending and search both, also in spellings that sound the same.",
     explanations: {
       blocked: "What stops it: {findings}.",
       questions: "Change this, or be ready to explain it: {findings}.",
-      clear: "Our word lists object to nothing in it. That does not make it free.",
+      clear:
+        "No word, place, sign or likeness in it is refused or questioned by our lists. They are not complete, and it may not be free.",
     },
     withoutApproval: "without the approval it needs",
     announced: "{name}. Wording: {verdict}, {findings}. Registers: not searched.",
     levels: { block: "Refused", warn: "Question", info: "Good to know" },
     fixed: "Already put right",
     authority: "Approval",
-    noFindings: "No word, place, sign or likeness on our lists. The lists are not complete.",
     repairsHeading: "Names that clear this",
     repairsText: "The wording of each was checked again by the same rules. Neither register was searched for them.",
     patternHeading: "A word of your own",

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ComplianceItemId, complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
-import type { CalendarDate } from "../india/calendar-date.ts";
+import { addDays, type CalendarDate } from "../india/calendar-date.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
-import { cardStatus, myCalendar, nextCardDate } from "./my-calendar.ts";
+import { cardStatus, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";
 import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 
@@ -181,6 +181,14 @@ describe("a card's next date", () => {
     expect(genericDate("gstr-1", today)).toBe("2026-12-11");
     expect(genericDate("mgt-7", today)).toBe("2026-11-29");
     expect(myCalendar(genericProfile, today).next?.obligationId).toBe("esi-pf-payment");
+  });
+  test("is on any day the first of the nearest that are listed", () => {
+    for (let day: CalendarDate = today; day < "2027-11-15"; day = addDays(day, 6)) {
+      const all = complianceItems.map(({ id }) => genericDate(id, day)!).sort();
+      const listed = listedDates(day, 4);
+      expect(listed).toHaveLength(4);
+      expect(listed[0]!.date).toBe(all[0]);
+    }
   });
   test("is the business's own, and none where the card does not apply", () => {
     const llp: Profile = { ...genericProfile, structure: "llp", incorporated: "2026-10-20", gst: "none" };

@@ -14,7 +14,7 @@ import {
 import { firstRoundAfter } from "./first-round.ts";
 import { firstFilingsWindowDays } from "./obligations/first-filings.ts";
 import type { Applicability, Obligation } from "./obligations/obligation.ts";
-import type { Profile } from "./profile.ts";
+import { genericProfile, type Profile } from "./profile.ts";
 
 interface CalendarMonth {
   /** '2026-12' */
@@ -142,6 +142,12 @@ export function myCalendar(profile: Profile, today: CalendarDate): MyCalendar {
   }
   return calendar;
 }
+
+/** The nearest dates of the cards, for a visitor who has told us nothing. */
+export const listedDates = (today: CalendarDate, count: number): DueDate[] =>
+  allDueDates(genericProfile, today, addMonths(today, shortCycleMonths))
+    .filter(({ itemId }) => itemId !== null)
+    .slice(0, count);
 
 /**
  * The next date of a card, if it applies; the generic profile is for a visitor who has told us nothing. It is the date of

@@ -81,7 +81,7 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
                 type="tel"
                 autoComplete="tel"
                 onInput={checkPhone}
-                placeholder="10 digits; from abroad with + and country"
+                placeholder="10 digits; with + from abroad"
               />
               {serverFilled ? <ServerFilledQuestion field="phone" /> : <Question {...questionProps("phone")} />}
             </div>

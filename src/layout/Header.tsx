@@ -83,7 +83,8 @@ export function Header({ path }: { path: string }) {
               </a>
             </li>
             <li>
-              <Dropdown label="Resources" current={within(guideLinks)}>
+              {/* The calendar is in both menus: one of them is the place where the visitor is. */}
+              <Dropdown label="Resources" current={within(guideLinks) && !within(freeTools.items)}>
                 <Group title="TOOLS">
                   {toolLinks.map((link) => (
                     <li key={link.label}>

@@ -3,13 +3,15 @@ import type { ReactNode } from "react";
 interface Props {
   title: string;
   intro: string;
+  /** Where the page has no other head on paper. */
+  prints?: boolean;
   /** A sentence for a page without script. */
   children?: ReactNode;
 }
 
 /** The name of a tool and a line about it, below the rail: short, so that the tool itself is near. */
-export const ToolIntro = ({ title, intro, children }: Props) => (
-  <div className="no-print page-width pt-3.5 pb-4">
+export const ToolIntro = ({ title, intro, prints = false, children }: Props) => (
+  <div className={`page-width pt-3.5 pb-4 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline lg:gap-x-5">
       <h1 className="shrink-0 text-2xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1">{intro}</p>

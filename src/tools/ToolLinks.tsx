@@ -21,7 +21,7 @@ export const ToolLinks = ({ plan = {}, brief = false, className = "" }: ListProp
   <ArrowLinks
     links={items.map((item) => ({ ...item, href: withPlan(item.href, plan) }))}
     brief={brief}
-    className={`no-print border-ink sm:gap-x-8 lg:grid-cols-5 ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
+    className={`no-print border-ink sm:gap-x-8 lg:grid-cols-5 lg:[&_a>:first-child]:text-base ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
   />
 );
 

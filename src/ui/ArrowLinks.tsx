@@ -10,11 +10,11 @@ export interface ArrowLinkProps {
 
 /** A link with a line about where it leads. */
 export const ArrowLink = ({ href, label, text, brief = false }: ArrowLinkProps) => (
-  <a href={href} className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 py-3.5">
+  <a href={href} className="group grid h-full grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-3 py-3.5">
     <span className={`font-strong text-action ${brief ? "md:text-lg" : "text-lg"}`}>{label}</span>
     <ArrowRight
       aria-hidden="true"
-      className="size-5 text-action transition-transform group-hover:translate-x-1"
+      className="mt-1 size-5 text-action transition-transform group-hover:translate-x-1"
       strokeWidth={1.5}
     />
     {text && <span className={`col-span-2 text-sm text-muted ${brief ? "max-md:hidden" : ""}`}>{text}</span>}

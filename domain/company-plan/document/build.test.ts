@@ -84,6 +84,16 @@ test("an empty plan is open everywhere, and each point names the tool that decid
   expect(planDocument({}, references).title).toBe(myPlan.sheet.untitled);
 });
 
+test("only what changes a sum or a date, and nothing that settles itself, must be done now", () => {
+  const toDo = (plan: CompanyPlan) =>
+    planDocument(plan, references).sections.flatMap(({ blocks: all }) =>
+      all.flatMap((block) => (block.kind === "open" && !block.canWait ? block.text : [])),
+    );
+  expect(toDo({})).toEqual([myPlan.structure.open, myPlan.dates.open]);
+  expect(toDo({ structure: "llp" })).toEqual([myPlan.cost.open, myPlan.dates.open]);
+  expect(toDo({ ...full, gst: undefined })).toEqual([]);
+});
+
 test("without a state there is no figure", () => {
   const { blocks: all, decided } = section({ structure: "llp" }, "cost");
   expect(decided).toBeUndefined();

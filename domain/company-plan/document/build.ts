@@ -26,7 +26,8 @@ export interface PlanReferences {
   work: Readonly<Record<StructureId, readonly WorkRow[]>>;
 }
 
-const open = (text: string): PlanBlock => ({ kind: "open", text, step: "structure" });
+/** Settled with the structure. */
+const open = (text: string): PlanBlock => ({ kind: "open", text, step: "structure", canWait: true });
 
 function documentsSection(
   { structure }: CompanyPlan,

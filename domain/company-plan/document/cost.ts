@@ -78,14 +78,12 @@ function section8Blocks(plan: CompanyPlan, ledger: Ledger<CostStructure>): PlanB
 export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSection {
   const section = { id: "cost", heading: words.heading } as const;
   const more = packCosts(packs);
-  const open = (text: string, step: "structure" | "cost"): PlanSection => ({
-    ...section,
-    blocks: [{ kind: "open", text, step }, ...more],
-  });
+  const open = (block: PlanBlock): PlanSection => ({ ...section, blocks: [block, ...more] });
   const forCharity = isSection8(plan);
-  if (!plan.structure && !forCharity) return open(words.openStructure, "structure");
+  if (!plan.structure && !forCharity)
+    return open({ kind: "open", text: words.openStructure, step: "structure", canWait: true });
   const ledger = decidedLedger(plan);
-  if (!ledger) return open(words.open, "cost");
+  if (!ledger) return open({ kind: "open", text: words.open, step: "cost" });
   const decided = `${describeTotal(ledger.total)}, ${stateName(ledger.state)}`;
   if (forCharity) return { ...section, decided, blocks: [...section8Blocks(plan, ledger), ...more] };
 

@@ -47,7 +47,7 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
     return {
       ...section,
       decided,
-      blocks: [text ?? { kind: "open", text: words.openStructure, step: "structure" }, ...more],
+      blocks: [text ?? { kind: "open", text: words.openStructure, step: "structure", canWait: true }, ...more],
     };
   }
   const yearEnd = addDays(addMonths(profile.incorporated, 12), -1);
@@ -76,6 +76,6 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
   if (later.length > 0) blocks.push({ kind: "dates", heading: words.later, rows: byObligation(later) });
   blocks.push(...more);
   blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst] }) });
-  if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen });
+  if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen, canWait: true });
   return { ...section, decided, blocks };
 }

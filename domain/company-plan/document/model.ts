@@ -40,8 +40,11 @@ export type PlanBlock =
   | { kind: "ledger"; lines: readonly LedgerRow[]; sums: readonly LedgerSum[]; note: string }
   /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
   | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
-  /** Something that is not decided, and the tool that decides it. */
-  | { kind: "open"; text: string; step?: NextStepId | undefined };
+  /**
+   * Something that is not decided, and the tool that decides it. `canWait`: neither a sum nor a date changes with it, or it
+   * settles itself with another open point.
+   */
+  | { kind: "open"; text: string; step?: NextStepId | undefined; canWait?: true };
 
 export interface PlanEntry {
   title: string;

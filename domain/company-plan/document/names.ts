@@ -31,16 +31,16 @@ const entry = ({ fullName, verdict, findings }: NameCheck): PlanEntry => ({
 
 export function namesSection(plan: CompanyPlan): PlanSection {
   const section = { id: "names", heading: words.heading } as const;
-  const open = (text: string): PlanBlock => ({ kind: "open", text, step: "name" });
+  const open = (text: string) => ({ kind: "open", text, step: "name" }) satisfies PlanBlock;
   const checks = checkedNames(plan);
   const [first, second] = checks;
-  if (!first) return { ...section, blocks: [open(words.open)] };
+  if (!first) return { ...section, blocks: [{ ...open(words.open), canWait: true }] };
   const blocks: PlanBlock[] = [
     { kind: "entries", items: checks.map(entry) },
     { kind: "text", text: words.notChecked },
   ];
   if (checks.some(({ verdict }) => verdict !== "clear")) blocks.push(open(words.fix));
-  else if (!second) blocks.push(open(words.one));
+  else if (!second) blocks.push({ ...open(words.one), canWait: true });
   if (first.verdict === "blocked") return { ...section, problem: verdictText("blocked"), blocks };
   return { ...section, decided: first.fullName, blocks };
 }

@@ -12,7 +12,7 @@ import type { PlanBlock, PlanSection } from "./model.ts";
 
 const words = myPlan.structure;
 
-const open = (text: string): PlanBlock => ({ kind: "open", text, step: "structure" });
+const open = (text: string) => ({ kind: "open", text, step: "structure" }) satisfies PlanBlock;
 
 /** The answers lead elsewhere than the founder's choice: to a close second, to another structure, or to none. */
 function otherResult(result: Recommendation, chosen: StructureId): PlanBlock {
@@ -53,7 +53,8 @@ export function structureSection({ structure, section8, answers = {} }: CompanyP
 
   const decided = chooseStructure.fullNames[structure];
   const lead: PlanBlock = { kind: "lead", text: decided };
-  if (Object.keys(answers).length === 0) return { ...section, decided, blocks: [lead, open(words.noAnswers)] };
+  if (Object.keys(answers).length === 0)
+    return { ...section, decided, blocks: [lead, { ...open(words.noAnswers), canWait: true }] };
 
   const result = recommend(followAnswers(answers).asked);
   if (result.structure !== structure) return { ...section, decided, blocks: [lead, otherResult(result, structure)] };

@@ -57,14 +57,14 @@ export const ComplianceCard = memo(function ComplianceCard({
         className={`fold prints-open group/row border-b border-l-4 border-b-line bg-sheet ${categoryEdge[card.category]}`}
       >
         <summary
-          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-baseline gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_11rem_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
           <NextDate next={next} leads={leads} />
           <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
           {/* On phones with the row's other details. */}
-          <span className="hidden max-w-prose text-pretty text-muted group-open/row:block roomy:col-start-2 roomy:row-start-2 roomy:block">
+          <span className="hidden max-w-[30rem] text-pretty text-muted group-open/row:block roomy:col-start-2 roomy:row-start-2 roomy:block">
             {card.description}
           </span>
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">

@@ -109,7 +109,10 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
           </Button>
         </div>
       )}
-      <ol data-dated={isDated || undefined} className="due-list [--date-width:10rem] lg:[--date-width:12rem]">
+      <ol
+        data-dated={isDated || undefined}
+        className="due-list [--date-width:10rem] [--rule-width:11rem] lg:[--date-width:12rem] lg:[--rule-width:15rem]"
+      >
         {rows.map(({ card, next }) => (
           <ComplianceCard
             key={card.id}

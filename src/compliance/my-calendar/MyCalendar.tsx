@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
-import { TickList } from "../../ui/TickList.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDueDate } from "./NextDueDate.tsx";
 import { useMyCalendar } from "./useMyCalendar.ts";
+import { Waiting } from "./Waiting.tsx";
 
 /** From the list of rules to one's own dates: a form, the next date, and all dates below. The parent is their grid. */
 export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
@@ -31,7 +31,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
     <>
       <MyCalendarForm state={state} form={form} copy={copy} />
       {/* As tall as the form beside it: the frame follows the reader down to its end, and never over the dates below. */}
-      <div className="no-print lg:col-start-1 lg:row-start-2">
+      <div className="no-print lg:col-start-1 lg:row-start-1">
         <div className="certificate lg:sticky lg:top-28">
           <div className="p-5 md:p-7">
             {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
@@ -42,11 +42,3 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
     </>
   );
 }
-
-/** What the visitor gets. */
-const Waiting = ({ copy }: { copy: CalendarPage["myCalendar"] }) => (
-  <>
-    <h3 className="text-sm font-strong tracking-normal text-muted">{copy.waiting}</h3>
-    <TickList items={copy.gives} className="mt-4 border-t border-line pt-4 text-sm" />
-  </>
-);

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { filingLinks } from "../../../content/filings.ts";
+import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
@@ -16,7 +17,7 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; phones have them just below. */
-const datesAfter = 3;
+export const datesAfter = 3;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) => (
@@ -44,13 +45,7 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
       <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
     )}
     <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
-    <ol aria-label="The dates after it" className="figures mt-5 hidden text-sm lg:block">
-      {calendar.dueDates.slice(1, 1 + datesAfter).map(({ obligationId, periodKey, date, title }) => (
-        <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
-          <b className="w-14 shrink-0">{dayAndMonth(date)}</b> {title}
-        </li>
-      ))}
-    </ol>
+    <DatesAfter dates={calendar.dueDates.slice(1, 1 + datesAfter)} />
     <p className="figures mt-4 border-t border-line pt-3 text-sm lg:mt-0">
       {calendar.dueDates.length} dates until {longDate(calendar.to)}
       {calendar.later.length > 0 && `, and ${calendar.later.length} of your first yearly round after it`}, each with
@@ -59,6 +54,16 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
     {/* Another profile begins without the message of the last action. */}
     <CalendarActions key={profileQuery(profile)} profile={profile} today={calendar.from} />
   </>
+);
+
+export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
+  <ol aria-label="The dates after it" className={`figures mt-5 hidden text-sm lg:block ${className}`}>
+    {dates.map(({ obligationId, periodKey, date, title }) => (
+      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
+        <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
+      </li>
+    ))}
+  </ol>
 );
 
 const overdueListed = 2;

@@ -39,7 +39,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
   }
 
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
       <form
         method="get"
         action="/choose-structure"

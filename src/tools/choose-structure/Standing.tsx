@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { EngravedBand } from "../SheetEngraving.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -12,36 +13,43 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
   const all = candidates(asked);
   return (
-    <aside aria-labelledby="standing-heading" className="lg:sticky lg:top-24 lg:self-start">
-      <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
-        {words.heading}
-      </h2>
-      <ul className="mt-2 border-t border-ink">
-        {all.map((candidate) => (
-          <Row key={candidate.form} candidate={candidate} />
-        ))}
-      </ul>
-      {all.every(({ rules }) => rules.length === 0) && <p className="mt-3 text-sm text-muted">{words.none}</p>}
-      {Object.keys(asked).length > 0 && (
-        <Fold
-          label={`${words.answersHeading} (${Object.keys(asked).length})`}
-          className="prints-open mt-3 border-y border-line"
-        >
-          <AnswerList choice={choice} className="pb-3" />
-        </Fold>
-      )}
+    <aside aria-labelledby="standing-heading" className="certificate self-start lg:sticky lg:top-24">
+      <div>
+        <EngravedBand />
+        <div className="p-4">
+          <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
+            {words.heading}
+          </h2>
+          {all.every(({ rules }) => rules.length === 0) ? (
+            <p className="mt-2">{`${words.none}: ${all.map(({ form }) => chooseStructure.fullNames[form]).join(", ")}.`}</p>
+          ) : (
+            <ul className="mt-2 border-t border-ink">
+              {all.map((candidate) => (
+                <Row key={candidate.form} candidate={candidate} />
+              ))}
+            </ul>
+          )}
+          {Object.keys(asked).length > 0 && (
+            <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="prints-open">
+              <AnswerList choice={choice} className="pb-3" />
+            </Fold>
+          )}
+        </div>
+      </div>
     </aside>
   );
 }
 
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
-  const isOpen = rules.length === 0;
-  const state = isOpen ? words.open : possible ? words.openAfter : words.out;
-  const look = isOpen ? "text-good" : possible ? "text-ink" : "text-alert";
+  const [state, look] = possible
+    ? rules.length === 0
+      ? [words.open, "text-good"]
+      : [words.openAfter, ""]
+    : [words.out, "text-alert"];
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <li className="border-b border-line py-3">
       <p className="flex items-baseline justify-between gap-x-3">
-        <span className={`font-strong ${isOpen || possible ? "" : "text-muted line-through decoration-1"}`}>
+        <span className={`font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
         </span>
         <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>

@@ -54,7 +54,7 @@ export function Downloads({ plan, document, today, brand }: Props) {
   }
 
   return (
-    <div className="mt-5">
+    <div className="lg:mt-5">
       <div className="grid gap-2 max-lg:sm:grid-cols-2">
         <Button disabled={making} onClick={downloadWord}>
           <Download {...icon} />

@@ -56,10 +56,18 @@ export function PlanBlockView({ block, plan }: Props) {
   }
 }
 
-function Open({ block: { text, step }, plan }: { block: Extract<PlanBlock, { kind: "open" }>; plan: CompanyPlan }) {
+interface OpenProps {
+  block: Extract<PlanBlock, { kind: "open" }>;
+  plan: CompanyPlan;
+}
+
+/** Marked where it must be done; a note where it can wait. */
+function Open({ block: { text, step, canWait }, plan }: OpenProps) {
   const target = step && tools.nextSteps.steps[step];
   return (
-    <div className="border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
+    <div
+      className={`text-sm ${canWait ? "border-l border-line-strong pl-4" : "border-l-3 border-highlight bg-highlight-wash px-4 py-3"}`}
+    >
       <p>
         <strong>{myPlan.sheet.open}:</strong> {text}
       </p>

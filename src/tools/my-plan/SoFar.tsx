@@ -6,12 +6,15 @@ import { fill } from "../../../domain/text.ts";
 const { side } = myPlan;
 const points = ["structure", "names", "cost", "dates"] as const;
 
-/** What is decided and what is not, in four lines that lead to their parts of the document. */
+/**
+ * What is decided and what is not, in four lines that lead to their parts of the document. On phones the rail above and the
+ * head of the sheet say it.
+ */
 export function SoFar({ document: { sections } }: { document: PlanDocument }) {
   const rows = points.map((id) => ({ ...sections.find((section) => section.id === id), id }));
   const count = rows.filter(({ decided }) => decided).length;
   return (
-    <nav aria-labelledby="so-far-heading">
+    <nav aria-labelledby="so-far-heading" className="max-lg:hidden">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-2">
         <h2 id="so-far-heading" className="text-lg">
           {side.heading}

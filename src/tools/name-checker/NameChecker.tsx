@@ -60,7 +60,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
           )}
         </section>
       </div>
-      <Searches names={checked.map(({ check }) => check.base)} />
+      <Searches hasResult={checked.length > 0} />
       {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
     </div>
   );

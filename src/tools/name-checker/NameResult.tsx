@@ -10,7 +10,7 @@ import { MonogramSeal } from "../SheetEngraving.tsx";
 import type { CheckedName, NameField } from "./checked-name.ts";
 import { FindingRow } from "./FindingRow.tsx";
 import { MarkedName } from "./MarkedName.tsx";
-import { RegisterLinks } from "./RegisterLinks.tsx";
+import { RegisterSearch } from "./RegisterSearch.tsx";
 import { Verdict } from "./Verdict.tsx";
 
 const words = nameChecker.results;
@@ -62,11 +62,9 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           verdict={verdict}
           explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
         >
-          <RegisterLinks className="mt-3" />
+          <RegisterSearch key={base} name={base} />
         </Verdict>
-        {findings.length === 0 ? (
-          <p className="mt-5 border-t border-ink pt-4 text-sm">{words.noFindings}</p>
-        ) : (
+        {findings.length > 0 && (
           <ul className="mt-5 border-t border-ink">
             {findings.map((finding) => (
               <FindingRow key={`${finding.id} ${finding.title}`} finding={finding} />

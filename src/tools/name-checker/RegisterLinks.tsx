@@ -1,13 +1,15 @@
 import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { site } from "../../../content/site.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 
 const words = nameChecker.search;
 
-/** The two official searches, which alone can say whether a name is free. */
-export const RegisterLinks = ({ className = "" }: { className?: string }) => (
-  <div className={`no-print flex flex-wrap gap-3 max-sm:flex-col ${className}`}>
+/** The two official searches, which alone can say whether a name is free, and what is handed in before them. */
+export const RegisterLinks = ({ children }: { children?: ReactNode }) => (
+  <div className="no-print mt-3 flex flex-wrap gap-3 *:grow max-sm:flex-col">
+    {children}
     <SearchLink href={site.external.nameSearch}>{words.mca}</SearchLink>
     <SearchLink href={site.external.trademarkSearch}>{words.trademarks}</SearchLink>
   </div>

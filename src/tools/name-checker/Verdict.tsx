@@ -15,13 +15,13 @@ interface Props {
   verdict: NameCheck["verdict"];
   /** What the wording meets, in a sentence. */
   explanation?: string;
-  /** The two searches. */
+  /** The ways into the registers. */
   children?: ReactNode;
 }
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
 export const Verdict = ({ verdict, explanation, children }: Props) => (
-  <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:gap-6">
+  <div className={`mt-4 grid gap-4 ${children ? "" : "sm:grid-cols-2 sm:gap-6"}`}>
     <Part look={looks[verdict]} title={`${words.wording}: ${words.verdicts[verdict]}`}>
       {explanation}
     </Part>

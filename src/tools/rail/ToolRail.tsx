@@ -12,7 +12,7 @@ export function ToolRail({ current }: { current: ToolId }) {
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (list.current && here && here.offsetLeft + here.offsetWidth > list.current.clientWidth + list.current.scrollLeft)
-      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft;
+      list.current.scrollLeft = here.offsetLeft;
   }, []);
 
   return (

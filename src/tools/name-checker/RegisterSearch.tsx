@@ -1,0 +1,36 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { nameChecker } from "../../../content/name-checker.ts";
+import { fill } from "../../../domain/text.ts";
+import { Button } from "../../ui/Button.tsx";
+import { RegisterLinks } from "./RegisterLinks.tsx";
+
+const words = nameChecker.search;
+
+/** The cleaned name handed to the searches that can say more. */
+export function RegisterSearch({ name }: { name: string }) {
+  const [message, setMessage] = useState("");
+
+  const copy = () =>
+    navigator.clipboard.writeText(name).then(
+      () => setMessage(fill(words.copied, { name })),
+      () => setMessage(`${words.copyByHand} ${name}`),
+    );
+
+  return (
+    <>
+      <RegisterLinks>
+        {name && (
+          <Button look="outline" onClick={copy}>
+            <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+            {words.copy}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </RegisterLinks>
+      <p role="status" className="font-strong break-words text-good">
+        {message}
+      </p>
+    </>
+  );
+}
