@@ -43,7 +43,10 @@ function OfferSheet({ offer }: { offer: Offer }) {
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
     >
       {offer.recommended && (
-        <Seal text="Recommended" className="absolute -top-12 right-2 size-24 md:-top-14 md:-right-3 md:size-28 print:right-2" />
+        <Seal
+          text="Recommended"
+          className="absolute -top-12 right-2 size-24 md:-top-14 md:-right-3 md:size-28 print:right-2"
+        />
       )}
       <h3 className={`text-2xl ${offer.recommended ? "pr-24" : ""}`}>{offer.name}</h3>
       <p className="mt-3 max-w-prose">{offer.description}</p>

@@ -53,19 +53,20 @@ export function ProgrammeDial({ sessions, label, figure }: Props) {
                 strokeOpacity={last ? 1 : (0.3 + (0.7 * index) / sessions.length).toFixed(2)}
                 strokeWidth="20"
               />
-              <text
-                aria-hidden="true"
-                x={x}
-                y={y}
-                dy="6"
-                textAnchor="middle"
-                fontSize="18"
-                fontWeight={last ? 640 : 400}
-                fill={last ? "var(--color-ink)" : "var(--color-muted)"}
-                className="group-hover/week:fill-action group-focus-visible/week:fill-action"
-              >
-                {week}
-              </text>
+              <g aria-hidden="true">
+                <text
+                  x={x}
+                  y={y}
+                  dy="6"
+                  textAnchor="middle"
+                  fontSize="18"
+                  fontWeight={last ? 640 : 400}
+                  fill={last ? "var(--color-ink)" : "var(--color-muted)"}
+                  className="group-hover/week:fill-action group-focus-visible/week:fill-action"
+                >
+                  {week}
+                </text>
+              </g>
             </a>
           );
         })}
