@@ -53,20 +53,18 @@ export function ProgrammeDial({ sessions, label, figure }: Props) {
                 strokeOpacity={last ? 1 : (0.3 + (0.7 * index) / sessions.length).toFixed(2)}
                 strokeWidth="20"
               />
-              <g aria-hidden="true">
-                <text
-                  x={x}
-                  y={y}
-                  dy="6"
-                  textAnchor="middle"
-                  fontSize="18"
-                  fontWeight={last ? 640 : 400}
-                  fill={last ? "var(--color-ink)" : "var(--color-muted)"}
-                  className="group-hover/week:fill-action group-focus-visible/week:fill-action"
-                >
-                  {week}
-                </text>
-              </g>
+              <text
+                x={x}
+                y={y}
+                dy="6"
+                textAnchor="middle"
+                fontSize="18"
+                fontWeight={last ? 640 : 400}
+                fill={last ? "var(--color-ink)" : "var(--color-muted)"}
+                className="group-hover/week:fill-action group-focus-visible/week:fill-action"
+              >
+                {week}
+              </text>
             </a>
           );
         })}

@@ -7,7 +7,11 @@ const mark =
 
 /** The word alone, beside a single figure that says itself how it is counted. A site with the owner's own facts has none. */
 export const SampleMark = ({ className = "" }: { className?: string }) =>
-  site.sample ? <span className={`${mark} whitespace-nowrap ${className}`}>{samples.mark}</span> : null;
+  site.sample ? (
+    <span data-sample-mark className={`${mark} whitespace-nowrap ${className}`}>
+      {samples.mark}
+    </span>
+  ) : null;
 
 interface Props {
   of: SampleBlock;

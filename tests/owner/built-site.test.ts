@@ -11,11 +11,7 @@ import { textsIn } from "./folder-texts.ts";
 const sampleFacts = readOwner();
 
 /** How a demonstration marks its samples. */
-const marks = [
-  `>${samples.mark}<`,
-  "data-sample=",
-  ...Object.values(samples.captions).map(({ label }) => `>${label}<`),
-];
+const marks = ["data-sample", "data-sample=", ...Object.values(samples.captions).map(({ label }) => `>${label}<`)];
 
 const owners = [
   ["udyam-setu", ".cache/dist-of-udyam-setu"],

@@ -76,7 +76,7 @@ test("a plan in which everything is decided is one page, and its annex", async (
   expect(await page.evaluate(findFaults)).toEqual([]);
   expect(await countSheets(page)).toBeLessThanOrEqual(4);
   await page.locator(".paper-annex").evaluate((annex) => {
-    (annex.previousElementSibling as HTMLElement).style.breakAfter = "auto";
+    document.querySelector<HTMLElement>(".paper-front")!.style.breakAfter = "auto";
     annex.remove();
   });
   expect(await countSheets(page)).toBe(1);

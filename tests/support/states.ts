@@ -79,7 +79,7 @@ export async function showAll(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("astro-island[ssr]")].every(
       (island) =>
-        !["load", "idle", "visible"].includes(island.getAttribute("client") ?? "") ||
+        !["load", "idle", "visible", "soon", "seen"].includes(island.getAttribute("client") ?? "") ||
         !island.firstElementChild?.checkVisibility(),
     ),
   );

@@ -60,7 +60,12 @@ export function CapitalField({ form, structure, capital, text: { text, problem, 
         form={form}
         name="capital"
         label={`${words.capital[kind]} (₹)`}
-        hint={isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
+        hint={
+          // As high with either, or what is below would move away under a click.
+          <span className="block lg:min-h-[2lh]">
+            {isWritten ? `${words.capitalRead} ${rupees(capital)}` : words.capitalHint[kind]}
+          </span>
+        }
         error={problem}
         value={text}
         onChange={typeInto}

@@ -13,11 +13,11 @@ import { offerSet } from "../../../domain/offers/offers.ts";
 import { FromPlan } from "../../company-plan/PlanLines.tsx";
 import type { CompanyPlanState } from "../../company-plan/useCompanyPlan.ts";
 import { Select } from "../../ui/Field.tsx";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { RadioTiles } from "../../ui/RadioTiles.tsx";
 import { CapitalField } from "./CapitalField.tsx";
 import { dimmed } from "./dimmed.ts";
 import { MissingDuty } from "./MissingDuty.tsx";
-import { MovingFigure } from "./MovingFigure.tsx";
 import { PeopleField } from "./PeopleField.tsx";
 import type { CapitalText } from "./useCapitalText.ts";
 

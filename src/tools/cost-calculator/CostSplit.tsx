@@ -2,8 +2,8 @@ import { costCalculator } from "../../../content/cost-calculator.ts";
 import { costWords } from "../../../content/incorporation-costs/words.ts";
 import { formatAmount } from "../../../domain/costs/amount.ts";
 import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "../../../domain/costs/ledger.ts";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
-import { MovingFigure } from "./MovingFigure.tsx";
 
 /** Written out whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {

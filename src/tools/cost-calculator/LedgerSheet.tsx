@@ -11,6 +11,7 @@ import { type CostStructure, type Ledger, ledgerParts } from "../../../domain/co
 import { rupees } from "../../../domain/india/money.ts";
 import { offerSet } from "../../../domain/offers/offers.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { EngravedBand, StructureSeal } from "../SheetEngraving.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusLegend } from "../StatusMark.tsx";
@@ -18,7 +19,6 @@ import { CostSplit } from "./CostSplit.tsx";
 import { dimmed } from "./dimmed.ts";
 import { LedgerLine } from "./LedgerLine.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
-import { MovingFigure } from "./MovingFigure.tsx";
 import { capitalName, peopleSign, structureName } from "./names.ts";
 
 const { ledger: words, section8: section8Words } = costCalculator;

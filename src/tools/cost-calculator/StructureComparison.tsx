@@ -10,9 +10,9 @@ import { llpSlab } from "../../../domain/costs/fees.ts";
 import { type CostInput, groupTotals, type LineGroup, lineGroups } from "../../../domain/costs/ledger.ts";
 import { offerFee } from "../../../domain/offers/price.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { SplitBar, Swatch } from "./CostSplit.tsx";
 import { MissingDuty } from "./MissingDuty.tsx";
-import { MovingFigure } from "./MovingFigure.tsx";
 import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
