@@ -66,6 +66,7 @@ test("the keyboard: rows, opening, searching, going, help, and off", async ({ de
   await page.keyboard.press("k");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/enquiries\/./);
+  await expect(page.getByRole("button", { name: "Note", exact: true })).toBeVisible();
   await page.keyboard.press("n");
   await expect(page.getByLabel("Note")).toBeFocused();
   // In a field the keys are letters.
