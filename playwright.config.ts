@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
+  // More of the same kind, for a change that touches all of it: THOROUGH=1 npm test.
+  ...(process.env.THOROUGH ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: process.env.CI !== undefined,
   // A shared machine can starve a browser; a test that needs its second try is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,

@@ -22,13 +22,18 @@ export default function DeliveryPage() {
 
 function DeliveryState({ delivery: { counts, open, health, lastBackup, mailIsOn } }: { delivery: Delivery }) {
   const now = useNow();
+  const reasons = [
+    ...health.reasons,
+    ...(!mailIsOn && counts.mail.waiting > 0 ? [`Mail is not set up: ${counts.mail.waiting} wait.`] : []),
+    ...(lastBackup ? [] : ["No back-up was made yet."]),
+  ];
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <Outbox open={open} />
-      <div className="space-y-8">
+      <div className="space-y-8 max-xl:order-first">
         <Panel id="health" title="Health">
           <div className="py-3">
-            {health.status === "ok" ? (
+            {health.status === "ok" && reasons.length === 0 ? (
               <StatusLine kind="good">All is well.</StatusLine>
             ) : (
               <StatusLine kind="problem">
@@ -36,7 +41,7 @@ function DeliveryState({ delivery: { counts, open, health, lastBackup, mailIsOn 
                   ? "Enquiries are not being stored."
                   : "Enquiries are stored, but please look:"}
                 <ul className="mt-1 font-normal">
-                  {health.reasons.map((reason) => (
+                  {reasons.map((reason) => (
                     <li key={reason}>{reason}</li>
                   ))}
                 </ul>

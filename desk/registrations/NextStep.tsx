@@ -2,6 +2,7 @@ import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate, nextDue } from "../../domain/registration/due.ts";
+import { missingPapers } from "../../domain/registration/papers.ts";
 import { workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
@@ -26,6 +27,8 @@ export function NextStep({ inWork, plan, today }: Props) {
   const due = nextDue(registration, plan, today);
   const late = isLate(due, today);
   const next = workStages[workStages.indexOf(stage) + 1];
+  // Something is open that belongs before it.
+  const isEarly = next === "complete" || (stage === "documents" && missingPapers(registration.papers).length > 0);
   // The certificate itself is the step to what comes after it.
   const mayGoOn = next && (next !== "first-filings" || incorporation);
   return (
@@ -46,7 +49,7 @@ export function NextStep({ inWork, plan, today }: Props) {
       </div>
       {mayGoOn && (
         <Button
-          look={next === "complete" ? "outline" : "primary"}
+          look={isEarly ? "outline" : "primary"}
           disabled={change.isPending}
           onClick={() => change.mutate({ action: "stage", to: next })}
         >

@@ -73,11 +73,11 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
           <button
             type="button"
             aria-expanded={isAsking}
-            aria-label={`${title} is not needed`}
+            aria-label={`Mark as not needed: ${title}`}
             className="min-h-11 shrink-0 text-sm text-muted underline-offset-2 hover:text-action hover:underline"
             onClick={() => setAsking(!isAsking)}
           >
-            Not needed
+            Mark as not needed
           </button>
         )}
       </div>

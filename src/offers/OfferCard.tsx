@@ -42,7 +42,7 @@ const whenAnotherIsChosen: Record<Tier, string> = {
 const Fee = ({ offer }: { offer: Offer }) => (
   <div className="figures mt-2 lg:mt-4">
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="text-3xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
+      <span className="text-2xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
       {offer.discount && <Badge tone="good">{offer.discount}</Badge>}
     </p>
     <p className="mt-0.5 text-sm text-muted">

@@ -31,7 +31,7 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-28 pb-4 sm:pt-32 md:pb-8">
+      <div className="page-width relative pt-30 pb-4 sm:pt-32 md:pb-8">
         <LineWork
           src={lineWorkAddress("pricing")}
           className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[17rem] -translate-y-1/2 max-xl:hidden"

@@ -409,7 +409,7 @@ for (const { name, ...viewport } of sizes) {
     for (const [index, { who, way, plan, onPhone }] of founders.entries()) {
       // On a wide screen only the menus differ: every third founder takes that way, the others go by phone.
       if ((name === "desktop") !== (index % 3 === 0)) continue;
-      test(`${who}`, async ({ page }) => {
+      test(`${who}`, { tag: index % 3 === 2 ? "@thorough" : [] }, async ({ page }) => {
         await page.goto("/");
         const seen = await way(new Visit(page));
         const sent = await sendEnquiry(

@@ -91,7 +91,7 @@ const laterStates = [
 ];
 
 for (const { address, shows } of laterStates) {
-  test(`${address} has the rules of classes that its scripts add`, async ({ page }) => {
+  test(`${address} has the rules of classes that its scripts add`, { tag: "@thorough" }, async ({ page }) => {
     const { html } = builtPages.find(({ path }) => path === address.split("?")[0])!;
     await page.setContent(html);
     const sent = new Set(await page.evaluate(classesInDocument));
