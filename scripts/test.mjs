@@ -31,11 +31,7 @@ const stepsAtATime = 3;
 /** Longest first, so that the last ones end together. Each hands what it prints to `onOutput`. */
 const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
-  // Most of its time it waits for servers and databases: alone in its lane it would be the last to end.
-  unit: {
-    run: ({ workers, ...options }) =>
-      vitest(["site", "server", "owner", "bare-owner"], { ...options, workers: Math.max(2, workers) }),
-  },
+  unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
   // The longest, after the build: with two browsers it ends with the others.
   journeys: {
     needs: "build",

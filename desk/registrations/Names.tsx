@@ -9,7 +9,7 @@ import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { dayText } from "../ui/times.ts";
-import { useDraft } from "../ui/useDraft.ts";
+import { readDraft, useDraft } from "../ui/useDraft.ts";
 
 type Outcome = ProposedName["outcome"];
 const outcomes: Readonly<Record<Outcome, { name: string; tone: "plain" | "good" | "alert" }>> = {
@@ -29,7 +29,8 @@ export function Names({ inWork, plan, today }: Props) {
   const { registration, enquiry } = inWork;
   const change = useChange(inWork);
   const suggestions = useId();
-  const [name, setName] = useDraft(`registration-name:${enquiry.id}`);
+  const nameDraft = `registration-name:${enquiry.id}`;
+  const [name, setName] = useDraft(nameDraft);
   const [reason, setReason] = useDraft(`registration-refusal:${enquiry.id}`);
   const [outcome, setOutcome] = useState<Outcome>("proposed");
   const [day, setDay] = useState<string>(today);
@@ -78,7 +79,8 @@ export function Names({ inWork, plan, today }: Props) {
             { action: "name", name, outcome, on: day, ...(outcome === "refused" && { reason }) },
             {
               onSuccess: () => {
-                setName("");
+                // What is typed by then is the next one.
+                if (readDraft(nameDraft) === name) setName("");
                 setReason("");
                 setOutcome("proposed");
               },

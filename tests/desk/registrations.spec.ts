@@ -52,6 +52,7 @@ test("two people: one takes it from the papers to the certificate, the other see
   await one.getByLabel("What came of it").selectOption("refused");
   await one.getByLabel("The reason that the Registrar gave").fill("Too close to an existing company");
   await one.getByRole("button", { name: "Save the name" }).click();
+  await expect(one.getByRole("combobox", { name: "Name", exact: true })).toHaveValue("");
   await one.getByRole("combobox", { name: "Name", exact: true }).fill("Zyntra Foods");
   await one.getByLabel("What came of it").selectOption("approved");
   await one.getByRole("button", { name: "Save the name" }).click();
