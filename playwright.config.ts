@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
+  // How long to wait for an event on a machine that runs three steps at a time; what is there at once costs nothing.
+  expect: { timeout: 10_000 },
   // More of the same kind, for a change that touches all of it: THOROUGH=1 npm test.
   ...(process.env.THOROUGH ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: process.env.CI !== undefined,
@@ -28,7 +30,7 @@ export default defineConfig({
   projects: [
     { name: "site", testIgnore: "desk/**" },
     // A server of its own for each worker: tests/desk/desk.ts.
-    { name: "desk", testMatch: "desk/**/*.spec.ts" },
+    { name: "desk", testMatch: "desk/**/*.spec.ts", expect: { timeout: 20_000 } },
   ],
   use: {
     baseURL,
