@@ -40,6 +40,8 @@ export async function timed(request: ClientRequest, body: string | Uint8Array) {
   const started = performance.now();
   request.end(body);
   const [response] = await once(request, "response");
+  // Whoever refuses early may close before the rest of the body is out.
+  request.on("error", () => undefined);
   response.resume();
   return { status: response.statusCode as number, ms: performance.now() - started };
 }
