@@ -24,7 +24,7 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
   const form = useId();
   const action = useEnquiryAction(enquiry);
   const isBusy = useIsChanging(enquiry.id);
-  const [note, setNote] = useDraft(`call-note:${enquiry.id}`);
+  const [note, setNote, clearNote] = useDraft(`call-note:${enquiry.id}`);
   const [callBackAt, setCallBackAt] = useState<string>();
   const isBad = callBackAt !== undefined && readLocalInput(callBackAt) === undefined;
 
@@ -39,7 +39,7 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
       { kind: "call", said },
       {
         onSuccess: () => {
-          setNote("");
+          clearNote();
           setCallBackAt(undefined);
           onDone?.();
         },

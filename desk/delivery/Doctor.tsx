@@ -19,7 +19,7 @@ export function Doctor() {
       title="Doctor"
       actions={
         <Button look="outline" disabled={doctor.isPending} onClick={() => doctor.mutate()}>
-          {doctor.isPending ? "Looking…" : "Look now"}
+          {doctor.isPending ? "Checking…" : "Run the checks"}
         </Button>
       }
     >

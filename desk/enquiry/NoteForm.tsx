@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Kind, { choice: string; label: string; button: stri
 /** Whatever the next person must know, or what an e-mail said that went from one mailbox to another. */
 export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   const action = useEnquiryAction(enquiry);
-  const [text, setText] = useDraft(`note:${enquiry.id}`);
+  const [text, setText, clearText] = useDraft(`note:${enquiry.id}`);
   const [kind, setKind] = useState<Kind>("note");
   const { label, button } = kinds[kind];
   return (
@@ -31,7 +31,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
             : ({ kind: "mail", said: { direction: kind, text } } as const);
         action.mutate(said, {
           onSuccess: () => {
-            setText("");
+            clearText();
             setKind("note");
           },
         });

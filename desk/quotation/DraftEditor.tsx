@@ -73,7 +73,7 @@ export function DraftEditor({ record, replaces, email, context, action, form }: 
     <section aria-labelledby="draft-heading" className="space-y-4 border border-line bg-sheet p-4 sm:p-5">
       <div>
         <h3 id="draft-heading" className="text-base">
-          {replaces ? `In work: version ${replaces.version + 1} of ${replaces.number}` : "In work: a new quotation"}
+          {replaces ? `Draft: version ${replaces.version + 1} of ${replaces.number}` : "Draft: a new quotation"}
         </h3>
         <p className="text-sm text-muted">
           <Parts parts={[`For ${context.to}`, `advisor ${context.advisor}`, "nobody outside sees it yet"]} />

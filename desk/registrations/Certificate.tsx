@@ -9,6 +9,7 @@ import { ActionError } from "../ui/ActionError.tsx";
 import { Facts } from "../ui/Facts.tsx";
 import { dayText } from "../ui/times.ts";
 import { useDraft } from "../ui/useDraft.ts";
+import { PastDayField, ReasonField } from "./fields.tsx";
 
 interface Props {
   inWork: InWork;
@@ -43,13 +44,13 @@ export function Certificate({ inWork, today }: Props) {
 
 function CertificateForm({ inWork, today }: Props) {
   const { registration, enquiry } = inWork;
-  const { incorporation, names, reached } = registration;
+  const { incorporation, names } = registration;
   const change = useChange(inWork);
   const approved = names.find(({ outcome }) => outcome === "approved")?.name;
   const [typedDay, setDay] = useState<string>();
-  const [typedNumber, setNumber] = useDraft(`registration-number:${enquiry.id}`);
-  const [typedName, setName] = useDraft(`registration-company:${enquiry.id}`);
-  const [reason, setReason] = useDraft(`registration-certificate-reason:${enquiry.id}`);
+  const [typedNumber, setNumber, clearNumber] = useDraft(`registration-number:${enquiry.id}`);
+  const [typedName, setName, clearName] = useDraft(`registration-company:${enquiry.id}`);
+  const [reason, setReason, clearReason] = useDraft(`registration-certificate-reason:${enquiry.id}`);
   const date = typedDay ?? incorporation?.date ?? "";
   const number = typedNumber || (incorporation?.number ?? "");
   const name = typedName || (incorporation?.name ?? approved ?? "");
@@ -63,22 +64,20 @@ function CertificateForm({ inWork, today }: Props) {
           {
             onSuccess: () => {
               setDay(undefined);
-              for (const clear of [setNumber, setName, setReason]) clear("");
+              for (const clear of [clearNumber, clearName, clearReason]) clear();
             },
           },
         );
       }}
     >
-      <Field
+      <PastDayField
         form="certificate"
         name="date"
         label="Date of incorporation"
-        type="date"
-        required
-        min={reached.documents}
-        max={today}
+        registration={registration}
+        today={today}
         value={date}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={setDay}
       />
       <Field
         form="certificate"
@@ -105,20 +104,12 @@ function CertificateForm({ inWork, today }: Props) {
       </div>
       {incorporation && (
         <div className="sm:col-span-2">
-          <Field
-            form="certificate"
-            name="reason"
-            label="Why it is corrected"
-            required
-            maxLength={longestWords.reason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <ReasonField form="certificate" label="Why it is corrected" value={reason} onChange={setReason} />
         </div>
       )}
       <div className="space-y-3 sm:col-span-2">
         <Button type="submit" look={incorporation ? "outline" : "primary"} disabled={change.isPending}>
-          {incorporation ? "Correct it" : "Write down the certificate"}
+          {incorporation ? "Correct it" : "Record the certificate"}
         </Button>
         <ActionError error={change.error} />
       </div>
@@ -128,24 +119,21 @@ function CertificateForm({ inWork, today }: Props) {
 
 function TakeBack({ inWork }: { inWork: InWork }) {
   const change = useChange(inWork);
-  const [reason, setReason] = useDraft(`registration-take-back:${inWork.enquiry.id}`);
+  const [reason, setReason, clearReason] = useDraft(`registration-take-back:${inWork.enquiry.id}`);
   return (
     <form
       className="space-y-3 pt-1 pb-4"
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ action: "not-incorporated", reason }, { onSuccess: () => setReason("") });
+        change.mutate({ action: "not-incorporated", reason }, { onSuccess: clearReason });
       }}
     >
-      <Field
+      <ReasonField
         form="take-back"
-        name="reason"
         label="Why it is taken back"
         hint="It goes back to the Registrar's examination, and ticks of first filings are gone."
-        required
-        maxLength={longestWords.reason}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={setReason}
       />
       <Button type="submit" look="outline" disabled={change.isPending}>
         Take it back

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { CalendarDate } from "../../domain/india/calendar-date.ts";
-import { longestWords } from "../../domain/registration/changes.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLater, type WorkStage, workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Field, Select } from "../../src/ui/Field.tsx";
+import { Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useDraft } from "../ui/useDraft.ts";
+import { PastDayField, ReasonField } from "./fields.tsx";
 
 /** Forward to any stage, on any day; back, or to another day of the same, with the reason. */
 export function CorrectStage({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
@@ -15,7 +15,7 @@ export function CorrectStage({ inWork, today }: { inWork: InWork; today: Calenda
   const change = useChange(inWork);
   const [chosen, setChosen] = useState<WorkStage>();
   const [day, setDay] = useState<string>();
-  const [reason, setReason] = useDraft(`registration-correction:${enquiry.id}`);
+  const [reason, setReason, clearReason] = useDraft(`registration-correction:${enquiry.id}`);
   const choices = workStages.filter(
     (stage) => isLater(stage, "certificate") === (registration.incorporation !== undefined),
   );
@@ -31,7 +31,7 @@ export function CorrectStage({ inWork, today }: { inWork: InWork; today: Calenda
           { action: "stage", to, on, ...(isCorrection && { reason }) },
           {
             onSuccess: () => {
-              setReason("");
+              clearReason();
               setDay(undefined);
               setChosen(undefined);
             },
@@ -48,29 +48,16 @@ export function CorrectStage({ inWork, today }: { inWork: InWork; today: Calenda
           value={to}
           onChange={({ target }) => setChosen(target.value as WorkStage)}
         />
-        <Field
+        <PastDayField
           form="stage"
-          name="on"
           label="Since"
-          type="date"
-          required
-          min={registration.reached.documents}
-          max={today}
+          registration={registration}
+          today={today}
           value={on}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={setDay}
         />
       </div>
-      {isCorrection && (
-        <Field
-          form="stage"
-          name="reason"
-          label="Why it is corrected"
-          required
-          maxLength={longestWords.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
+      {isCorrection && <ReasonField form="stage" label="Why it is corrected" value={reason} onChange={setReason} />}
       <Button type="submit" look="outline" disabled={change.isPending}>
         {isCorrection ? "Correct it" : `Set to ${describeStage(to).toLowerCase()}`}
       </Button>

@@ -9,7 +9,8 @@ import { Field, Select } from "../../src/ui/Field.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { dayText } from "../ui/times.ts";
-import { readDraft, useDraft } from "../ui/useDraft.ts";
+import { useDraft } from "../ui/useDraft.ts";
+import { PastDayField, ReasonField } from "./fields.tsx";
 
 type Outcome = ProposedName["outcome"];
 const outcomes: Readonly<Record<Outcome, { name: string; tone: "plain" | "good" | "alert" }>> = {
@@ -29,9 +30,8 @@ export function Names({ inWork, plan, today }: Props) {
   const { registration, enquiry } = inWork;
   const change = useChange(inWork);
   const suggestions = useId();
-  const nameDraft = `registration-name:${enquiry.id}`;
-  const [name, setName] = useDraft(nameDraft);
-  const [reason, setReason] = useDraft(`registration-refusal:${enquiry.id}`);
+  const [name, setName, clearName] = useDraft(`registration-name:${enquiry.id}`);
+  const [reason, setReason, clearReason] = useDraft(`registration-refusal:${enquiry.id}`);
   const [outcome, setOutcome] = useState<Outcome>("proposed");
   const [day, setDay] = useState<string>(today);
   const { names, company, incorporation } = registration;
@@ -79,9 +79,8 @@ export function Names({ inWork, plan, today }: Props) {
             { action: "name", name, outcome, on: day, ...(outcome === "refused" && { reason }) },
             {
               onSuccess: () => {
-                // What is typed by then is the next one.
-                if (readDraft(nameDraft) === name) setName("");
-                setReason("");
+                clearName();
+                clearReason();
                 setOutcome("proposed");
               },
             },
@@ -108,33 +107,20 @@ export function Names({ inWork, plan, today }: Props) {
         <Select
           form="name"
           name="outcome"
-          label="What came of it"
+          label="Outcome"
           choices={Object.entries(outcomes).map(([value, { name: label }]) => ({ value, label }))}
           value={outcome}
           onChange={({ target }) => setOutcome(target.value as Outcome)}
         />
-        <Field
-          form="name"
-          name="on"
-          label="On"
-          type="date"
-          required
-          min={registration.reached.documents}
-          max={today}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
+        <PastDayField form="name" label="On" registration={registration} today={today} value={day} onChange={setDay} />
         {outcome === "refused" && (
           <div className="sm:col-span-2">
-            <Field
+            <ReasonField
               form="name"
-              name="reason"
               label="The reason that the Registrar gave"
               hint="The founder reads it."
-              required
-              maxLength={longestWords.reason}
               value={reason}
-              onChange={({ target }) => setReason(target.value)}
+              onChange={setReason}
             />
           </div>
         )}

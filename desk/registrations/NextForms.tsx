@@ -20,7 +20,7 @@ export function ActorForm({ inWork }: Props) {
   const { registration, enquiry } = inWork;
   const change = useChange(inWork);
   const [chosen, setChosen] = useState<NextActor>();
-  const [typed, setTyped] = useDraft(`registration-awaited:${enquiry.id}`);
+  const [typed, setTyped, clearTyped] = useDraft(`registration-awaited:${enquiry.id}`);
   const actors = possibleActors(registration.stage);
   const actor = chosen && actors.includes(chosen) ? chosen : (registration.actor ?? actors[0]!);
   return (
@@ -32,7 +32,7 @@ export function ActorForm({ inWork }: Props) {
           { action: "actor", actor, awaited: typed.trim() },
           {
             onSuccess: () => {
-              setTyped("");
+              clearTyped();
               setChosen(undefined);
             },
           },
@@ -57,7 +57,7 @@ export function ActorForm({ inWork }: Props) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" look="outline" disabled={change.isPending}>
-        Save who acts
+        Save who acts next
       </Button>
       <ActionError error={change.error} />
     </form>

@@ -53,7 +53,7 @@ export function NextStep({ inWork, plan, today }: Props) {
           disabled={change.isPending}
           onClick={() => change.mutate({ action: "stage", to: next })}
         >
-          {next === "complete" ? "Everything is done" : `On to ${describeStage(next).toLowerCase()}`}
+          {next === "complete" ? "Everything is done" : `Move to ${describeStage(next).toLowerCase()}`}
         </Button>
       )}
       <ActionError error={change.error} />

@@ -9,6 +9,7 @@ import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, type Paper, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { useDraft } from "../ui/useDraft.ts";
+import { PastDayField, ReasonField } from "./fields.tsx";
 import { Tick } from "./Tick.tsx";
 
 /** Groups are named for the founder, who reads the same list. */
@@ -19,21 +20,19 @@ const deskGroups: Readonly<Record<string, string>> = {
 
 /** What has arrived, by a tick each; what else is needed, and what is not. */
 export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate }) {
-  const { papers, reached } = inWork.registration;
+  const { papers } = inWork.registration;
   const [arrivedOn, setArrivedOn] = useState<string>(today);
   const on = isCalendarDate(arrivedOn) ? arrivedOn : today;
   return (
     <div className="space-y-4 pt-1 pb-4">
       <div className="w-48">
-        <Field
+        <PastDayField
           form="papers"
-          name="on"
           label="What you tick arrived on"
-          type="date"
-          min={reached.documents}
-          max={today}
+          registration={inWork.registration}
+          today={today}
           value={arrivedOn}
-          onChange={({ target }) => setArrivedOn(target.value)}
+          onChange={setArrivedOn}
         />
       </div>
       {[...Map.groupBy(papers, ({ group }) => group)].map(([group, ofGroup]) => (
@@ -89,26 +88,18 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
 
 function DropPaper({ inWork, id, title }: { inWork: InWork; id: string; title: string }) {
   const change = useChange(inWork);
-  const [reason, setReason] = useDraft(`registration-drop-${id}:${inWork.enquiry.id}`);
+  const [reason, setReason, clearReason] = useDraft(`registration-drop-${id}:${inWork.enquiry.id}`);
   return (
     <form
       className="space-y-2 pb-3"
       onSubmit={(event) => {
         event.preventDefault();
-        change.mutate({ action: "drop-paper", id, reason }, { onSuccess: () => setReason("") });
+        change.mutate({ action: "drop-paper", id, reason }, { onSuccess: clearReason });
       }}
     >
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <Field
-            form={`drop-${id}`}
-            name="reason"
-            label="Why it is not needed"
-            required
-            maxLength={longestWords.reason}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <ReasonField form={`drop-${id}`} label="Why it is not needed" value={reason} onChange={setReason} />
         </div>
         <Button
           type="submit"
@@ -130,8 +121,8 @@ function AddPaper({ inWork }: { inWork: InWork }) {
   const { id } = inWork.enquiry;
   const groups = [...new Set(inWork.registration.papers.map(({ group }) => group))];
   const [group, setGroup] = useDraft(`registration-paper-group:${id}`);
-  const [title, setTitle] = useDraft(`registration-paper-title:${id}`);
-  const [text, setText] = useDraft(`registration-paper-text:${id}`);
+  const [title, setTitle, clearTitle] = useDraft(`registration-paper-title:${id}`);
+  const [text, setText, clearText] = useDraft(`registration-paper-text:${id}`);
   return (
     <form
       className="grid gap-3 pt-1 pb-4 sm:grid-cols-2"
@@ -141,8 +132,8 @@ function AddPaper({ inWork }: { inWork: InWork }) {
           { action: "add-paper", group, title, text },
           {
             onSuccess: () => {
-              setTitle("");
-              setText("");
+              clearTitle();
+              clearText();
             },
           },
         );

@@ -37,13 +37,13 @@ export function StatusChange<Status extends string>({
   error,
   onSave,
 }: Props<Status>) {
-  const [note, setNote] = useDraft(draft);
+  const [note, setNote, clearNote] = useDraft(draft);
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ to, ...(note.trim() && { note: note.trim() }) }, { onSuccess: () => setNote("") });
+        onSave({ to, ...(note.trim() && { note: note.trim() }) }, { onSuccess: clearNote });
       }}
     >
       <Select

@@ -5,8 +5,11 @@ const prefix = "desk-draft:";
 /** What is being typed at this moment, whenever it is asked. */
 export const readDraft = (name: string): string => sessionStorage.getItem(prefix + name) ?? "";
 
-/** Text that is being typed. It outlives the page: a reload, an ended session, a server that is away. */
-export function useDraft(name: string): [text: string, setText: (text: string) => void] {
+/**
+ * Text that is being typed. It outlives the page: a reload, an ended session, a server that is away. `clearSent` is for when this text
+ * was saved: what was typed over it in the meantime stays.
+ */
+export function useDraft(name: string): [text: string, setText: (text: string) => void, clearSent: () => void] {
   const key = prefix + name;
   const [state, setState] = useState({ key, text: sessionStorage.getItem(key) ?? "" });
   // The same form, now for something else.
@@ -16,7 +19,10 @@ export function useDraft(name: string): [text: string, setText: (text: string) =
     if (next === "") sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, next);
   };
-  return [text, setText];
+  const clearSent = () => {
+    if (readDraft(name) === text) setText("");
+  };
+  return [text, setText, clearSent];
 }
 
 /** Of one enquiry, or all of them: after signing out nothing that was typed stays on the device. */

@@ -6,6 +6,7 @@ import { registrationStages } from "../../content/registration.ts";
 import { addDays, dateInIndia } from "../../domain/india/calendar-date.ts";
 import { startPostgres } from "../../server/testing/postgres.ts";
 import { type ReceivedMail, SmtpListener } from "../../server/testing/smtp.ts";
+import { answerQuestions } from "../support/questions.ts";
 import { signIn, startDesk } from "./desk.ts";
 
 const phone = { width: 360, height: 740 };
@@ -42,10 +43,7 @@ async function askForACall(page: Page, siteUrl: string): Promise<void> {
     await page.locator("#mobile-menu").getByRole("link", { name: label, exact: true }).click();
   };
   await menu("Choose a structure");
-  for (const answer of [/^Two/, "Sell goods or services"]) {
-    await page.getByRole("radio", { name: answer }).first().check();
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await answerQuestions(page, /^Two/, "Sell goods or services");
   await menu("Cost calculator");
   const company = page.locator("#your-company");
   await company.getByText("Private Limited", { exact: true }).click();
@@ -127,13 +125,13 @@ for (const engine of ["SQLite", "PostgreSQL"] as const)
       await expect(registration).toContainText(/1 of \d+/);
       await page.reload();
       await expect(page.getByText(/^1 of \d+ have reached us/)).toBeVisible();
-      await registration.getByRole("button", { name: "On to name" }).click();
+      await registration.getByRole("button", { name: "Move to name" }).click();
       await registration.locator("#name-name").fill("Zyntra Foods");
-      await registration.getByLabel("What came of it").selectOption("approved");
+      await registration.getByLabel("Outcome").selectOption("approved");
       await registration.getByRole("button", { name: /^Save/ }).first().click();
       await expect(registration).toContainText("Zyntra Foods, approved");
       for (const stage of ["signatures", "filing", "certificate"])
-        await registration.getByRole("button", { name: `On to ${stage}` }).click();
+        await registration.getByRole("button", { name: `Move to ${stage}` }).click();
 
       await ravi.goto(`${desk.url}/registrations`);
       await expect(ravi.getByText(founder.name).first()).toBeVisible();

@@ -46,15 +46,15 @@ test("two people: one takes it from the papers to the certificate, the other see
   await expect(card).toContainText("15 of 15");
   await expect(card).toContainText("Us");
 
-  await one.getByRole("button", { name: "On to name" }).click();
+  await one.getByRole("button", { name: "Move to name" }).click();
   await expect(other.getByRole("region", { name: /^Name/ })).toContainText("Together Specimen");
   await one.getByRole("combobox", { name: "Name", exact: true }).fill("Kaveri Data");
-  await one.getByLabel("What came of it").selectOption("refused");
+  await one.getByLabel("Outcome").selectOption("refused");
   await one.getByLabel("The reason that the Registrar gave").fill("Too close to an existing company");
   await one.getByRole("button", { name: "Save the name" }).click();
   await expect(one.getByRole("combobox", { name: "Name", exact: true })).toHaveValue("");
   await one.getByRole("combobox", { name: "Name", exact: true }).fill("Zyntra Foods");
-  await one.getByLabel("What came of it").selectOption("approved");
+  await one.getByLabel("Outcome").selectOption("approved");
   await one.getByRole("button", { name: "Save the name" }).click();
   await expect(one.locator("#registration")).toContainText("Zyntra Foods, approved");
   await expect(card).toContainText("Zyntra Foods");
@@ -73,11 +73,11 @@ test("two people: one takes it from the papers to the certificate, the other see
   await one.getByRole("button", { name: "Set to certificate" }).click();
   await one.getByLabel("Date of incorporation").fill(today());
   await one.getByRole("textbox", { name: "CIN" }).fill("U74140KA1999PTC098765");
-  await one.getByRole("button", { name: "Write down the certificate" }).click();
+  await one.getByRole("button", { name: "Record the certificate" }).click();
   await expect(one.getByRole("alert").filter({ hasText: "The CIN is of 1999" })).toBeVisible();
   await expect(one.getByRole("textbox", { name: "CIN" })).toHaveValue("U74140KA1999PTC098765");
   await one.getByRole("textbox", { name: "CIN" }).fill(`u74140ka${today().slice(0, 4)}ptc098765`);
-  await one.getByRole("button", { name: "Write down the certificate" }).click();
+  await one.getByRole("button", { name: "Record the certificate" }).click();
   await expect(other.locator("#registration [aria-current=step]")).toContainText("First filings");
   const filing = one.getByRole("checkbox", { name: /first board meeting/i });
   await filing.check();
@@ -108,19 +108,19 @@ test("a page that is stale gets the newer state and keeps what was typed; so doe
   await page.getByLabel("What is awaited").fill("The rent agreement");
   await page.getByLabel("Expected by").fill(addDays(today(), 9));
   await desk.store.registrations.act(id, { action: "stage", to: "name" }, actor, 1);
-  await page.getByRole("button", { name: "Save who acts" }).click();
+  await page.getByRole("button", { name: "Save who acts next" }).click();
   await expect(page.getByText("Somebody was faster: this registration has changed.")).toBeVisible();
   await expect(page.locator("#registration [aria-current=step]")).toContainText("Name");
   await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
   await desk.stop();
-  await page.getByRole("button", { name: "Save who acts" }).click();
+  await page.getByRole("button", { name: "Save who acts next" }).click();
   await expect(page.getByText("Not saved: the server does not answer.")).toBeVisible();
   await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
   await desk.start();
   await expect(page.getByText("The server does not answer. What you see may be old")).toHaveCount(0, {
     timeout: 15_000,
   });
-  await page.getByRole("button", { name: "Save who acts" }).click();
+  await page.getByRole("button", { name: "Save who acts next" }).click();
   await expect(page.locator("#history")).toContainText("The rent agreement");
   await page.getByRole("button", { name: "Save the expected day" }).click();
   await expect(page.locator("#history")).toContainText("Expected by");

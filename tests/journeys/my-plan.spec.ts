@@ -8,6 +8,8 @@ import { SmtpListener } from "../../server/testing/smtp.ts";
 import { temporaryFolder } from "../../server/testing/temporary-folder.ts";
 import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
+import { hydrated } from "../support/islands.ts";
+import { answerQuestions, answersOfTwoFriends } from "../support/questions.ts";
 import { fixedTime } from "../support/states.ts";
 import { watchFor } from "../support/watch.ts";
 
@@ -21,7 +23,6 @@ const part = (page: Page, name: string) =>
   sheet(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 3, name }) });
-const hydrated = (page: Page) => expect(page.locator("astro-island[client=load][ssr]")).toHaveCount(0);
 
 /** Says on every screen how much is decided; `soFar` is for wide ones. */
 const rail = (page: Page) => page.getByRole("navigation", { name: toolRail.label });
@@ -78,18 +79,7 @@ test.describe("on a phone, with a server of its own", () => {
     const errors = watchFor(page, server.url);
     await page.goto(`${server.url}/choose-structure`);
     await hydrated(page);
-    for (const option of [
-      "Two to 200",
-      "Sell goods or services",
-      "No",
-      "No, only individuals living in India",
-      "No",
-      "Yes",
-      "Yes, for 182 days or more",
-    ]) {
-      await page.getByRole("radio", { name: option }).first().check();
-      await page.getByRole("button", { name: "Continue" }).click();
-    }
+    await answerQuestions(page, ...answersOfTwoFriends);
     await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
 
     await follow(page, "Cost calculator", "/cost-calculator");

@@ -8,6 +8,7 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { rupees } from "../../domain/india/money.ts";
 import { offerSet } from "../../domain/offers/offers.ts";
 import { offerTotal } from "../../domain/offers/price.ts";
+import { hydrated } from "../support/islands.ts";
 
 const sizes = [
   { name: "phone", width: 390, height: 844 },
@@ -63,7 +64,7 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
       };
       await expectShown("Standard");
       expect((await page.locator("#plans").boundingBox())?.height).toBeLessThanOrEqual(1300);
-      if (javaScriptEnabled) await expect(page.locator("astro-island[ssr][client=visible]")).toHaveCount(0);
+      if (javaScriptEnabled) await hydrated(page);
       for (const tier of ["Pro", "Starter"]) {
         await page.locator("#plans").getByText(tier, { exact: true }).first().click();
         await expectShown(tier);

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { toolIds, toolNames, toolRail } from "../../content/tools.ts";
+import { hydrated } from "../support/islands.ts";
+import { answerQuestions, answersOfTwoFriends } from "../support/questions.ts";
 import { fixedTime } from "../support/states.ts";
 
 const rail = (page: Page) => page.getByRole("navigation", { name: toolRail.label });
 const links = (page: Page) => rail(page).getByRole("link");
 const texts = (...answers: string[]) => toolIds.map((id, at) => `${toolRail.parts[id]}: ${answers[at]}`);
 const open = "Open";
-
-async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("astro-island[ssr]:not([client=seen])")).toHaveCount(0);
-}
 
 /** What shifts within the rail, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -30,18 +28,7 @@ test("the rail follows a visit through the tools: each answer, with what is know
   await page.goto("/choose-structure");
   await hydrated(page);
   await expect(links(page)).toHaveText(texts(open, open, open, open, open));
-  for (const option of [
-    "Two to 200",
-    "Sell goods or services",
-    "No",
-    "No, only individuals living in India",
-    "No",
-    "Yes",
-    "Yes, for 182 days or more",
-  ]) {
-    await page.getByRole("radio", { name: option }).first().check();
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await answerQuestions(page, ...answersOfTwoFriends);
   await expect(page.locator("#result-heading")).toHaveText("Private Limited company");
   await expect(links(page)).toHaveText(texts("Private Limited", open, open, open, "1 of 4 decided"));
 

@@ -72,16 +72,12 @@ export async function openState(page: Page, { path, prepare }: PageState, origin
   await prepare?.(page);
 }
 
-/** Brings every part into view at once, and waits until the islands that load by themselves are hydrated. */
+/** Brings every part into view at once, and waits until the islands are hydrated, but for those that are not shown. */
 export async function showAll(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await showWhole(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("astro-island[ssr]")].every(
-      (island) =>
-        !["load", "idle", "visible", "soon", "seen"].includes(island.getAttribute("client") ?? "") ||
-        !island.firstElementChild?.checkVisibility(),
-    ),
+    [...document.querySelectorAll("astro-island[ssr]")].every((island) => !island.firstElementChild?.checkVisibility()),
   );
   await page.setViewportSize({ width, height });
 }

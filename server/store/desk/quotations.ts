@@ -156,7 +156,7 @@ async function begin(db: Db, { enquiryId, draft, replacesId, now }: Beginning): 
   if (numInsertedOrUpdatedRows) return { result: "done", quotation: (await byId(db, id))! };
   const open = (await listOf(db, enquiryId)).find(({ state }) => state === "draft");
   return open
-    ? { result: "stale", quotation: open, error: "A quotation is in work already: here it is." }
+    ? { result: "stale", quotation: open, error: "There is a draft already: here it is." }
     : { result: "gone" };
 }
 

@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { costCalculator } from "../../../content/cost-calculator.ts";
+import { mobileLinks, startupLinks } from "../../../content/navigation.ts";
+import { freeTools } from "../../../content/tools.ts";
+import { hydrated } from "../../support/islands.ts";
+import { answerQuestions } from "../../support/questions.ts";
+
+/** Everything on the page that loads by itself is hydrated, and shows what was brought along. */
+export async function ready(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator("[data-address-pending]")).toHaveCount(0);
+}
+
+/** What a visitor does who knows no address: menus, the footer, the phone's action bar, links and buttons. */
+export class Visit {
+  readonly page: Page;
+  readonly isPhone: boolean;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.isPhone = page.viewportSize()!.width < 1024;
+  }
+
+  /** Opens a page through the menu. */
+  async menu(label: string): Promise<void> {
+    if (this.isPhone) {
+      await this.page.getByRole("button", { name: "Menu", exact: true }).click();
+      await this.page.locator("#mobile-menu").getByRole("link", { name: label, exact: true }).click();
+    } else {
+      const main = this.page.getByRole("navigation", { name: "Main" });
+      const menu = startupLinks.some((link) => link.label === label)
+        ? "Startup"
+        : freeTools.items.some((item) => item.label === label)
+          ? freeTools.heading
+          : mobileLinks.some((link) => link.label === label)
+            ? undefined
+            : "Resources";
+      if (menu) await main.locator("summary", { hasText: menu }).click();
+      await main.getByRole("link", { name: label }).filter({ visible: true }).first().click();
+    }
+    await this.arrived();
+  }
+
+  async footer(label: string): Promise<void> {
+    await this.page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+    await this.arrived();
+  }
+
+  /** 'Get Started' under the thumb, or 'Contact Us' in the header. */
+  async getStarted(): Promise<void> {
+    if (!this.isPhone) return this.menu("Contact Us");
+    const bar = this.page.getByRole("navigation", { name: "Talk to us" });
+    // While a form is on the screen the bar waits at the end of the page, and Back may still be moving the page.
+    await expect(async () => {
+      await this.page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await bar.getByRole("link", { name: "Get Started" }).click({ timeout: 1000 });
+    }).toPass();
+    await this.arrived();
+  }
+
+  async link(name: string | RegExp): Promise<void> {
+    await this.page.getByRole("main").getByRole("link", { name }).filter({ visible: true }).first().click();
+    await this.arrived();
+  }
+
+  /** One of the links at the end of a tool. */
+  async nextStep(name: string): Promise<void> {
+    await this.page.locator("#next-steps").getByRole("link", { name }).click();
+    await this.arrived();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+    await ready(this.page);
+  }
+
+  async arrived(): Promise<void> {
+    await this.page.waitForLoadState("load");
+    await ready(this.page);
+  }
+
+  answer(...options: (string | RegExp)[]): Promise<void> {
+    return answerQuestions(this.page, ...options);
+  }
+
+  get cost() {
+    return this.page.locator("#your-company");
+  }
+
+  async state(name: string): Promise<void> {
+    await this.cost.getByLabel(costCalculator.form.state).selectOption(name);
+  }
+
+  async checkNames(first: string, second?: string): Promise<void> {
+    await this.page.getByLabel("First choice of name").fill(first);
+    if (second) await this.page.getByLabel("Second choice of name").fill(second);
+    await this.page.getByRole("button", { name: "Check the name" }).click();
+    await expect(this.page.locator("#name-heading")).toBeVisible();
+    await expect(this.page.locator("#name-heading")).toBeInViewport();
+  }
+
+  /** The total as the page shows it. */
+  async ledger(): Promise<string> {
+    return amountIn(await this.page.locator("#ledger").getByRole("status").innerText());
+  }
+
+  async planSheet(): Promise<string> {
+    const row = this.page.getByRole("row", { name: /^Estimated total/ }).first();
+    return amountIn(await row.innerText());
+  }
+
+  async offer(name: string): Promise<string> {
+    const card = this.page
+      .locator("li")
+      .filter({ has: this.page.getByRole("heading", { level: 3, name, exact: true }) });
+    const tier = this.page.locator("fieldset label").filter({ has: this.page.locator("input[type=radio]") });
+    if (this.isPhone) await tier.filter({ hasText: name, visible: true }).click();
+    const total = card
+      .filter({ visible: true })
+      .getByText(/^Estimated total/)
+      .locator("xpath=following-sibling::p[1]");
+    return amountIn(await total.innerText());
+  }
+}
+
+/** '₹8,802 to ₹9,602' of 'Estimated total ₹8,802 to ₹9,602, …' */
+const amountIn = (text: string): string => /₹[\d,]*\d(?: to ₹[\d,]*\d)?/.exec(text.replace(/\s+/g, " "))?.[0] ?? text;
