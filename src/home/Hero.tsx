@@ -31,7 +31,7 @@ export function Hero() {
           {badge && (
             <div className="mt-4 lg:mt-6">
               <DotBadge>{badge.text}</DotBadge>
-              <HowWeCountLine claim={badge} />
+              {!month && <HowWeCountLine claim={badge} />}
             </div>
           )}
         </div>
@@ -42,7 +42,7 @@ export function Hero() {
           >
             <div className="home-rosette h-full" />
           </div>
-          <div className="relative">{month ? <StatsCard record={month} /> : <FeeCard />}</div>
+          <div className="relative">{month ? <StatsCard record={month} badge={badge} /> : <FeeCard />}</div>
         </div>
       </div>
       <GuillocheBand seed="hero" />

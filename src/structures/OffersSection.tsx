@@ -24,13 +24,13 @@ export function OffersSection({ id, words, children }: Props) {
   const set = offerSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" className="max-md:py-6" title={words.heading} intro={words.text}>
+    <Section id="plans" tone="deep" className="max-md:py-9" title={words.heading} intro={words.text}>
       {children}
       <p className="mt-1.5 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-2" />
+      <LawNotes notes={notes} className="mt-3" />
     </Section>
   );
 }
