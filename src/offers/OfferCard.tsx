@@ -48,7 +48,7 @@ const Fee = ({ offer }: { offer: Offer }) => (
     {offer.originalPrice && (
       <s>
         {/* A box of its own, so that the line through the price leaves the words out. */}
-        <span className="inline-block">listed price&nbsp;</span>
+        <span className="inline-block first-letter:uppercase">listed price&nbsp;</span>
         {rupees(offer.originalPrice)}
       </s>
     )}

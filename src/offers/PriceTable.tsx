@@ -71,7 +71,7 @@ export function PriceTable({ caption }: { caption: string }) {
   const head = "align-bottom font-strong md:pl-4 md:text-base";
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block md:table-fixed">
-      <caption className="mb-2 text-left font-strong text-action md:text-right">
+      <caption className="mb-2 text-left max-md:block font-strong text-action md:text-right">
         <span className="sr-only">{caption}: </span>
         {`Estimated total${place}`}
       </caption>

@@ -41,7 +41,7 @@ export function Specimen({ structure, kind, alt, small = false, children }: Prop
       className={`group snap-start [counter-increment:paper] ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
     >
       <div
-        className={`lg:numeral grid lg:before:absolute lg:before:-top-2.5 lg:before:-left-2.5 lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
+        className={`lg:numeral grid lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
       >
         {/* White paper while the drawing is on its way. */}
         <img

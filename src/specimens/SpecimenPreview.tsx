@@ -32,7 +32,7 @@ export const SpecimenPreview = () => (
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">
-                <h3 className="lg:numeral font-strong tracking-normal lg:before:mb-2">{title}</h3>
+                <h3 className="lg:numeral font-strong tracking-normal">{title}</h3>
                 <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
             </Specimen>

@@ -26,11 +26,11 @@ export function OffersSection({ id, words, children }: Props) {
   return (
     <Section id="plans" tone="deep" className="max-md:py-9" title={words.heading} intro={words.text}>
       {children}
-      <p className="mt-1.5 max-w-prose text-sm text-muted">
+      <p className="mt-1 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-3" />
+      <LawNotes notes={notes} className="mt-2" />
     </Section>
   );
 }

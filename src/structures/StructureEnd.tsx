@@ -23,12 +23,12 @@ export const StructureEnd = ({
       intro="Have another question? Ask it on the free call."
     >
       <Faq questions={questions} />
-      <section id="tools" aria-labelledby="tools-heading" className="no-print mt-6 lg:mt-16">
-        <h3 id="tools-heading" className="text-xl max-md:mb-2 max-md:text-base">
+      <section id="tools" aria-labelledby="tools-heading" className="no-print max-md:hidden md:mt-10 lg:mt-16">
+        <h3 id="tools-heading" className="text-xl">
           {freeTools.heading}
         </h3>
-        <p className="mt-1 mb-4 text-sm text-muted max-md:hidden">{freeTools.text}</p>
-        <ToolLinks plan={{ structure: id }} brief className="lg:grid-cols-2!" />
+        <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
+        <ToolLinks plan={{ structure: id }} className="lg:grid-cols-2!" />
       </section>
     </Section>
     <ClosingCard
