@@ -1,7 +1,7 @@
 import { calendarPage } from "../../content/calendar-page.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { ClosingCard } from "../ui/ClosingCard.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -32,15 +32,20 @@ export const CalendarEnd = () => (
       </div>
     </Section>
     <div className="no-print">
-      <ClosingCall seed="calendar-closing" heading={closing.heading} text={closing.text}>
-        <CallLink look="highlight" />
-        <ButtonLink look="onDark" href={closing.ask.href}>
+      <ClosingCard
+        heading={closing.heading}
+        text={closing.text}
+        note={
+          <TextLink href={closing.offers.href} className="py-2.5">
+            {closing.offers.label}
+          </TextLink>
+        }
+      >
+        <CallLink look="primary" />
+        <ButtonLink look="outline" href={closing.ask.href}>
           {closing.ask.label}
         </ButtonLink>
-        <ButtonLink look="onDark" href={closing.offers.href}>
-          {closing.offers.label}
-        </ButtonLink>
-      </ClosingCall>
+      </ClosingCard>
     </div>
   </>
 );

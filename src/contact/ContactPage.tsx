@@ -29,7 +29,7 @@ function Voucher() {
       aria-labelledby="consultation-heading"
       className="relative grid overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
-      <div className="relative grid min-h-28 place-items-center overflow-clip border-line-strong border-dashed bg-highlight-wash max-sm:border-b sm:border-r">
+      <div className="relative grid min-h-28 place-items-center overflow-clip border-line-strong border-dashed bg-paper-deep max-sm:border-b sm:border-r">
         <svg
           viewBox="-100 -100 200 200"
           aria-hidden="true"
@@ -40,7 +40,7 @@ function Voucher() {
         </svg>
         <p
           aria-hidden="true"
-          className="figures relative rounded-full bg-highlight-wash px-3 py-1 text-2xl font-heading tracking-tight"
+          className="figures relative rounded-full bg-paper-deep px-3 py-1 text-2xl font-heading tracking-tight"
         >
           {worth?.figure ?? consultation.free}
         </p>

@@ -3,6 +3,7 @@ import { ChangedNote } from "../law/ChangedNote.tsx";
 import { Badge, DotBadge } from "../ui/Badge.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { ClosingCard } from "../ui/ClosingCard.tsx";
 import { DataTable } from "../ui/DataTable.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { Field, Select, TextArea } from "../ui/Field.tsx";
@@ -73,7 +74,6 @@ export const DesignPage = () => (
       <div className="flex flex-wrap gap-3">
         <Button>Primary</Button>
         <Button look="outline">Outline</Button>
-        <Button look="highlight">Highlight</Button>
         <Button disabled>Submitting...</Button>
       </div>
       <p className="mt-6">
@@ -90,7 +90,7 @@ export const DesignPage = () => (
       </div>
       <div className="mt-8 flex flex-wrap gap-6">
         <Seal text="Popular" />
-        <Seal text="Coming Soon" tone="action" />
+        <Seal text="Coming Soon" />
         <Seal text="Updated" />
       </div>
     </Section>
@@ -183,6 +183,14 @@ export const DesignPage = () => (
       </div>
     </Section>
 
+    <ClosingCard
+      id="after-a-form"
+      heading="The end of a page with a form"
+      text="The buttons stand beside the words."
+      note={<TextLink href="/pricing">See pricing</TextLink>}
+    >
+      <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
+    </ClosingCard>
     <ClosingCall seed="design-closing" heading="The end of a page" text="On indigo, with one clear thing to do.">
       <ButtonLink look="highlight" href="/contact-us">
         Talk to an expert

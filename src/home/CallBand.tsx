@@ -6,7 +6,7 @@ import { TextLink } from "../ui/TextLink.tsx";
 export function CallBand() {
   const { heading, text, questions, chatLabel, callLabel } = home.call;
   return (
-    <section id="call" aria-labelledby="call-heading" className="page-width py-10 md:py-12 lg:py-20">
+    <section id="call" aria-labelledby="call-heading" className="page-width py-9 md:py-12 lg:py-20">
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-12">
         <div>
           <h2 id="call-heading" className="text-2xl">

@@ -2,11 +2,17 @@ import { home } from "../../content/home.ts";
 import type { Claim } from "../../content/schemas/claim.ts";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 
-const inks = ["var(--color-action)", "var(--color-highlight)", "var(--color-alert)"];
-const swatch = ["bg-action", "bg-highlight", "bg-alert"];
+const fills = ["fill-action", "fill-action/45", "fill-ink"];
+const swatches = ["bg-action", "bg-action/45", "bg-ink"];
+
+interface Props {
+  record: Claim;
+  /** The claim beside the card, which is counted here too. */
+  badge: Claim | undefined;
+}
 
 /** The certificate on the hero: one figure, and its split as a bar to scale. */
-export function StatsCard({ record }: { record: Claim }) {
+export function StatsCard({ record, badge }: Props) {
   const { statsCard } = home;
   const splitText = statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
   let from = 0;
@@ -20,7 +26,7 @@ export function StatsCard({ record }: { record: Claim }) {
           </span>
           <span className="mt-2 block text-base">{record.text}</span>
         </p>
-        <HowWeCountLine claim={record} />
+        <HowWeCountLine claim={record} and={badge} />
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"
@@ -31,7 +37,9 @@ export function StatsCard({ record }: { record: Claim }) {
           {statsCard.split.map(({ label, percent }, index) => {
             const x = from;
             from += percent;
-            return <rect key={label} x={x} width={percent - (from < 100 ? 0.6 : 0)} height="9" fill={inks[index]} />;
+            return (
+              <rect key={label} x={x} width={percent - (from < 100 ? 0.6 : 0)} height="9" className={fills[index]} />
+            );
           })}
         </svg>
         <p className="mt-4 text-sm text-muted">{statsCard.splitHeading}</p>
@@ -39,7 +47,7 @@ export function StatsCard({ record }: { record: Claim }) {
           {statsCard.split.map(({ label, percent }, index) => (
             <div key={label}>
               <dt className="flex items-center gap-2">
-                <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${swatch[index]}`} />
+                <span aria-hidden="true" className={`size-2.5 forced-color-adjust-none ${swatches[index]}`} />
                 {label}
               </dt>
               <dd className="text-xl font-heading tracking-tight">{percent}%</dd>

@@ -26,7 +26,7 @@ interface Props {
   figure: string;
 }
 
-/** The programme as a dial: one segment a week, the last one marigold. Each leads to its session. */
+/** The programme as a dial: one segment a week, darker to the last. Each leads to its session. */
 export function ProgrammeDial({ sessions, label, figure }: Props) {
   const step = 360 / sessions.length;
   const [count = "", unit = ""] = figure.split(" ");
@@ -49,7 +49,7 @@ export function ProgrammeDial({ sessions, label, figure }: Props) {
               <path
                 d={arc(ring, start + gap / 2, end - gap / 2)}
                 fill="none"
-                stroke={last ? "var(--color-highlight)" : "var(--color-action)"}
+                stroke={last ? "var(--color-ink)" : "var(--color-action)"}
                 strokeOpacity={last ? 1 : (0.3 + (0.7 * index) / sessions.length).toFixed(2)}
                 strokeWidth="20"
               />

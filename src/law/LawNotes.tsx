@@ -23,7 +23,11 @@ interface LawNotesProps {
 export function LawNotes({ notes: { section, changes }, columns = 2, className = "mt-8", children }: LawNotesProps) {
   if (changes.length === 0) return null;
   return (
-    <Fold label={`Notes on the law (${changes.length})`} className={`prints-open border-y border-line ${className}`}>
+    <Fold
+      line="title"
+      label={<span className="text-base lg:text-sm lg:text-action">Notes on the law ({changes.length})</span>}
+      className={`prints-open border-y border-line ${className}`}
+    >
       {children}
       <ol className={`grid gap-4 pb-5 ${columns === 2 && changes.length > 1 ? "md:grid-cols-2" : ""}`}>
         {changes.map((change, index) => (

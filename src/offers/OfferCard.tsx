@@ -40,41 +40,36 @@ const whenAnotherIsChosen: Record<Tier, string> = {
 
 /** Our fee, and the listed price where there is one. */
 const Fee = ({ offer }: { offer: Offer }) => (
-  <div className="figures mt-2 lg:mt-4">
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span className="text-2xl font-heading tracking-tight">{rupees(offer.discountedPrice)}</span>
+  <div className="mt-1.5 text-sm text-muted">
+    <p className="flex items-center gap-x-2">
+      Our fee <span className="text-lg font-strong text-ink">{rupees(offer.discountedPrice)}</span>
       {offer.discount && <Badge tone="good">{offer.discount}</Badge>}
     </p>
-    <p className="mt-0.5 text-sm text-muted">
-      Our fee
-      {offer.originalPrice && (
-        <>
-          ;{" "}
-          <s>
-            {/* A box of its own, so that the line through the price leaves the words out. */}
-            <span className="inline-block">listed price&nbsp;</span>
-            {rupees(offer.originalPrice)}
-          </s>
-        </>
-      )}
-    </p>
+    {offer.originalPrice && (
+      <s>
+        {/* A box of its own, so that the line through the price leaves the words out. */}
+        <span className="inline-block first-letter:uppercase">listed price&nbsp;</span>
+        {rupees(offer.originalPrice)}
+      </s>
+    )}
   </div>
 );
 
-/** What it all comes to in a named state, how that is made up, and the charges one by one. */
+/** What it all comes to in a named state, our fee in it, and the charges one by one. */
 function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Props) {
   const { gst, total } = offerTotal(offer, charges.charges);
   const missing = total.missing.length > 0;
   return (
-    <div className="figures mt-3 border-t border-ink pt-3 lg:mt-4">
+    <div className="figures mt-2.5 border-t border-ink pt-2.5 lg:mt-4 lg:pt-4">
       <p className="text-sm font-strong">
         Estimated total{plan.state ? " in " : ", "}
         {placeOf(plan)}
       </p>
-      <p className="text-3xl">
-        <span className="text-[0.9em] font-heading tracking-tight text-action">{formatAmount(total)}</span>
+      <p className={`font-heading tracking-tight text-action ${total.from === total.to ? "text-3xl" : "text-2xl"}`}>
+        <span>{formatAmount(total)}</span>
       </p>
       {missing && <p className="text-sm text-muted">+ stamp duty, {whenDutyIsKnown(charges)}</p>}
+      <Fee offer={offer} />
       <details
         open={chargesOpen}
         onToggle={({ currentTarget }) => onToggleCharges(currentTarget.open)}
@@ -118,7 +113,7 @@ export function OfferCard(props: Props) {
   const heading = `${charges.structure}-${offer.tier}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
     >
       <div className="lg:contents">
         <div>
@@ -130,7 +125,6 @@ export function OfferCard(props: Props) {
           </h3>
           <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>
         </div>
-        <Fee offer={offer} />
         <Total {...props} />
         <ButtonLink
           href={contactWithPlan(charges.structure, offer.tier, plan)}
@@ -145,12 +139,12 @@ export function OfferCard(props: Props) {
         </p>
       </div>
       <div className="flex flex-col text-sm max-md:mt-3 lg:mt-4">
-        {offer.buildsOn && <p className="mb-2 font-strong">{offer.buildsOn}</p>}
+        <p className="mb-2 font-strong">{offer.buildsOn ?? "In this plan"}</p>
         <TickList
           items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
           className="max-md:space-y-1"
         />
-        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1 lg:mt-auto">
+        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1">
           <Minus aria-hidden="true" className="absolute left-0 mt-[0.28em] size-[1.05em]" strokeWidth={2} />
           <NoBreaks text={offer.notIncluded} />
         </p>

@@ -88,13 +88,13 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
           />
         ))}
       </ul>
-      <SampleCaption of="prices" className="mt-4" />
-      <p className="mt-3 text-sm md:mt-6">
+      <SampleCaption of="prices" className="mt-3 md:mt-4" />
+      <p className="mt-2 text-sm md:mt-6">
         <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
           Change capital or people in the calculator
         </a>
       </p>
-      {difference && <p className="mt-1.5 text-sm text-muted">{difference}</p>}
+      {difference && <p className="mt-1 text-sm text-muted">{difference}</p>}
       {aboutListedPrices && <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>}
     </div>
   );

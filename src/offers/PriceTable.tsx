@@ -11,26 +11,20 @@ import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { chargesFor } from "./charges.ts";
 
-const cell = "md:px-4 md:py-3.5 md:last:pr-0";
-const phoneRow =
-  "max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1.1fr)_repeat(3,minmax(0,1fr))] max-md:gap-x-2";
+const cell = "md:py-4 md:pl-4";
+const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3";
 
+/** The sum, and in it what is ours. */
 const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
   const { fee, gst, total } = offerTotal(offer, charges);
   return (
-    <td className={cell}>
-      <div className="max-md:flex max-md:flex-col max-md:text-xs max-md:leading-normal">
-        <p className="max-md:text-muted md:text-xl md:font-strong">
-          <span className="md:hidden">Fee </span>
-          {rupees(fee)}
-        </p>
-        {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
-        <p className="max-md:order-first">
-          <span className="max-md:sr-only">Estimated total </span>
-          <strong className="block text-base leading-snug text-action md:text-lg">{formatAmount(total)}</strong>
-        </p>
-        {total.missing.length > 0 && <p className="text-muted max-md:order-first">+ stamp duty</p>}
-      </div>
+    <td className={`text-right ${cell}`}>
+      <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
+        <span>{formatAmount(total)}</span>
+      </p>
+      {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
+      <p className="mt-1 text-muted max-md:text-xs">Fee {rupees(fee)}</p>
+      {site.gst.registered && <p className="text-muted max-md:text-xs">GST {rupees(gst)}</p>}
     </td>
   );
 };
@@ -45,24 +39,22 @@ function PriceRow({ set, plan, chargesName }: RowProps) {
   const { ledger, basis, difference } = chargesFor(set, plan);
   const { charges } = ledger;
   return (
-    <tr className={`border-b border-line align-top max-md:gap-y-2 max-md:py-3.5 ${phoneRow}`}>
-      <th scope="row" className="leading-snug font-strong md:py-3.5 md:pr-4 md:text-lg">
+    <tr className={`border-b border-line align-top max-md:py-4 ${phoneRow}`}>
+      <th scope="row" className="text-lg leading-snug font-strong max-md:col-span-full max-md:mb-1.5 md:py-4">
         {set.tab}
       </th>
-      <td className={`${cell} max-md:order-last max-md:col-span-full max-md:text-xs`}>
-        <div>
-          <p className="md:text-lg md:font-strong">
-            <span aria-hidden="true" className="md:hidden">
-              {chargesName}{" "}
-            </span>
-            <span className="font-strong">{formatAmount(charges)}</span>
-          </p>
-          {charges.missing.length > 0 && <p className="text-muted">+ stamp duty, {whenDutyIsKnown(ledger)}</p>}
-          <p className="text-muted">
-            <NoBreaks text={basis} />
-          </p>
-          {difference && <p className="text-muted">{difference}</p>}
-        </div>
+      <td className={`${cell} max-md:order-last max-md:col-span-full max-md:mt-2 max-md:text-xs`}>
+        <p className="md:text-lg md:font-strong">
+          <span aria-hidden="true" className="md:hidden">
+            {chargesName}{" "}
+          </span>
+          <span className="font-strong">{formatAmount(charges)}</span>
+        </p>
+        {charges.missing.length > 0 && <p className="text-muted">+ stamp duty, {whenDutyIsKnown(ledger)}</p>}
+        <p className="text-muted">
+          <NoBreaks text={basis} />
+        </p>
+        {difference && <p className="text-muted">{difference}</p>}
       </td>
       {set.offers.map((offer) => (
         <Price key={offer.tier} offer={offer} charges={charges} />
@@ -71,24 +63,26 @@ function PriceRow({ set, plan, chargesName }: RowProps) {
   );
 }
 
-/** Fees of every offer, with the sum a founder has to plan for below each, for the state chosen at the offers. On phones the totals come first. */
+/** What a founder has to plan for with every offer, for the state chosen at the offers. On phones a structure is a line of three sums. */
 export function PriceTable({ caption }: { caption: string }) {
   const { plan } = useCompanyPlan();
-  const chargesName = `Additional charges${plan.state ? " in " : ", "}${placeOf(plan)}`;
-  const head = "py-2.5 align-bottom font-strong max-md:self-end md:px-4 md:py-3 md:text-base md:last:pr-0";
+  const place = `${plan.state ? " in " : ", "}${placeOf(plan)}`;
+  const chargesName = `Additional charges${place}`;
+  const head = "align-bottom font-strong md:pl-4 md:text-base";
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block md:table-fixed">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="mb-2 text-left max-md:block font-strong text-action md:text-right">
+        <span className="sr-only">{caption}: </span>
+        {`Estimated total${place}`}
+      </caption>
       <thead className="max-md:block">
         <tr className={`border-b border-ink ${phoneRow}`}>
-          <td className="w-[16%] py-2.5 font-strong text-action max-md:w-auto">
-            <span className="md:hidden">Estimated total</span>
-          </td>
-          <th scope="col" className={`w-[27%] max-md:sr-only ${head}`}>
+          <td className="max-md:hidden md:w-[17%]" />
+          <th scope="col" className={`max-md:sr-only md:w-[29%] md:py-3 ${head}`}>
             {chargesName}
           </th>
           {offerSets[0]?.offers.map(({ tier, name }) => (
-            <th key={tier} scope="col" className={head}>
+            <th key={tier} scope="col" className={`py-2 text-right md:py-3 ${head}`}>
               {name}
             </th>
           ))}

@@ -26,7 +26,7 @@ export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoo
         />
         {name}
         {popular && (
-          <span className="absolute -top-2.5 rounded-full bg-highlight px-2 text-xs leading-5 font-strong text-ink">
+          <span className="absolute -top-2.5 rounded-full bg-action px-2 text-xs leading-5 font-strong text-sheet">
             Popular
           </span>
         )}

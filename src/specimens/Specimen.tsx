@@ -4,14 +4,14 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilings } from "./first-filings.ts";
 import { sizes } from "./sizes.ts";
 
-/** Where each paper lies on the desk of wide screens, from left to right. */
+/** Where each paper lies on the desk of wide screens, from left to right. None covers another: all of them can be read. */
 const places: Record<DocumentKind, string> = {
-  incorporation: "lg:top-0 lg:left-[0.75%] lg:z-3 lg:w-[29.5%] lg:-rotate-2",
-  memorandum: "lg:top-[4%] lg:left-[28.25%] lg:z-2 lg:w-[24%] lg:rotate-2",
-  "llp-agreement": "lg:top-[3%] lg:left-[28.25%] lg:z-2 lg:w-[24%] lg:rotate-[1.5deg]",
-  "share-certificate": "lg:top-[2.5%] lg:left-[48.5%] lg:z-1 lg:w-[33%] lg:-rotate-1",
-  "tax-numbers": "lg:left-1/2 lg:z-4 lg:w-[27%] lg:-rotate-[2.5deg]",
-  "first-filings": "lg:top-[5%] lg:left-[77.75%] lg:z-3 lg:w-[21.5%] lg:rotate-[2.5deg]",
+  incorporation: "lg:top-0 lg:left-[0.5%] lg:w-[28.5%] lg:-rotate-1",
+  memorandum: "lg:top-[2%] lg:left-[30.5%] lg:w-[22.5%] lg:rotate-1",
+  "llp-agreement": "lg:top-[2%] lg:left-[30.5%] lg:w-[22.5%] lg:rotate-1",
+  "share-certificate": "lg:top-[1.5%] lg:left-[54.75%] lg:w-[24.5%] lg:-rotate-1",
+  "tax-numbers": "lg:left-[54.75%] lg:w-[24%] lg:rotate-1",
+  "first-filings": "lg:top-[3%] lg:left-[80.75%] lg:w-[18.75%] lg:rotate-1",
 };
 
 interface Props {
@@ -30,16 +30,18 @@ interface Props {
 export function Specimen({ structure, kind, alt, small = false, children }: Props) {
   const { width, height } = sizes[kind];
   const isUpright = height > width;
-  // An LLP has no shares: its numbers lie beside the agreement.
-  const top = structure === "llp" ? "lg:top-[12%]" : small ? "lg:top-[40%]" : "lg:top-[35%]";
+  // Under the share certificate. An LLP has no shares: its numbers lie beside the agreement.
+  const top = structure === "llp" ? "lg:top-[8%]" : small ? "lg:top-[min(15vw,11rem)]" : "lg:top-[min(20.5vw,15rem)]";
   const mount = small ? "h-44 items-end md:max-lg:h-60" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
   const sheet = small
     ? `print:outline-line outline-transparent w-auto ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
     : `outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
   return (
-    <li className={`group snap-start ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}>
+    <li
+      className={`group snap-start [counter-increment:paper] ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
+    >
       <div
-        className={`grid lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
+        className={`lg:numeral grid lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
       >
         {/* White paper while the drawing is on its way. */}
         <img

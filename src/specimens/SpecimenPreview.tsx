@@ -28,11 +28,11 @@ export const SpecimenPreview = () => (
         tabIndex={0}
         className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:row-span-2 print:mx-0 print:overflow-visible print:px-0"
       >
-        <ol className="papers-on-paper relative flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-5 lg:gap-6 lg:pt-[clamp(19rem,29vw,23.5rem)] print:grid print:w-auto print:grid-cols-3">
+        <ol className="papers-on-paper relative [counter-reset:paper] flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-5 lg:gap-6 lg:pt-[clamp(18rem,28vw,22.5rem)] print:grid print:w-auto print:grid-cols-3">
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">
-                <h3 className="font-strong tracking-normal">{title}</h3>
+                <h3 className="lg:numeral font-strong tracking-normal">{title}</h3>
                 <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
             </Specimen>
@@ -56,7 +56,7 @@ export const SpecimenPreview = () => (
                 {label}
                 <ArrowRight
                   aria-hidden="true"
-                  className="size-5 text-highlight transition-transform max-lg:hidden group-hover:translate-x-1"
+                  className="size-5 opacity-75 transition-transform max-lg:hidden group-hover:translate-x-1"
                   strokeWidth={1.5}
                 />
               </a>

@@ -14,14 +14,14 @@ interface Props {
 export function WhatYouReceive({ structure, tone = "deep" }: Props) {
   const { heading, text, received } = specimens;
   return (
-    <Section id="what-you-receive" tone={tone} className="max-md:py-6" title={heading} intro={text}>
+    <Section id="what-you-receive" tone={tone} title={heading} intro={text}>
       <ol
-        className={`papers-on-paper max-md:snap-row relative max-md:*:w-60 md:max-lg:grid md:max-lg:grid-cols-6 md:max-lg:gap-x-6 md:max-lg:gap-y-10 md:max-lg:*:col-span-3 lg:grid lg:gap-8 lg:pt-[clamp(29rem,42vw,33.5rem)] print:mx-0 print:grid print:grid-cols-3 print:overflow-visible print:p-0 ${structure === "llp" ? "lg:grid-cols-4" : "lg:grid-cols-5 md:max-lg:[&>:nth-child(-n+3)]:col-span-2"}`}
+        className={`papers-on-paper max-md:snap-row relative [counter-reset:paper] max-md:*:w-60 md:max-lg:grid md:max-lg:grid-cols-6 md:max-lg:gap-x-6 md:max-lg:gap-y-10 md:max-lg:*:col-span-3 lg:grid lg:gap-8 lg:pt-[clamp(26rem,39vw,31rem)] print:mx-0 print:grid print:grid-cols-3 print:overflow-visible print:p-0 ${structure === "llp" ? "lg:grid-cols-4" : "lg:grid-cols-5 md:max-lg:[&>:nth-child(-n+3)]:col-span-2"}`}
       >
         {received[structure].map(({ kind, title, text, from, link, ...arrival }) => (
           <Specimen key={kind} structure={structure} kind={kind} alt={`Specimen: ${title}`}>
             <div className="mt-5 border-t border-ink pt-3">
-              <h3 className="text-lg">{title}</h3>
+              <h3 className="lg:numeral text-lg">{title}</h3>
               <p className="mt-1 text-sm text-muted">{text}</p>
               <dl className="mt-3 text-sm">
                 <div>

@@ -13,8 +13,12 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
   <section id="benefits" aria-labelledby="benefits-heading" className="lg:mt-14">
     <Fold
       line="title"
-      label={<h3 id="benefits-heading">{heading}</h3>}
-      className="open-when-wide prints-open border-b border-ink"
+      label={
+        <h3 id="benefits-heading" className="text-base">
+          {heading}
+        </h3>
+      }
+      className="open-when-wide prints-open border-b border-line"
     >
       <h3 className="text-2xl max-lg:hidden">{heading}</h3>
       <p className="mb-3 text-muted lg:mt-2 lg:mb-5">{text}</p>
@@ -23,13 +27,13 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
   </section>
 );
 
-/** What a founder gains, two to a line where there is room. */
+/** What a founder gains, two to a line where there is room, four on wide screens. */
 export const BenefitList = ({ items }: { items: readonly { title: string; text: string }[] }) => (
-  <ul className="grid max-lg:pb-3 md:grid-cols-2 md:gap-x-10 lg:gap-y-7">
+  <ul className="grid max-lg:pb-3 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-x-8 lg:gap-y-9">
     {items.map(({ title, text }) => (
       <li key={title} className="border-t border-line py-3 lg:border-ink lg:py-0 lg:pt-3">
-        <h4 className="text-lg leading-snug">{title}</h4>
-        <p className="mt-1 text-muted max-md:text-sm">
+        <h4 className="leading-snug max-lg:text-base lg:text-lg">{title}</h4>
+        <p className="mt-1 text-sm text-muted">
           <NoBreaks text={text} />
         </p>
       </li>

@@ -20,7 +20,7 @@ export const Checklist = ({ items, notes }: Props) => (
           <Check aria-hidden="true" className="size-6 text-good max-lg:mt-3.5 lg:mt-0.5" strokeWidth={1.75} />
           <Fold
             line="title"
-            label={<h3 className="text-lg leading-snug">{title}</h3>}
+            label={<h3 className="text-base leading-snug">{title}</h3>}
             className="open-when-wide prints-open"
           >
             <h3 className="text-lg leading-snug max-lg:hidden">{title}</h3>

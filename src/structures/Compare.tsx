@@ -26,7 +26,7 @@ export function Compare() {
             <h3 className="text-xl">{choice.heading}</h3>
             <TickList
               items={choice.points}
-              className="mt-3 mb-5 text-sm md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:my-0 lg:mt-4 lg:mb-6"
+              className="mt-3 mb-5 text-sm max-md:space-y-1.5 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:my-0 lg:mt-4 lg:mb-6"
             />
             <ButtonLink look="outline" href={choice.button.href} className="mt-auto md:max-lg:self-end">
               {choice.button.label}

@@ -25,13 +25,13 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
         <tr key={id} className="border-line max-md:grid max-md:grid-cols-3 max-md:gap-x-3 md:border-b">
           <th
             scope="row"
-            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-0.5 md:py-2.5 md:pr-4 lg:py-3.5"
+            className="align-top font-strong max-md:col-span-3 max-md:-mx-5 max-md:bg-paper-deep max-md:px-5 max-md:py-1 md:py-2.5 md:pr-4 lg:py-3.5"
           >
             {label}
             <NoteNumber notes={notes} ids={laws} />
           </th>
           {comparison.columns.map((column) => (
-            <td key={column.id} className="py-1 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
+            <td key={column.id} className="py-2 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
               <NoBreaks text={values[column.id]} />
             </td>
           ))}

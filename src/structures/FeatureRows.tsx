@@ -20,7 +20,7 @@ export const FeatureRows = ({ items, notes, heading: Heading = "h3" }: Props) =>
         <Icon name={icon} className="size-6 text-action max-lg:mt-3.5 lg:mt-0.5" />
         <Fold
           line="title"
-          label={<Heading className="text-lg leading-snug">{title}</Heading>}
+          label={<Heading className="text-base leading-snug">{title}</Heading>}
           className="open-when-wide prints-open"
         >
           <div className="lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:gap-x-5">

@@ -36,7 +36,7 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           {filings.map(({ title, form, due, inForce, text, laws }) => (
             <tr
               key={title}
-              className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,9rem)] max-md:gap-x-4 max-md:py-2.5 max-md:first:border-0"
+              className="border-t border-line align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_minmax(0,11rem)] max-md:gap-x-4 max-md:py-2.5 max-md:first:border-0"
             >
               <th scope="row" className="text-lg leading-tight font-strong max-md:text-base md:py-5 md:pr-6">
                 <NoBreaks text={title} />
@@ -54,7 +54,11 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
           ))}
         </tbody>
       </table>
-      <Fold label="What each covers" className="prints-open border-b border-line md:hidden">
+      <Fold
+        line="title"
+        label={<span className="text-base">What each covers</span>}
+        className="prints-open border-b border-line md:hidden"
+      >
         <dl className="pb-4 text-sm">
           {filings.map(({ title, text }) => (
             <div key={title} className="not-first:mt-3">

@@ -16,24 +16,23 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
   return (
     <Section
       id="process"
-      className="max-md:py-6"
       tone="sheet"
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >
       <StepGrid steps={process.items} notes={notes} />
-      <LawNotes notes={notes} />
       <Fold
         id="how-the-work-runs"
         line="title"
-        label={<h3 className="text-xl">{heading}</h3>}
-        className="open-when-wide prints-open mt-3 border-y border-ink lg:mt-16"
+        label={<h3 className="text-base">{heading}</h3>}
+        className="open-when-wide prints-open border-b border-line lg:mt-16"
       >
         <h3 className="text-2xl max-lg:hidden">{heading}</h3>
-        <p className="mb-6 text-lg text-balance text-muted lg:mt-2 lg:mb-8">{text}</p>
+        <p className="mb-6 text-balance lg:text-lg text-muted lg:mt-2 lg:mb-8">{text}</p>
         <WorkChart structure={id} />
         <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6">{note}</p>
       </Fold>
+      <LawNotes notes={notes} className="max-lg:border-t-0 lg:mt-10" />
     </Section>
   );
 }

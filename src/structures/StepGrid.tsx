@@ -13,7 +13,7 @@ const withYouBadge = <Badge tone="highlight">With you</Badge>;
 
 /** Steps three to a line on wide screens, titles that open on narrow ones; those the founder takes part in are set off. Steps with days have no numbers, because some of them run side by side. */
 export const StepGrid = ({ steps, notes }: Props) => (
-  <ol className="grid border-t border-line lg:grid-cols-3 lg:border-l">
+  <ol className="grid border-y border-ink lg:grid-cols-3 lg:border-b-0 lg:border-l lg:border-line">
     {steps.map(({ title, text, duration, withYou, laws }, index) => {
       const number = !duration && (
         <span aria-hidden="true" className="figures w-6 shrink-0 leading-none font-heading text-action lg:text-3xl">
@@ -24,16 +24,21 @@ export const StepGrid = ({ steps, notes }: Props) => (
         <span className="figures text-sm font-strong whitespace-nowrap text-action lg:text-base">{duration}</span>
       );
       return (
-        <li key={title} className={`lg:border-r lg:border-b lg:border-line ${withYou ? "lg:bg-highlight-wash" : ""}`}>
+        <li
+          key={title}
+          className={`border-line not-first:max-lg:border-t lg:border-r lg:border-b ${withYou ? "lg:bg-highlight-wash" : ""}`}
+        >
           <Fold
             line="title"
-            className="open-when-wide prints-open border-b border-line"
+            className="open-when-wide prints-open"
             label={
-              <span className="flex items-center gap-3">
+              <span className="flex grow items-center gap-3 text-base">
                 {number}
-                {title}
-                {days}
-                {withYou && withYouBadge}
+                <span className="grow">
+                  {title}
+                  {days && withYou && <span className="block">{withYouBadge}</span>}
+                </span>
+                {days || (withYou && withYouBadge)}
               </span>
             }
           >

@@ -2,6 +2,7 @@ import type { LlpPage, OpcPage } from "../../content/schemas/structure.ts";
 import { LawNotes } from "../law/LawNotes.tsx";
 import { lawsNamed, sectionNotes } from "../law/section-notes.ts";
 import { Section } from "../ui/Section.tsx";
+import { AtAGlance } from "./AtAGlance.tsx";
 import { BenefitList, Benefits } from "./BenefitList.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { FeatureRows } from "./FeatureRows.tsx";
@@ -14,20 +15,24 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
   const requirementNotes = sectionNotes("requirements", lawsNamed(requirements.items));
   return (
     <>
-      <Section id="features" className="max-md:py-6" layout="split" title={features.heading} intro={features.text}>
-        <FeatureRows items={features.items} notes={featureNotes} />
-        <LawNotes notes={featureNotes} className="mt-6" />
-        <Benefits heading={benefits.heading} text={benefits.text}>
-          <BenefitList items={benefits.items} />
-        </Benefits>
-      </Section>
       <Section
-        id="requirements"
-        className="max-md:py-6"
-        tone="deep"
-        title={requirements.heading}
-        intro={requirements.text}
+        id="features"
+        layout="split"
+        title={features.heading}
+        intro={features.text}
+        beside={<AtAGlance structure={page.id} className="mt-8 max-lg:hidden" />}
+        below={
+          <>
+            <Benefits heading={benefits.heading} text={benefits.text}>
+              <BenefitList items={benefits.items} />
+            </Benefits>
+            <LawNotes notes={featureNotes} className="max-lg:border-t-0 lg:mt-10" />
+          </>
+        }
       >
+        <FeatureRows items={features.items} notes={featureNotes} />
+      </Section>
+      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
         <LawNotes notes={requirementNotes} className="mt-6" />
       </Section>

@@ -27,10 +27,10 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
       <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
         <div className="lg:pt-6">
           <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
-          <p className="mt-5 max-w-text text-lg text-balance text-muted">
+          <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
             <NoBreaks text={hero.subtitle} />
           </p>
-          <TickList items={hero.points} className="mt-6" />
+          <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6" />
           <p className="mt-8 max-lg:hidden">
             <ButtonLink look="outline" href="#plans">
               See the three plans

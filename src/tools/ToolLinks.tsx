@@ -11,17 +11,11 @@ interface Props {
   className?: string;
 }
 
-interface ListProps extends Props {
-  /** On phones the names alone, two in a row. */
-  brief?: boolean;
-}
-
 /** The free tools, each with a line about what it does. */
-export const ToolLinks = ({ plan = {}, brief = false, className = "" }: ListProps) => (
+export const ToolLinks = ({ plan = {}, className = "" }: Props) => (
   <ArrowLinks
     links={items.map((item) => ({ ...item, href: withPlan(item.href, plan) }))}
-    brief={brief}
-    className={`no-print border-ink sm:gap-x-8 lg:grid-cols-5 lg:[&_a>:first-child]:text-base ${brief ? "grid-cols-2 gap-x-5 max-sm:[&_svg]:hidden" : "sm:grid-cols-2"} ${className}`}
+    className={`no-print border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5 lg:[&_a>:first-child]:text-base ${className}`}
   />
 );
 

@@ -18,12 +18,12 @@ export const Badge = ({ tone = "plain", children }: { tone?: Tone; children: Rea
   </span>
 );
 
-/** The announcement at the top of a hero: a marigold dot and one line. */
+/** The announcement at the top of a hero: a dot and one line. */
 export const DotBadge = ({ children }: { children: ReactNode }) => (
   <p className="inline-flex items-start gap-2.5 rounded-md border border-line bg-sheet px-4 py-1.5 text-sm font-strong text-ink sm:items-center sm:rounded-full">
     <span
       aria-hidden="true"
-      className="size-2 shrink-0 rounded-full bg-highlight ring-3 max-sm:mt-[0.45rem] ring-highlight/25"
+      className="size-2 shrink-0 rounded-full bg-action ring-3 max-sm:mt-[0.45rem] ring-action/20"
     />
     {children}
   </p>

@@ -8,7 +8,7 @@ const base =
 const looks: Record<Look, string> = {
   primary: "border-action bg-action text-sheet hover:border-action-deep hover:bg-action-deep",
   outline: "border-action bg-transparent text-action hover:bg-action-wash",
-  highlight: "border-highlight bg-highlight text-ink hover:border-sheet hover:bg-sheet",
+  highlight: "border-sheet bg-sheet text-action-deep hover:border-action-wash hover:bg-action-wash",
   onDark: "border-sheet/60 bg-transparent text-sheet hover:border-sheet hover:bg-sheet hover:text-action-deep",
 };
 

@@ -21,7 +21,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
     aria-labelledby={`${id}-heading`}
     className="on-dark no-print relative overflow-clip bg-action-deep text-sheet"
   >
-    <div className="page-width section-space relative max-md:pt-8 max-md:pb-14">
+    <div className="page-width section-space relative max-md:pt-8 max-md:pb-10">
       <LineWork
         src={closingLineWork(seed)}
         lazy

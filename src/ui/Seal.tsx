@@ -2,18 +2,17 @@ interface Props {
   /** Set around the rim, repeated as often as it fits. */
   text: string;
   className?: string;
-  tone?: "highlight" | "action";
   /** Tells it apart from another seal with the same text on the page. */
   name?: string;
 }
 
 /** A round stamp with its text on a circle, which screen readers read once. */
-export function Seal({ text, className = "size-24", tone = "highlight", name = text }: Props) {
+export function Seal({ text, className = "size-24", name = text }: Props) {
   const id = `seal-${name.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   const times = Math.max(1, Math.round(26 / (text.length + 3)));
   const rim = Array.from({ length: times }, () => text.toUpperCase()).join(" · ") + " · ";
-  const fill = tone === "highlight" ? "var(--color-highlight)" : "var(--color-action)";
-  const ink = tone === "highlight" ? "var(--color-ink)" : "var(--color-sheet)";
+  const fill = "var(--color-action)";
+  const ink = "var(--color-sheet)";
   return (
     <svg viewBox="0 0 128 128" role="img" aria-label={text} className={`forced-color-adjust-none ${className}`}>
       {/* Round dots along the rim make the scalloped edge of a paper seal. */}

@@ -20,6 +20,8 @@ interface SectionProps {
   className?: string;
   /** Below the intro, where it stands beside the content. */
   beside?: ReactNode;
+  /** Across the page, under heading and content. */
+  below?: ReactNode;
   children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function Section({
   layout = "stacked",
   className = "",
   beside,
+  below,
   children,
 }: SectionProps) {
   const heading = (
@@ -61,6 +64,7 @@ export function Section({
             {children && <div className="mt-5 md:mt-12">{children}</div>}
           </>
         )}
+        {below}
       </div>
     </section>
   );

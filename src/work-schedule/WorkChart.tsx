@@ -11,7 +11,7 @@ const laneWords: Record<Task["lane"], string> = {
 const places: Record<Task["lane"], string> = {
   you: "col-start-1 @min-[58rem]:row-[1]",
   registrar: "col-start-2 @min-[58rem]:row-[2]",
-  all: "col-span-full pr-24 @min-[58rem]:row-[1/-1] @min-[58rem]:pr-3",
+  all: "col-span-full pr-24 @min-[58rem]:row-[1/-1] @min-[58rem]:pr-2.5 @min-[58rem]:text-center",
 };
 
 const colours: Record<Task["lane"] | "quiet", string> = {
@@ -30,24 +30,14 @@ const lengths = `
   [--days:9] [--days:10] [--days:11] [--days:12] [--days:13] [--days:14] [--days:15]`.match(/\S+/g)!;
 const spares = ["[--spare:0]", "[--spare:1]", "[--spare:2]", "[--spare:3]", "[--spare:4]", "[--spare:5]"];
 
-/** A line at every so many days: across the chart where it runs down the page, down where it runs across. */
-function DayLines({ days, every, className }: { days: number; every: number; className: string }) {
-  const marks = Array.from({ length: days / every }, (_, index) => index * every);
-  return (
-    <g className={className}>
-      <path
-        d={marks.map((day) => `M0 ${day}h${days}`).join("")}
-        vectorEffect="non-scaling-stroke"
-        className="@min-[58rem]:hidden"
-      />
-      <path
-        d={marks.map((day) => `M${day} 0v${days}`).join("")}
-        vectorEffect="non-scaling-stroke"
-        className="hidden @min-[58rem]:inline"
-      />
-    </g>
-  );
-}
+/** A line at every so many days, where the chart runs down the page. Across it the blocks themselves show the days. */
+const DayLines = ({ days, every, className }: { days: number; every: number; className: string }) => (
+  <path
+    d={Array.from({ length: days / every }, (_, index) => `M0 ${index * every}h${days}`).join("")}
+    vectorEffect="non-scaling-stroke"
+    className={`@min-[58rem]:hidden ${className}`}
+  />
+);
 
 /** The bar of a task: solid for the days that are always needed, hatched for the others. */
 const Bar = ({ quiet }: { quiet: boolean }) => (
@@ -68,7 +58,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem] @min-[58rem]:grid-cols-[8.5rem_minmax(0,1fr)] @min-[58rem]:gap-x-0">
         <p
           aria-hidden="true"
-          className="col-start-2 grid grid-cols-2 gap-2 pb-2 font-strong @min-[58rem]:col-start-1 @min-[58rem]:row-start-2 @min-[58rem]:auto-rows-fr @min-[58rem]:grid-cols-1 @min-[58rem]:gap-0 @min-[58rem]:p-0 @min-[58rem]:*:border-t @min-[58rem]:*:border-ink @min-[58rem]:*:pt-3"
+          className="col-start-2 grid grid-cols-2 gap-2 pb-2 font-strong @min-[58rem]:col-start-1 @min-[58rem]:row-start-2 @min-[58rem]:auto-rows-fr @min-[58rem]:grid-cols-1 @min-[58rem]:gap-0 @min-[58rem]:p-0 @min-[58rem]:*:border-t @min-[58rem]:*:border-ink @min-[58rem]:*:pt-2"
         >
           <span>{lanes.you}</span>
           <span>{lanes.registrar}</span>
@@ -98,27 +88,25 @@ export function WorkChart({ structure }: { structure: StructureId }) {
               className="hidden stroke-ink @min-[58rem]:inline"
             />
           </svg>
-          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-rows-[9.25rem_9.25rem] @min-[58rem]:grid-cols-none @min-[58rem]:gap-x-0">
+          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-rows-[6rem_6rem] @min-[58rem]:grid-cols-none @min-[58rem]:gap-x-0">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
               <li
                 key={title}
-                className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border @min-[58rem]:col-[var(--from)/span_var(--days)] @min-[58rem]:my-3 @min-[58rem]:ml-px @min-[58rem]:px-3 @min-[58rem]:pt-4.5 @min-[58rem]:pb-2 ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
+                className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border @min-[58rem]:col-[var(--from)/span_var(--days)] @min-[58rem]:my-2 @min-[58rem]:mr-px @min-[58rem]:px-2.5 @min-[58rem]:pt-3.5 @min-[58rem]:pb-1 ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
               >
                 <Bar quiet={quiet} />
                 {lane === "all" && (
                   <svg
                     viewBox="-40 -40 80 80"
                     aria-hidden="true"
-                    className="absolute inset-y-0 right-3 my-auto h-[min(4.75rem,88%)] forced-colors:hidden @min-[58rem]:static @min-[58rem]:mt-4 @min-[58rem]:mb-5 @min-[58rem]:-ml-1 @min-[58rem]:h-22"
+                    className="absolute inset-y-0 right-3 my-auto h-[min(4.75rem,88%)] forced-colors:hidden @min-[58rem]:static @min-[58rem]:mx-auto @min-[58rem]:mt-2 @min-[58rem]:mb-2 @min-[58rem]:h-17"
                   >
                     <Medallion radius={38} ink="highlight" />
                   </svg>
                 )}
                 <p className="font-strong">
                   {title}
-                  {duration && (
-                    <span className="figures font-normal whitespace-nowrap @min-[58rem]:block"> {duration}</span>
-                  )}
+                  {duration && <span className="figures font-normal whitespace-nowrap"> {duration}</span>}
                 </p>
                 <p>{who}</p>
                 <p className="sr-only">

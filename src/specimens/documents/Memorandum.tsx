@@ -47,11 +47,8 @@ export function Memorandum({ structure }: { structure: "private-limited" | "opc"
       height={height}
       label={`Specimen of the first page of a Memorandum of Association of ${name}. Its clauses: ${listed.map(({ heading }) => heading.toLowerCase()).join(", ")}. The places to sign are blank.`}
     >
-      {/* The margin of legal paper, and the thread that holds the pages. */}
+      {/* The margin of legal paper. */}
       <path d="M34 0v510M38 0v510" stroke={inks.alert} strokeWidth=".6" />
-      <path d="M17 214v82" stroke={inks.good} strokeWidth="1.6" />
-      <circle cx="17" cy="212" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
-      <circle cx="17" cy="298" r="3.4" fill={inks.paper} stroke={inks.muted} strokeWidth=".6" />
       <g fill="none" stroke={inks.action} strokeWidth=".45">
         <Band x={38} y={0} width={322} height={22} />
       </g>

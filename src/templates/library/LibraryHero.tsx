@@ -50,7 +50,7 @@ export const LibraryHero = ({ templates }: { templates: readonly Template[] }) =
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm font-strong">
         {copy.points.map((point) => (
           <li key={point} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-1.5 rounded-full bg-highlight" />
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-action" />
             {point}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { costCalculatorPage } from "../../../content/cost-calculator.ts";
 import { CallLink } from "../../contact/ContactLinks.tsx";
 import { ButtonLink } from "../../ui/Button.tsx";
-import { ClosingCall } from "../../ui/ClosingCall.tsx";
+import { ClosingCard } from "../../ui/ClosingCard.tsx";
 import { Faq } from "../../ui/Faq.tsx";
 import { Section } from "../../ui/Section.tsx";
 
@@ -13,11 +13,9 @@ export const CalculatorEnd = () => (
     <Section id="questions" layout="split" title={questionsHeading}>
       <Faq questions={questions} />
     </Section>
-    <ClosingCall seed="cost-calculator" heading={closing.heading} text={closing.text}>
-      <ButtonLink look="highlight" href="/contact-us">
-        Get Started
-      </ButtonLink>
-      <CallLink look="onDark" />
-    </ClosingCall>
+    <ClosingCard heading={closing.heading} text={closing.text}>
+      <ButtonLink href="/contact-us">Get Started</ButtonLink>
+      <CallLink />
+    </ClosingCard>
   </div>
 );
