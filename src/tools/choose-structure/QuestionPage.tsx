@@ -50,7 +50,12 @@ export function QuestionPage({ choice, question, heading }: Props) {
       >
         <Progress number={number} most={most} />
         {isChanging && <p className="mt-3 text-sm text-muted">{words.changing}</p>}
-        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-2 text-2xl outline-none md:text-balance">
+        <h2
+          id={names.heading}
+          ref={heading}
+          tabIndex={-1}
+          className="mt-2 text-2xl outline-none md:text-balance lg:text-[1.6875rem]"
+        >
           {question.question}
         </h2>
         <fieldset

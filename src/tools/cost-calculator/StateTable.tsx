@@ -41,7 +41,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
         tabIndex={0}
         aria-label={words.table}
-        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[25.5rem] md:max-h-[36rem] lg:max-h-[42rem]"}`}
+        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[calc(25.5rem+1px)] md:max-h-[calc(36rem+1px)] lg:max-h-[calc(42rem+1px)]"}`}
       >
         <table className="w-full border-collapse text-left text-sm">
           <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
@@ -140,10 +140,15 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
     <th scope="row" className="pl-2 font-normal sm:pl-4">
       {children}
       {/* Where there is no figure, the next column says so. */}
-      {status === "check" && <StatusMark status={status} />}
+      <span className="max-md:hidden">{status === "check" && <StatusMark status={status} />}</span>
     </th>
     <td className="figures px-2 text-right md:whitespace-nowrap">
       <Duty duty={stampDuty} highest={highest} />
+      {status === "check" && (
+        <span className="block md:hidden">
+          <StatusMark status={status} />
+        </span>
+      )}
     </td>
     <td className="figures pr-4 pl-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
       <span className="relative">

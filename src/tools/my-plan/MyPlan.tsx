@@ -48,7 +48,7 @@ export function MyPlan({ references, publisher, children }: Props) {
   );
   return (
     <div className="bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 print:bg-transparent print:p-0">
-      <div className="no-print page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+      <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="max-lg:hidden lg:sticky lg:top-24">
           <SoFar document={document} />
           {actions}

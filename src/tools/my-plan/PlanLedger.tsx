@@ -39,7 +39,7 @@ export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<Pl
       <tbody>
         {sums.map(({ label, value, missing, total }) => (
           <tr key={label} className={total ? "border-t-2 border-b-4 border-double border-ink text-lg" : ""}>
-            <th scope="row" className="py-2.5 pr-4 text-left font-strong">
+            <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
               {label}
             </th>
             <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>

@@ -23,7 +23,7 @@ interface Props {
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
 export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
-  <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+  <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
     <div className={`border-t-3 pt-3 ${looks[verdict]}`}>
       <div className="flex items-center gap-x-4">
         {seal}
