@@ -273,6 +273,15 @@ test("a row shows the date in force with the listed one beside it, and opens wit
   await expect(page.locator("#gstr-9").getByText("Optional up to ₹2 crore.")).toBeVisible();
 });
 
+test("on a phone the next date and its days left stand above the questions", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page);
+  const days = page.locator("#my-calendar").getByText("Today", { exact: true }).filter({ visible: true });
+  const questions = page.locator(".my-calendar-form");
+  expect((await days.boundingBox())!.y).toBeLessThan((await questions.boundingBox())!.y);
+});
+
 test("on paper every row is open, and what needs a screen is left out", async ({ page }) => {
   await openCalendar(page);
   await page.emulateMedia({ media: "print" });
