@@ -41,11 +41,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText("Everything happens on this device").filter({ visible: true })).toBeVisible();
 
       const standing = tool(page).getByRole("complementary");
-      await expect(standing.getByText(chooseStructure.standing.open)).toHaveCount(5);
+      await expect(standing.getByText(chooseStructure.standing.open, { exact: true })).toHaveCount(5);
       await answer(page, "Two to 200");
       await expect(question(page, "What will the business do?")).toBeFocused();
       await expect(tool(page).getByText("Question 2, rarely more than 14")).toBeInViewport();
-      await expect(standing.getByText(chooseStructure.standing.out)).toHaveCount(2);
+      await expect(standing.getByText(chooseStructure.standing.out, { exact: true })).toHaveCount(2);
       await expect(standing.getByText("A One Person Company has one member, and you are more than one.")).toBeVisible();
       await expect(standing.getByText("Section 2(62), Companies Act, 2013")).toBeVisible();
 

@@ -17,8 +17,9 @@ import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
 
-/** One for the names of the charges, one for each structure. */
-const columnsFromTablets = "md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]";
+/** On wide screens a column for the names of the charges and one for each structure, in the bars and in the table alike. */
+const wideColumns = "lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]";
+const tableColumns = `grid grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] md:gap-x-8 ${wideColumns}`;
 
 interface Props {
   choice: CompletePlan;
@@ -39,14 +40,14 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
     <>
-      <ul className={`grid gap-3 md:gap-x-8 ${columnsFromTablets}`}>
+      <ul className={`grid gap-3 md:grid-cols-3 md:gap-x-8 ${wideColumns}`}>
         {ledgers.map((ledger) => {
           const { structure, people, total } = ledger;
           const chosen = structure === choice.structure;
           return (
             <li
               key={structure}
-              className={`flex flex-col border-t-2 pt-3 md:first:col-start-2 ${chosen ? "border-action" : "border-line"}`}
+              className={`flex flex-col border-t-2 pt-3 lg:first:col-start-2 ${chosen ? "border-action" : "border-line"}`}
             >
               <h3 className="text-lg">{structureName(structure)}</h3>
               <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
@@ -75,19 +76,19 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
       <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">{`${words.heading}: ${here}`}</caption>
-          {/* From tablets on the columns stand below the structures' own. */}
-          <thead className="block md:sr-only">
-            <tr className="grid grid-cols-3 items-end border-b border-ink">
+          {/* On wide screens the columns stand below the structures' own. */}
+          <thead className="block lg:sr-only">
+            <tr className={`items-end border-b border-ink ${tableColumns}`}>
               {ledgers.map(({ structure }) => (
-                <th key={structure} scope="col" className="py-2 text-right font-strong">
+                <th key={structure} scope="col" className="py-2 text-right font-strong md:first:col-start-2">
                   {structureNames[structure]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="block border-ink md:border-t">
+          <tbody className="block border-ink lg:border-t">
             {lineGroups.map((group) => (
-              <tr key={group} className={`grid grid-cols-3 border-b border-line md:gap-x-8 ${columnsFromTablets}`}>
+              <tr key={group} className={`border-b border-line ${tableColumns}`}>
                 <th
                   scope="row"
                   className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2"

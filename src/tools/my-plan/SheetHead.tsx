@@ -30,9 +30,9 @@ export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Pro
           <StructureSeal structure={structure} className="max-sm:-mr-1" />
         </div>
         {facts.length > 0 && (
-          <div className="figures mt-5 items-end justify-between gap-x-10 border-t border-line pt-4 text-sm md:flex">
+          <div className="figures mt-5 items-end justify-between gap-x-10 border-t border-line pt-4 text-sm lg:flex">
             {total && (
-              <p className="shrink-0 max-md:pb-3">
+              <p className="shrink-0 max-lg:pb-3">
                 {totalLabel}
                 <span className="block text-3xl font-heading tracking-tight text-action">
                   {total[1].replace(/^about /, "")}
