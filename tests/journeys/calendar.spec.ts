@@ -159,12 +159,17 @@ test("the next date leads: by date, what is due in 14 days first", async ({ page
     "AOC-4 (Financial Statements)",
     "DIR-KYC (DIR-3 KYC)",
   ]);
-  const dateSize = (id: string) =>
-    page.locator(`#${id} [data-next] b`).evaluate((date) => Number.parseFloat(getComputedStyle(date).fontSize));
-  expect(await dateSize("gstr-3b")).toBeGreaterThan(await dateSize("mgt-7"));
+  const dateLook = (id: string) =>
+    page.locator(`#${id} [data-next] b`).evaluate((date) => {
+      const { fontSize, color } = getComputedStyle(date);
+      return { size: Number.parseFloat(fontSize), color };
+    });
+  const [nearest, later] = [await dateLook("gstr-3b"), await dateLook("mgt-7")];
+  expect(nearest.size).toBe(later.size);
+  expect(nearest.color).not.toBe(later.color);
   await page.getByLabel("Category", { exact: true }).selectOption("ROC");
   await expect(headings.first()).toHaveText("Due in 14 days");
-  expect(await dateSize("mgt-7")).toBeGreaterThan(await dateSize("agm"));
+  expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("agm")).size);
 });
 
 test("an open row and what was typed in it stay when its date changes; what is not for the business comes last", async ({
