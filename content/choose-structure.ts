@@ -14,8 +14,8 @@ export const chooseStructure = {
     "Some answers in this link do not exist or do not go together. They were left out; the rest is kept, and what is missing is asked again.",
   question: {
     kept: "Your answer is kept. The next question is on its way.",
-    progress: "Question {number} of {most} at most",
-    lastProgress: "Question {number}, the last one",
+    progress: "Question {number}, rarely more than {most}",
+    lastProgress: "Question {number}, most likely the last",
     whyLabel: "Why we ask",
     continueLabel: "Continue",
     backLabel: "Back",
@@ -27,7 +27,6 @@ export const chooseStructure = {
     open: "Still possible",
     openAfter: "Possible after a change",
     out: "Ruled out",
-    none: "Nothing is ruled out yet",
     answersHeading: "Your answers",
     changeLabel: "Change",
   },

@@ -124,8 +124,9 @@ export const costCalculator = {
     next: "The next step",
     none: "Beyond this amount neither the MCA fees nor the stamp duty rise in steps; a duty that is a percentage still grows with the amount.",
     inAll: "In all",
-    percentage: "Before it the stamp duty, a percentage without steps, rises by",
-    percentageUpTo: "Before it the stamp duty, by one source a percentage without steps, rises by up to",
+    percentage: "Between your amount and this step the stamp duty, a percentage of the amount, grows by",
+    percentageUpTo:
+      "Between your amount and this step the stamp duty, by one source a percentage of the amount, grows by up to",
     unknown: "The stamp duty is not known, so it may rise before this step or with it.",
     charges: "Charges at other amounts",
   },

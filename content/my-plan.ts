@@ -76,6 +76,7 @@ export const myPlan = {
     chargesAlone: "Charges, without our fee",
     quoted: "We have no fixed price for a Section 8 company: you get a quotation before anything is filed.",
     total: "Estimated total",
+    unfold: "Show {count} charges",
     missing: "+ stamp duty, {when}",
     unmarked: "Charges without a mark are taken from the text of the law, or from sources that agree.",
     keeping:

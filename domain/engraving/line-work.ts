@@ -42,7 +42,6 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "pricing-standard", palette: ["action", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 },
     { seed: "pricing-pro", palette: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
   ],
-  calendar: [{ seed: "compliance-calendar", palette: ["action", "highlight"], layers: 3, radius: 1000 }],
   careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
   partners: [{ seed: "partners", palette: ["action", "highlight"], layers: 3, radius: 1000, weight: 1.6 }],
   testimonials: [

@@ -26,7 +26,7 @@ export function followAnswers(given: Answers): Followed {
   return { asked, question };
 }
 
-/** The number of questions, those answered included, that there will be at most. */
+/** The number of questions, those answered included, that there will be at most, but for questions of law beyond the limit. */
 export function mostQuestions(asked: Answers): number {
   const left = questions.filter((question) => asked[question.id] === undefined && mayApply(question, asked));
   return Math.max(Object.keys(asked).length, Math.min(maxQuestions, Object.keys(asked).length + left.length));

@@ -14,6 +14,7 @@ export const CalendarEnd = () => (
   <>
     <Section
       id="questions"
+      small
       title={questionsHeading}
       tone="deep"
       layout="split"

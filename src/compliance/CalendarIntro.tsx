@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
 import { calendarPage } from "../../content/calendar-page.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ToolIntro } from "../tools/ToolIntro.tsx";
-import { GuillocheBand, LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 
 /** The opening of the page, with My calendar in it: the next date beside the questions, all dates below. */
 export const CalendarIntro = ({ children }: { children: ReactNode }) => (
   <section id="my-calendar" aria-labelledby="my-calendar-heading" className="overflow-clip">
     <ToolIntro title={calendarPage.heading} intro={calendarPage.text} prints />
-    <div className="page-width relative grid gap-6 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-x-12 lg:gap-y-8 lg:pb-16 print:p-0">
-      <LineWork
-        src={lineWorkAddress("calendar")}
-        lazy
-        className="no-print absolute top-0 -right-10 -z-1 w-160 opacity-80 [mask-image:radial-gradient(closest-side,#000_60%,transparent)] max-lg:hidden"
-      />
+    <div className="page-width grid gap-6 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-x-12 lg:gap-y-8 lg:pb-16 print:p-0">
       {children}
     </div>
     <GuillocheBand seed="compliance-calendar" className="no-print" />

@@ -10,7 +10,7 @@ interface Props {
 
 /** All that a tool knows, in tables: a fold below the tool, and the page itself where scripts do not run. */
 export const RulesFold = ({ id, words: { heading, text, openLabel }, children }: Props) => (
-  <Section id={id} title={heading} intro={text} tone="deep" className="decision-table no-print">
+  <Section id={id} title={heading} intro={text} tone="deep" small className="decision-table no-print">
     <Fold
       label={openLabel}
       line="title"
@@ -24,7 +24,7 @@ export const RulesFold = ({ id, words: { heading, text, openLabel }, children }:
 /** One of its tables, under a heading. */
 export const RulesPart = ({ heading, text, children }: { heading: string; text: string; children: ReactNode }) => (
   <div>
-    <h3 className="text-2xl">{heading}</h3>
+    <h3 className="text-xl">{heading}</h3>
     <p className="mt-2 mb-5 max-w-prose text-muted">{text}</p>
     {children}
   </div>

@@ -22,15 +22,11 @@ const inSeal: Record<StructureId, string> = { "private-limited": "PVT", opc: "OP
 interface SealProps {
   /** At most three letters. */
   text: string | undefined;
-  className?: string;
+  className: string;
 }
 
-const SheetSeal = ({ text, className = "" }: SealProps) => (
-  <svg
-    viewBox="-50 -50 100 100"
-    aria-hidden="true"
-    className={`size-14 shrink-0 sm:size-20 md:size-28 print:size-24 ${className}`}
-  >
+const SheetSeal = ({ text, className }: SealProps) => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`shrink-0 ${className}`}>
     <Medallion radius={48} ink="action" hollow={0.4} />
     {text && (
       <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
@@ -46,12 +42,15 @@ interface StructureSealProps {
 }
 
 /** The seal of a sheet, with the structure in its middle once there is one. */
-export const StructureSeal = ({ structure, className }: StructureSealProps) => (
-  <SheetSeal text={structure && inSeal[structure]} {...(className ? { className } : {})} />
+export const StructureSeal = ({ structure, className = "" }: StructureSealProps) => (
+  <SheetSeal
+    text={structure && inSeal[structure]}
+    className={`size-14 sm:size-20 md:size-28 print:size-24 ${className}`}
+  />
 );
 
-/** The seal of a name, with its first letters. It says nothing about an approval. */
-export const MonogramSeal = ({ name, className }: { name: string; className: string }) => {
+/** The seal of a name whose wording is clear, with its first letters. It says nothing about an approval. */
+export const MonogramSeal = ({ name }: { name: string }) => {
   const letters = name.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [];
-  return <SheetSeal text={letters.slice(0, 3).join("").toUpperCase()} className={className} />;
+  return <SheetSeal text={letters.slice(0, 3).join("").toUpperCase()} className="seal-presses size-14 md:size-16" />;
 };

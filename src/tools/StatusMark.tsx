@@ -2,31 +2,35 @@ import { Check } from "lucide-react";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { statusWords } from "../../content/sources/status-words.ts";
 
-const looks: Record<Status, string> = {
-  verified: "border-good/30 bg-good-wash text-good",
-  check: "border-highlight bg-highlight-wash text-ink",
-  ask: "border-alert/30 bg-alert-wash text-alert",
+/** Marked in ink: none of the three asks the founder to act. */
+const looks: Record<Exclude<Status, "verified">, string> = {
+  check: "border-line-strong text-ink",
+  ask: "border-alert/40 text-alert",
 };
 
-const pill = "inline-block rounded-full border text-xs font-strong whitespace-nowrap";
+interface Props {
+  status: Status;
+  /** In a long list a tick says 'Verified', so that the others stand out. */
+  brief?: boolean;
+}
 
 /** How certain a figure is: Verified, Check or Ask. */
-export const StatusMark = ({ status }: { status: Status }) => (
-  <span title={statusWords[status].text} className={`${pill} px-2 ${looks[status]}`}>
-    {statusWords[status].label}
-  </span>
-);
-
-/** The same in a long list: on phones 'Verified' is a tick, so that the others stand out. */
-export const ListStatusMark = ({ status }: { status: Status }) =>
-  status === "verified" ? (
-    <span title={statusWords.verified.text} className={`${pill} p-0.5 md:px-2 md:py-0 ${looks.verified}`}>
-      <Check aria-hidden="true" className="size-3.5 md:hidden" strokeWidth={2} />
-      <span className="max-md:sr-only">{statusWords.verified.label}</span>
+export const StatusMark = ({ status, brief = false }: Props) => {
+  const { label, text } = statusWords[status];
+  return status === "verified" ? (
+    <span title={text} className="inline-flex items-center gap-1 text-xs font-strong text-good">
+      <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
+      <span className={brief ? "sr-only" : ""}>{label}</span>
     </span>
   ) : (
-    <StatusMark status={status} />
+    <span
+      title={text}
+      className={`inline-block rounded-full border px-2 text-xs font-strong whitespace-nowrap ${looks[status]}`}
+    >
+      {label}
+    </span>
   );
+};
 
 const statuses = ["verified", "check", "ask"] as const satisfies readonly Status[];
 

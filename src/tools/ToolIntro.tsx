@@ -12,9 +12,9 @@ interface Props {
 /** The name of a tool and a line about it, below the rail: short, so that the tool itself is near. */
 export const ToolIntro = ({ title, intro, prints = false, children }: Props) => (
   <div className={`page-width pt-3.5 pb-4 ${prints ? "print:px-0" : "no-print"}`}>
-    <div className="lg:flex lg:items-baseline lg:gap-x-5">
-      <h1 className="shrink-0 text-2xl">{title}</h1>
-      <p className="text-sm text-muted max-lg:mt-1">{intro}</p>
+    <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
+      <h1 className="shrink-0 text-3xl">{title}</h1>
+      <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>
     </div>
     {children && <div className="[&>*]:mt-4">{children}</div>}
   </div>

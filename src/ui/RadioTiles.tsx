@@ -29,7 +29,9 @@ export function RadioTiles({ form, name, legend, options, value, error, required
       className="group/tiles"
     >
       <legend className="mb-1.5 text-sm font-strong">{legend}</legend>
-      <div className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-3"}`}>
+      <div
+        className={`grid gap-2 ${options.length === 4 ? "grid-cols-2" : "grid-cols-[repeat(3,minmax(max-content,1fr))]"}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

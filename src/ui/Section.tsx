@@ -17,6 +17,8 @@ interface SectionProps {
   tone?: Tone;
   /** Where heading and intro are: above the content, or beside it on wide screens. */
   layout?: "stacked" | "split";
+  /** On the pages of the tools, whose own name is the largest heading. */
+  small?: boolean;
   className?: string;
   /** Below the intro, where it stands beside the content. */
   beside?: ReactNode;
@@ -32,6 +34,7 @@ export function Section({
   intro,
   tone = "paper",
   layout = "stacked",
+  small = false,
   className = "",
   beside,
   below,
@@ -39,7 +42,7 @@ export function Section({
 }: SectionProps) {
   const heading = (
     <div className={layout === "split" ? "lg:sticky lg:top-28 lg:self-start" : "max-w-prose"}>
-      <h2 id={`${id}-heading`} className="text-3xl">
+      <h2 id={`${id}-heading`} className={small ? "text-2xl" : "text-3xl"}>
         {title}
       </h2>
       {intro && (

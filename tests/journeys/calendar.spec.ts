@@ -159,12 +159,17 @@ test("the next date leads: by date, what is due in 14 days first", async ({ page
     "AOC-4 (Financial Statements)",
     "DIR-KYC (DIR-3 KYC)",
   ]);
-  const dateSize = (id: string) =>
-    page.locator(`#${id} [data-next] b`).evaluate((date) => Number.parseFloat(getComputedStyle(date).fontSize));
-  expect(await dateSize("gstr-3b")).toBeGreaterThan(await dateSize("mgt-7"));
+  const dateLook = (id: string) =>
+    page.locator(`#${id} [data-next] b`).evaluate((date) => {
+      const { fontSize, color } = getComputedStyle(date);
+      return { size: Number.parseFloat(fontSize), color };
+    });
+  const [nearest, later] = [await dateLook("gstr-3b"), await dateLook("mgt-7")];
+  expect(nearest.size).toBe(later.size);
+  expect(nearest.color).not.toBe(later.color);
   await page.getByLabel("Category", { exact: true }).selectOption("ROC");
   await expect(headings.first()).toHaveText("Due in 14 days");
-  expect(await dateSize("mgt-7")).toBeGreaterThan(await dateSize("agm"));
+  expect((await dateLook("mgt-7")).size).toBeGreaterThan((await dateLook("agm")).size);
 });
 
 test("an open row and what was typed in it stay when its date changes; what is not for the business comes last", async ({
@@ -214,7 +219,7 @@ test.describe("far from India", () => {
     await expect(card).toContainText("31 October, or 31 August for an LLP without audit");
     await expect(card).toContainText("listed as 30 October");
     await expect(card.locator("[data-next]")).toContainText("Next: 21 Nov 2026");
-    await expect(card.locator("[data-next]")).toContainText("Extended once, from 31 October");
+    await expect(card).toContainText("Extended once, from 31 October");
     await expect(page.locator("#calendar").getByText(/^Next:/)).toHaveCount(17);
     await openCard(page, "income-tax-return");
     const google = card.getByRole("link", { name: /^Add to Google/ });
@@ -271,6 +276,15 @@ test("a row shows the date in force with the listed one beside it, and opens wit
   }
   await page.goto(`${calendarPath}#gstr-9`);
   await expect(page.locator("#gstr-9").getByText("Optional up to ₹2 crore.")).toBeVisible();
+});
+
+test("on a phone the next date and its days left stand above the questions", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.setFixedTime(nightInIndia);
+  await openCalendar(page);
+  const days = page.locator("#my-calendar").getByText("Today", { exact: true }).filter({ visible: true });
+  const questions = page.locator(".my-calendar-form");
+  expect((await days.boundingBox())!.y).toBeLessThan((await questions.boundingBox())!.y);
 });
 
 test("on paper every row is open, and what needs a screen is left out", async ({ page }) => {

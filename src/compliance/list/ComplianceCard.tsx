@@ -70,6 +70,7 @@ export const ComplianceCard = memo(function ComplianceCard({
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
             <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b> {qualifier}
             {card.inForce && <span className="block">{card.inForce.listed}</span>}
+            {next.extended && <span className="block">{next.extended}</span>}
             {/* Phones name it in the panel. */}
             <span className="hidden roomy:block">
               <CategoryDot category={card.category} />
@@ -139,11 +140,9 @@ export const ComplianceCard = memo(function ComplianceCard({
   );
 });
 
-/** What is near is large, and the nearest dates are larger than all others. */
-function dateLook(days: number | undefined, leads: boolean): string {
-  if (leads) return "text-3xl text-action";
-  return `text-ink ${nearness(days) === "soon" ? "text-2xl" : "text-xl"}`;
-}
+/** One size for a group, larger where it is near; the nearest dates of all stand out by their colour. */
+const dateLook = (days: number | undefined, leads: boolean): string =>
+  `${leads ? "text-action" : "text-ink"} ${nearness(days) === "soon" ? "text-2xl" : "text-xl"}`;
 
 const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
   <span
@@ -163,6 +162,5 @@ const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
       (next.withoutDate ?? "\u00a0")
     )}{" "}
     {next.days !== undefined && <DaysLeft days={next.days} />}
-    {next.extended && <span className="block leading-snug">{next.extended}</span>}
   </span>
 );

@@ -8,7 +8,7 @@ const { heading, text } = calendarPage.list;
 export const ListSection = ({ children }: { children: ReactNode }) => (
   <section id="calendar" aria-labelledby="calendar-heading" className="py-8 md:py-20 print:py-6">
     <div className="page-width print:px-0">
-      <h2 id="calendar-heading" className="text-3xl">
+      <h2 id="calendar-heading" className="text-2xl">
         {heading}
       </h2>
       <p className="mt-3 max-w-prose text-lg text-muted md:text-balance">{text}</p>

@@ -92,7 +92,7 @@ export function PenaltyEstimator({ rule, due }: { rule: PenaltyRule; due: Calend
               <output className="text-2xl font-heading">
                 {Object.keys(errors).length > 0 ? "—" : rupees(estimate.total)}
               </output>
-              <Badge tone="highlight">Estimate</Badge>
+              <Badge>Estimate</Badge>
             </p>
             <dl className="mt-2">
               {estimate.lines.map((line) => (

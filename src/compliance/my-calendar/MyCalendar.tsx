@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
+import { NextDateAbove } from "./NextDateAbove.tsx";
 import { NextDueDate } from "./NextDueDate.tsx";
 import { useMyCalendar } from "./useMyCalendar.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -29,12 +30,13 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
 
   return (
     <>
+      <NextDateAbove copy={copy} calendar={result?.calendar} />
       <MyCalendarForm state={state} form={form} copy={copy} />
-      {/* As tall as the form beside it: the frame follows the reader down to its end, and never over the dates below. */}
-      <div className="no-print lg:col-start-1 lg:row-start-1">
-        <div className="certificate lg:sticky lg:top-28">
-          <div className="p-5 md:p-7">
-            {result ? <NextDueDate {...result} heading={heading} /> : <Waiting copy={copy} />}
+      {/* As tall as the form beside it: what is in the frame follows the reader down to its end. */}
+      <div className="certificate no-print lg:col-start-1 lg:row-start-1">
+        <div className="p-5 md:p-7 lg:h-full">
+          <div className="lg:sticky lg:top-28">
+            {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
           </div>
         </div>
       </div>

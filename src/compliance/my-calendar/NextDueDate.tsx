@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { CalendarPage } from "../../../content/calendar-page.ts";
 import { filingLinks } from "../../../content/filings.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
@@ -13,6 +14,7 @@ import { ExtensionNote } from "./DueDateRow.tsx";
 interface NextDueDateProps {
   calendar: MyCalendar;
   profile: Profile;
+  copy: CalendarPage["myCalendar"];
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -20,14 +22,14 @@ interface NextDueDateProps {
 export const datesAfter = 3;
 
 /** The next date, large, and the ways to take the calendar along. */
-export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) => (
+export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
   <>
     <h3
       ref={heading}
       tabIndex={-1}
       className="scroll-mt-28 text-sm font-strong tracking-normal text-muted outline-none"
     >
-      Your next due date
+      {copy.own}
     </h3>
     {calendar.next ? (
       <>
@@ -42,7 +44,7 @@ export const NextDueDate = ({ calendar, profile, heading }: NextDueDateProps) =>
         {calendar.next.extension && <ExtensionNote extension={calendar.next.extension} />}
       </>
     ) : (
-      <p className="mt-3 text-xl font-heading">Nothing is due in the coming 12 months</p>
+      <p className="mt-3 text-xl font-heading">{copy.none}</p>
     )}
     <OverdueFilings filings={calendar.firstFilings.filter(({ daysLeft }) => daysLeft < 0)} />
     <DatesAfter dates={calendar.dueDates.slice(1, 1 + datesAfter)} />

@@ -45,7 +45,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
       label={
         <span>
           Employees, state and more
-          <span className="block font-normal text-muted">Optional; skip what you do not know yet</span>
+          <span className="block font-normal text-pretty text-muted">Optional; skip what you do not know yet</span>
         </span>
       }
     >

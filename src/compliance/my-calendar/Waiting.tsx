@@ -17,7 +17,8 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const [next, ...after] = today ? listedDates(today, 1 + datesAfter) : [];
   return (
     <>
-      <div className="noscript:hidden">
+      {/* Phones have it above the form. */}
+      <div className="max-lg:hidden noscript:hidden">
         <h3 className="text-sm font-strong tracking-normal text-muted">{copy.listed}</h3>
         <p className="figures mt-2 flex min-h-[1lh] flex-wrap items-center gap-x-4 text-4xl font-heading text-action">
           {today && next && (
@@ -30,10 +31,10 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
         <p className="mt-2 min-h-[1lh] text-xl leading-tight font-heading">{next?.title}</p>
         <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1rem+1px))]" />
       </div>
-      <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong">
+      <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong max-lg:hidden">
         {copy.browseLabel}
       </TextLink>
-      <h3 className="mt-2 border-t border-line pt-4 text-sm font-strong tracking-normal text-muted">
+      <h3 className="border-line text-sm font-strong tracking-normal text-muted lg:mt-2 lg:border-t lg:pt-4">
         {copy.givesHeading}
       </h3>
       <TickList items={copy.gives} className="mt-3 text-sm" />

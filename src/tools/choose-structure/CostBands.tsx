@@ -42,9 +42,9 @@ export function CostBands({ capital, turnover, shown }: Props) {
                   width={(100 * (high.to - low)) / most}
                   height="4"
                   fill={isShown ? "var(--color-action)" : "var(--color-line-strong)"}
-                  fillOpacity={isShown ? 1 : 0.45}
+                  fillOpacity={isShown ? 0.55 : 0.45}
                 />
-                <rect x={(100 * middle) / most - 0.3} width="0.6" height="4" fill="var(--color-highlight)" />
+                <rect x={(100 * middle) / most - 0.3} width="0.6" height="4" fill="var(--color-ink)" />
               </svg>
               <p className="figures text-sm lg:text-right">
                 <span className="font-strong">
@@ -59,7 +59,7 @@ export function CostBands({ capital, turnover, shown }: Props) {
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {words.legend.map((text, index) => (
           <span key={text} className="flex items-center gap-2">
-            <span aria-hidden="true" className={index === 0 ? "h-3 w-5 bg-action" : "h-4 w-1 bg-highlight"} />
+            <span aria-hidden="true" className={index === 0 ? "h-3 w-5 bg-action/55" : "h-4 w-1 bg-ink"} />
             {text}
           </span>
         ))}

@@ -50,7 +50,12 @@ export function QuestionPage({ choice, question, heading }: Props) {
       >
         <Progress number={number} most={most} />
         {isChanging && <p className="mt-3 text-sm text-muted">{words.changing}</p>}
-        <h2 id={names.heading} ref={heading} tabIndex={-1} className="mt-2.5 text-xl outline-none md:text-balance">
+        <h2
+          id={names.heading}
+          ref={heading}
+          tabIndex={-1}
+          className="mt-2 text-2xl outline-none md:text-balance lg:text-[1.6875rem]"
+        >
           {question.question}
         </h2>
         <fieldset
@@ -59,7 +64,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
           aria-labelledby={names.heading}
           aria-describedby={`${names.why} ${names.error}`}
           aria-invalid={error ? true : undefined}
-          className="group/options mt-4"
+          className="group/options mt-3.5"
         >
           <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
             {words.error}
@@ -145,14 +150,16 @@ interface OptionProps {
 }
 
 const Option = ({ question, option, isChosen, onChange }: OptionProps) => (
-  <label className="flex min-h-13 cursor-pointer items-start gap-3.5 rounded-sm border border-line-strong bg-sheet px-4 py-3 group-aria-invalid/options:border-alert hover:border-action has-checked:border-action has-checked:bg-action-wash has-checked:shadow-[inset_3px_0_0_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
+  <label
+    className={`flex min-h-13 cursor-pointer ${option.hint ? "items-start" : "items-center"} gap-3.5 rounded-sm border border-line-strong bg-sheet px-4 py-3 group-aria-invalid/options:border-alert hover:border-action has-checked:border-action has-checked:bg-action-wash has-checked:shadow-[inset_3px_0_0_var(--color-action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action`}
+  >
     <input
       type="radio"
       name={question}
       value={option.id}
       defaultChecked={isChosen}
       onChange={onChange}
-      className="mt-[0.2em] size-5 shrink-0 accent-action outline-none"
+      className={`size-5 shrink-0 accent-action outline-none ${option.hint ? "mt-[0.2em]" : ""}`}
     />
     <span>
       <span className="block leading-snug font-strong">{option.label}</span>

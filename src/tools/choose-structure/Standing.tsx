@@ -8,10 +8,9 @@ import type { StructureChoice } from "./useStructureChoice.ts";
 
 const words = chooseStructure.standing;
 
-/** What the law has left of the forms, with the rule that took one out. */
+/** The five forms from the first question on: what the law has left of them, with the rule that took one out. */
 export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
-  const all = candidates(asked);
   return (
     <aside aria-labelledby="standing-heading" className="certificate self-start lg:sticky lg:top-24">
       <div>
@@ -20,15 +19,11 @@ export function Standing({ choice }: { choice: StructureChoice }) {
           <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
             {words.heading}
           </h2>
-          {all.every(({ rules }) => rules.length === 0) ? (
-            <p className="mt-2">{`${words.none}: ${all.map(({ form }) => chooseStructure.fullNames[form]).join(", ")}.`}</p>
-          ) : (
-            <ul className="mt-2 border-t border-ink">
-              {all.map((candidate) => (
-                <Row key={candidate.form} candidate={candidate} />
-              ))}
-            </ul>
-          )}
+          <ul className="mt-2 border-t border-ink">
+            {candidates(asked).map((candidate) => (
+              <Row key={candidate.form} candidate={candidate} />
+            ))}
+          </ul>
           {Object.keys(asked).length > 0 && (
             <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="prints-open">
               <AnswerList choice={choice} className="pb-3" />
@@ -47,9 +42,9 @@ function Row({ candidate: { form, rules, possible } }: { candidate: Candidate })
       : [words.openAfter, ""]
     : [words.out, "text-alert"];
   return (
-    <li className="border-b border-line py-3">
+    <li className="border-b border-line py-2.5 last:border-0">
       <p className="flex items-baseline justify-between gap-x-3">
-        <span className={`font-strong ${possible ? "" : "text-muted line-through"}`}>
+        <span className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
         </span>
         <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>

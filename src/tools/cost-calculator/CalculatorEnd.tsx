@@ -10,7 +10,7 @@ const { questionsHeading, questions, closing } = costCalculatorPage;
 /** Questions and the call. */
 export const CalculatorEnd = () => (
   <div className="no-print">
-    <Section id="questions" layout="split" title={questionsHeading}>
+    <Section id="questions" small layout="split" title={questionsHeading}>
       <Faq questions={questions} />
     </Section>
     <ClosingCard heading={closing.heading} text={closing.text}>

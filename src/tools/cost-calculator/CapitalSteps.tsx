@@ -6,6 +6,7 @@ import type { CostInput } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { inLakh } from "./CapitalField.tsx";
 import { MissingDuty, OpenEnd, openPart } from "./MissingDuty.tsx";
+import { PhoneFold } from "./PhoneFold.tsx";
 
 const words = costCalculator.steps;
 
@@ -62,37 +63,39 @@ export function CapitalSteps({ input }: { input: CostInput }) {
         {isUnknown && <p className="mt-3 max-w-prose text-sm text-muted">{words.unknown}</p>}
       </div>
       <div>
-        <h3 className="text-lg">{words.charges}</h3>
-        <ul className="mt-3 border-t border-ink text-sm">
-          {rows.map(({ capital, charges }) => {
-            const share = Math.round((charges.to / scale) * room * 10) / 10;
-            const chosen = capital === input.capital;
-            return (
-              <li
-                key={capital}
-                aria-current={chosen ? "true" : undefined}
-                className="figures grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_15rem]"
-              >
-                <span className="pl-2">{inLakh(capital)}</span>
-                <svg
-                  aria-hidden="true"
-                  className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
+        <h3 className="mb-3 text-lg max-md:hidden">{words.charges}</h3>
+        <PhoneFold label={words.charges}>
+          <ul className="border-t border-ink text-sm">
+            {rows.map(({ capital, charges }) => {
+              const share = Math.round((charges.to / scale) * room * 10) / 10;
+              const chosen = capital === input.capital;
+              return (
+                <li
+                  key={capital}
+                  aria-current={chosen ? "true" : undefined}
+                  className="figures grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 aria-current:bg-action-wash aria-current:font-strong sm:grid-cols-[7rem_minmax(0,1fr)_15rem]"
                 >
-                  <rect
-                    width={`${share}%`}
-                    height="100%"
-                    className={`bar-moves ${chosen ? "fill-action" : "fill-action/45"}`}
-                  />
-                  {charges.missing.length > 0 && <OpenEnd from={share} />}
-                </svg>
-                <span className="pr-2 text-right">
-                  {formatAmount(charges)}
-                  <MissingDuty total={charges} />
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+                  <span className="pl-2">{inLakh(capital)}</span>
+                  <svg
+                    aria-hidden="true"
+                    className="h-2.5 w-full forced-color-adjust-none max-sm:col-span-2 max-sm:row-start-2"
+                  >
+                    <rect
+                      width={`${share}%`}
+                      height="100%"
+                      className={`bar-moves ${chosen ? "fill-action" : "fill-action/45"}`}
+                    />
+                    {charges.missing.length > 0 && <OpenEnd from={share} />}
+                  </svg>
+                  <span className="pr-2 text-right">
+                    {formatAmount(charges)}
+                    <MissingDuty total={charges} />
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </PhoneFold>
       </div>
     </div>
   );

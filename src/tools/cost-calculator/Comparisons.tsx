@@ -33,6 +33,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
       {!section8Input && (
         <Section
           id="compare"
+          small
           className="max-md:py-12 print:py-6"
           title={page.compare.heading}
           intro={`${here}. ${page.compare.text}`}
@@ -47,6 +48,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
       )}
       <Section
         id="states"
+        small
         tone="deep"
         layout="split"
         className="no-print max-md:py-12"
@@ -56,7 +58,7 @@ export const Comparisons = memo(function Comparisons(props: Props) {
         <StateTable input={section8Input ?? input} isExample={!plan.state} hydrated={hydrated} onChoose={onState} />
       </Section>
       {!section8Input && (
-        <Section id="steps" className="no-print max-md:py-12" title={steps.heading} intro={steps.text}>
+        <Section id="steps" small className="no-print max-md:py-12" title={steps.heading} intro={steps.text}>
           <CapitalSteps input={input} />
         </Section>
       )}

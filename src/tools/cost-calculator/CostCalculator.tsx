@@ -86,6 +86,7 @@ export function CostCalculator() {
       <Comparisons {...useDeferredValue(comparisons)} />
       <Section
         id="keeping"
+        small
         tone="sheet"
         className="max-md:py-12 print:border-0 print:py-6"
         title={section8 ? page.section8.heading : page.keeping.heading}

@@ -9,7 +9,7 @@ import { OpenEnd, openPart } from "./MissingDuty.tsx";
 const groupFills: Record<LineGroup, string> = {
   ours: "fill-action",
   mca: "fill-action/45",
-  "stamp-duty": "fill-highlight",
+  "stamp-duty": "fill-ink",
   name: "fill-alert/70",
   "pan-and-tan": "fill-line-strong",
   signatures: "fill-good",

@@ -9,6 +9,7 @@ import { Fold } from "../../ui/Fold.tsx";
 import { SourceList } from "../SourceList.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 import { structureName } from "./names.ts";
+import { PhoneFold } from "./PhoneFold.tsx";
 
 const words = costCalculator.keeping;
 type Band = KeepingCost["yearly"];
@@ -26,21 +27,26 @@ export function KeepingCosts({ choice: { structure, capital, answers } }: { choi
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {(["firstYear", "threeYears"] as const).map((span) => {
           const scale = Math.max(...costs.map((cost) => cost[span].high.to));
+          const bands = (
+            <ul className="border-t border-ink">
+              {costs.map((cost) => (
+                <li key={cost.structure} className="break-inside-avoid border-b border-line py-3">
+                  <BandRow
+                    name={structureName(cost.structure)}
+                    band={cost[span]}
+                    scale={scale}
+                    first={cost === chosen}
+                  />
+                </li>
+              ))}
+            </ul>
+          );
           return (
             <div key={span} className="break-inside-avoid">
-              <h3 className="text-lg">{words[span]}</h3>
-              <ul className="mt-3 border-t border-ink">
-                {costs.map((cost) => (
-                  <li key={cost.structure} className="break-inside-avoid border-b border-line py-3">
-                    <BandRow
-                      name={structureName(cost.structure)}
-                      band={cost[span]}
-                      scale={scale}
-                      first={cost === chosen}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <h3 className={`mb-3 text-lg ${span === "threeYears" ? "max-md:hidden print:block" : ""}`}>
+                {words[span]}
+              </h3>
+              {span === "threeYears" ? <PhoneFold label={words[span]}>{bands}</PhoneFold> : bands}
             </div>
           );
         })}
@@ -96,7 +102,7 @@ function BandRow({ name, band: { low, middle, high }, scale, first }: BandRowPro
           height="100%"
           className={`bar-moves ${first ? "fill-action/45" : "fill-action/20"}`}
         />
-        <rect x={`${at(middle)}%`} width="4" height="100%" className="bar-moves -translate-x-0.5 fill-highlight" />
+        <rect x={`${at(middle)}%`} width="4" height="100%" className="bar-moves -translate-x-0.5 fill-ink" />
       </svg>
       <dl
         className={`figures mt-1.5 text-sm text-muted md:flex md:flex-wrap md:gap-x-5 ${first ? "" : "max-md:hidden"}`}

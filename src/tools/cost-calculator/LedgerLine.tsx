@@ -5,7 +5,7 @@ import { feeSources } from "../../../content/sources/fees-and-duty.ts";
 import { formatLine, type LedgerLine as Line } from "../../../domain/costs/ledger.ts";
 import { rupees } from "../../../domain/india/money.ts";
 import { SourceList } from "../SourceList.tsx";
-import { ListStatusMark } from "../StatusMark.tsx";
+import { StatusMark } from "../StatusMark.tsx";
 
 /** One charge: what it is, how certain, how much. It opens to its readings, note and sources; on phones also to its rule. */
 export const LedgerLine = ({ line }: { line: Line }) => (
@@ -15,7 +15,7 @@ export const LedgerLine = ({ line }: { line: Line }) => (
         <span className="font-strong">
           <span className="mr-1">{line.label}</span>{" "}
           <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap">
-            {line.sources.length > 0 && <ListStatusMark status={line.status} />}
+            {line.sources.length > 0 && <StatusMark status={line.status} brief />}
             <ChevronDown
               aria-hidden="true"
               className="no-print size-4 text-action transition-transform group-open:rotate-180"

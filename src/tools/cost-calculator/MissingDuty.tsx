@@ -27,6 +27,6 @@ export const OpenEnd = ({ from = 0, width = openPart }: { from?: number; width?:
     viewBox="0 0 80 20"
     preserveAspectRatio="xMinYMid slice"
   >
-    <path d={stripes} strokeWidth="3.5" className="stroke-highlight" />
+    <path d={stripes} strokeWidth="3.5" className="stroke-action/45" />
   </svg>
 );

@@ -41,7 +41,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by key
         tabIndex={0}
         aria-label={words.table}
-        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[26rem] md:max-h-[34rem] lg:max-h-[42rem]"}`}
+        className={`overflow-y-auto border-t border-ink bg-sheet print:max-h-none ${isWhole ? "" : "max-h-[calc(25.5rem+1px)] md:max-h-[calc(36rem+1px)] lg:max-h-[calc(42rem+1px)]"}`}
       >
         <table className="w-full border-collapse text-left text-sm">
           <caption className="sr-only">{`${words.heading}, ${rupees(input.capital)}`}</caption>
@@ -94,7 +94,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     type="button"
                     aria-pressed={row === chosen && !isExample}
                     onClick={() => onChoose(row.state)}
-                    className="min-h-11 pr-2 text-left lg:min-h-9 hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
+                    className="min-h-11 pr-2 text-left leading-tight hover:text-action hover:underline aria-pressed:font-strong aria-pressed:text-action"
                   >
                     {row.name}
                   </button>
@@ -105,12 +105,6 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
             ))}
           </tbody>
         </table>
-        {!isWhole && (
-          <div
-            aria-hidden="true"
-            className="no-print pointer-events-none sticky bottom-0 h-10 bg-linear-to-t from-sheet to-transparent"
-          />
-        )}
       </section>
       <p className="border-y border-line bg-sheet px-2 text-sm sm:px-4">
         {hydrated ? (
@@ -140,13 +134,21 @@ interface RowProps {
 }
 
 const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, children }: RowProps) => (
-  <tr className={`h-12 border-t border-line lg:h-auto ${isChosen ? "bg-action-wash" : ""}`}>
-    <th scope="row" className="py-0.5 pl-2 font-normal sm:pl-4 lg:py-1.5">
+  <tr
+    className={`h-15 leading-tight shadow-[inset_0_1px_0_var(--color-line)] md:h-12 ${isChosen ? "bg-action-wash" : ""}`}
+  >
+    <th scope="row" className="pl-2 font-normal sm:pl-4">
       {children}
-      {status !== "verified" && <StatusMark status={status} />}
+      {/* Where there is no figure, the next column says so. */}
+      <span className="max-md:hidden">{status === "check" && <StatusMark status={status} />}</span>
     </th>
     <td className="figures px-2 text-right md:whitespace-nowrap">
       <Duty duty={stampDuty} highest={highest} />
+      {status === "check" && (
+        <span className="block md:hidden">
+          <StatusMark status={status} />
+        </span>
+      )}
     </td>
     <td className="figures pr-4 pl-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
       <span className="relative">
@@ -172,7 +174,7 @@ const Duty = ({ duty, highest }: { duty: Total; highest: number }) => {
           <rect
             width={`${Math.max(2, Math.round((duty.to / highest) * 100))}%`}
             height="100%"
-            className="fill-highlight"
+            className="fill-action/60"
           />
         )}
       </svg>

@@ -17,6 +17,10 @@ import { structureName } from "./names.ts";
 
 const words = costCalculator.compare;
 
+/** On wide screens a column for the names of the charges and one for each structure, in the bars and in the table alike. */
+const wideColumns = "lg:grid-cols-[12rem_repeat(3,minmax(0,1fr))]";
+const tableColumns = `grid grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))] md:gap-x-8 ${wideColumns}`;
+
 interface Props {
   choice: CompletePlan;
   input: CostInput;
@@ -36,12 +40,15 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
     <>
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-8">
+      <ul className={`grid gap-3 md:grid-cols-3 md:gap-x-8 ${wideColumns}`}>
         {ledgers.map((ledger) => {
           const { structure, people, total } = ledger;
           const chosen = structure === choice.structure;
           return (
-            <li key={structure} className={`flex flex-col border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}>
+            <li
+              key={structure}
+              className={`flex flex-col border-t-2 pt-3 lg:first:col-start-2 ${chosen ? "border-action" : "border-line"}`}
+            >
               <h3 className="text-lg">{structureName(structure)}</h3>
               <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
                 <Figure total={total} />
@@ -69,31 +76,28 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
       <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">
           <caption className="sr-only">{`${words.heading}: ${here}`}</caption>
-          <thead className="block">
-            <tr className="grid grid-cols-3 items-end border-b border-ink md:gap-x-8">
+          {/* On wide screens the columns stand below the structures' own. */}
+          <thead className="block lg:sr-only">
+            <tr className={`items-end border-b border-ink ${tableColumns}`}>
               {ledgers.map(({ structure }) => (
-                <th key={structure} scope="col" className="py-2 text-right font-strong">
+                <th key={structure} scope="col" className="py-2 text-right font-strong md:first:col-start-2">
                   {structureNames[structure]}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="block">
+          <tbody className="block border-ink lg:border-t">
             {lineGroups.map((group) => (
-              <tr key={group} className="grid grid-cols-3 border-b border-line md:gap-x-8">
-                {/* From tablets on it shares the first structure's column, so that the figures end where the bars do. */}
+              <tr key={group} className={`border-b border-line ${tableColumns}`}>
                 <th
                   scope="row"
-                  className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:col-start-1 md:row-start-1 md:py-2"
+                  className="flex items-baseline gap-2 pt-1.5 text-left font-normal text-muted max-md:col-span-3 md:py-2"
                 >
                   <Swatch group={group} open={cell(group).every((total) => total && total.missing.length > 0)} />
                   {costWords.groups[group]}
                 </th>
                 {cell(group).map((total, index) => (
-                  <td
-                    key={ledgers[index]?.structure}
-                    className="figures py-2 text-right font-strong max-md:pt-0 md:row-start-1 md:first-of-type:col-start-1"
-                  >
+                  <td key={ledgers[index]?.structure} className="figures py-2 text-right font-strong max-md:pt-0">
                     {total && <Figure total={total} />}
                   </td>
                 ))}

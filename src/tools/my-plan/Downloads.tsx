@@ -54,8 +54,8 @@ export function Downloads({ plan, document, today, brand }: Props) {
   }
 
   return (
-    <div className="lg:mt-5">
-      <div className="grid gap-2 max-lg:sm:grid-cols-2">
+    <div>
+      <div className="grid gap-2 max-lg:sm:grid-cols-2 lg:grid-cols-1">
         <Button disabled={making} onClick={downloadWord}>
           <Download {...icon} />
           {making ? words.making : words.word}

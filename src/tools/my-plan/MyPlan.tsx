@@ -40,15 +40,20 @@ export function MyPlan({ references, publisher, children }: Props) {
     );
   }
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
+  const actions = (
+    <>
+      <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
+      <PlanActions state={planState} className="mt-1" />
+    </>
+  );
   return (
     <div className="bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 print:bg-transparent print:p-0">
-      <div className="no-print page-width grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-24">
+      <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+        <div className="max-lg:hidden lg:sticky lg:top-24">
           <SoFar document={document} />
-          <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
-          <PlanActions state={planState} className="mt-1" />
+          {actions}
         </div>
-        <PlanSheet plan={plan} document={document} today={today}>
+        <PlanSheet plan={plan} document={document} today={today} actions={actions}>
           <DateQuestions planState={planState} />
         </PlanSheet>
       </div>

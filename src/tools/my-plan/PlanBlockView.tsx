@@ -93,7 +93,7 @@ function Entries({
       {items.map(({ title, text, mark, href }) => (
         <li
           key={title}
-          className={`flex gap-3 border-b border-line py-3 last:border-0 ${toTick ? "md:[&:nth-last-child(2):nth-child(odd)]:border-0" : "first:pt-0"}`}
+          className={`flex gap-3 border-b border-line py-3 last:border-0 ${toTick ? "md:[&:nth-last-child(2):nth-child(odd)]:border-0" : "first:pt-0 last:pb-0"}`}
         >
           {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
           <div className="min-w-0 grow">

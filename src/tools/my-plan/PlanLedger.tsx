@@ -2,8 +2,11 @@ import { myPlan } from "../../../content/my-plan.ts";
 import type { Status } from "../../../content/schemas/sourced.ts";
 import { statusWords } from "../../../content/sources/status-words.ts";
 import type { LedgerRow, PlanBlock } from "../../../domain/company-plan/document/model.ts";
+import { fill } from "../../../domain/text.ts";
+import { Fold } from "../../ui/Fold.tsx";
 import { StatusMark } from "../StatusMark.tsx";
 
+const words = myPlan.cost;
 const uncertain = ["check", "ask"] as const satisfies readonly Status[];
 
 const isUsed = (lines: readonly LedgerRow[], status: Status): boolean => lines.some((line) => line.status === status);
@@ -11,27 +14,32 @@ const isUsed = (lines: readonly LedgerRow[], status: Status): boolean => lines.s
 /** Every charge in a table, with its sums, and what the marks of uncertain figures mean. */
 export const PlanLedger = ({ block: { lines, sums, note } }: { block: Extract<PlanBlock, { kind: "ledger" }> }) => (
   <div>
-    <table className="w-full text-sm">
-      <caption className="sr-only">{myPlan.cost.heading}</caption>
+    <Fold label={fill(words.unfold, { count: lines.length })} line="words" className="open-when-wide">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{words.heading}</caption>
+        <tbody>
+          {lines.map(({ id, label, value, status }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                <span className="mr-1">{label}</span>{" "}
+                {status && status !== "verified" && (
+                  <span className="inline-flex align-middle">
+                    <StatusMark status={status} />
+                  </span>
+                )}
+              </th>
+              <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+    <table className="w-full border-t border-ink text-sm">
+      <caption className="sr-only">{words.total}</caption>
       <tbody>
-        {lines.map(({ id, label, value, status }) => (
-          <tr key={id} className="border-b border-line">
-            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-              <span className="mr-1">{label}</span>{" "}
-              {status && status !== "verified" && (
-                <span className="inline-flex align-middle">
-                  <StatusMark status={status} />
-                </span>
-              )}
-            </th>
-            <td className="py-1.5 text-right align-baseline font-strong">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tbody className="border-t border-ink">
         {sums.map(({ label, value, missing, total }) => (
           <tr key={label} className={total ? "border-t-2 border-b-4 border-double border-ink text-lg" : ""}>
-            <th scope="row" className="py-2.5 pr-4 text-left font-strong">
+            <th scope="row" className="py-2.5 pr-4 text-left font-strong text-balance">
               {label}
             </th>
             <td className={`py-2.5 text-right align-baseline font-strong ${total ? "text-action" : ""}`}>

@@ -29,12 +29,14 @@ interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
+  /** What to do with it: under its head where there is no room beside it. */
+  actions: ReactNode;
   /** The questions that are asked here, among the dates. */
   children: ReactNode;
 }
 
 /** The document on the screen, on one sheet. */
-export const PlanSheet = ({ plan, document, today, children }: Props) => (
+export const PlanSheet = ({ plan, document, today, actions, children }: Props) => (
   <article aria-labelledby="sheet-heading" className="certificate">
     <div>
       <SheetHead
@@ -42,6 +44,7 @@ export const PlanSheet = ({ plan, document, today, children }: Props) => (
         madeOn={fill(sheet.madeOn, { date: longDate(today) })}
         structure={plan.structure}
       />
+      <div className="px-4 pb-6 sm:px-6 md:px-8 lg:hidden">{actions}</div>
       <div className="px-4 pb-6 sm:px-6 md:px-8 md:pb-8">
         {document.sections.map((section, index) => (
           <Part

@@ -24,7 +24,7 @@ export const PlanStart = ({ waiting, children }: Props) => (
         className="grid items-start gap-x-10 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-16"
       >
         <div>
-          <h2 id="start-heading" className="text-3xl">
+          <h2 id="start-heading" className="text-2xl">
             {start.heading}
           </h2>
           <p className="mt-3 max-w-prose text-muted">{start.text}</p>

@@ -1,4 +1,3 @@
-import { Circle, CircleAlert, CircleCheck } from "lucide-react";
 import { myPlan } from "../../../content/my-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
@@ -6,43 +5,34 @@ import { fill } from "../../../domain/text.ts";
 const { side } = myPlan;
 const points = ["structure", "names", "cost", "dates"] as const;
 
-/**
- * What is decided and what is not, in four lines that lead to their parts of the document. On phones the rail above and the
- * head of the sheet say it.
- */
+/** How much is decided, and the way to what is open. What was decided stands in the rail and in the document. */
 export function SoFar({ document: { sections } }: { document: PlanDocument }) {
-  const rows = points.map((id) => ({ ...sections.find((section) => section.id === id), id }));
-  const count = rows.filter(({ decided }) => decided).length;
+  const open = points.filter((id) => !sections.find((section) => section.id === id)?.decided);
   return (
-    <nav aria-labelledby="so-far-heading" className="max-lg:hidden">
-      <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-2">
+    <nav aria-labelledby="so-far-heading" className="mb-5 max-lg:hidden">
+      <div className="flex items-baseline justify-between gap-4">
         <h2 id="so-far-heading" className="text-lg">
           {side.heading}
         </h2>
-        <p className="figures text-sm text-muted">{fill(side.decided, { count, all: rows.length })}</p>
+        <p className="figures text-sm text-muted">
+          {fill(side.decided, { count: points.length - open.length, all: points.length })}
+        </p>
       </div>
-      <ul>
-        {rows.map(({ id, decided, problem }) => (
-          <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="grid min-h-11 grid-cols-[1.25rem_7rem_minmax(0,1fr)] items-center gap-x-2.5 py-2 text-sm hover:text-action"
-            >
-              {decided ? (
-                <CircleCheck aria-hidden="true" className="size-5 text-good" strokeWidth={1.5} />
-              ) : problem ? (
-                <CircleAlert aria-hidden="true" className="size-5 text-alert" strokeWidth={1.5} />
-              ) : (
-                <Circle aria-hidden="true" className="size-5 text-line-strong" strokeWidth={1.5} />
-              )}
-              <span className="text-muted">{side.points[id]}</span>
-              <span className="figures block font-strong break-words first-letter:uppercase">
-                {decided ?? problem ?? side.open}
-              </span>
-            </a>
-          </li>
+      <div aria-hidden="true" className="mt-2 flex gap-1">
+        {points.map((id) => (
+          <span key={id} className={`h-1.5 flex-1 ${open.includes(id) ? "bg-line" : "bg-action"}`} />
         ))}
-      </ul>
+      </div>
+      {open.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          {side.open}:
+          {open.map((id) => (
+            <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center font-strong">
+              {side.points[id]}
+            </a>
+          ))}
+        </p>
+      )}
     </nav>
   );
 }

@@ -43,23 +43,19 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
   return (
     <article aria-labelledby={`${field}-heading`} className="certificate">
       <div className="p-5 md:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <p className="text-sm font-strong text-muted">{labels[field]}</p>
-            <h3
-              id={`${field}-heading`}
-              ref={heading}
-              tabIndex={-1}
-              className="mt-1 scroll-mt-28 text-2xl leading-snug break-words outline-none"
-            >
-              {base && <MarkedName base={base} findings={findings} />}{" "}
-              <span className="text-action">{nameEndings[structure]}</span>
-            </h3>
-          </div>
-          {verdict !== "blocked" && <MonogramSeal key={base} name={base} className="seal-presses" />}
-        </div>
+        <p className="text-sm font-strong text-muted">{labels[field]}</p>
+        <h3
+          id={`${field}-heading`}
+          ref={heading}
+          tabIndex={-1}
+          className="mt-1 scroll-mt-28 text-xl leading-snug break-words outline-none"
+        >
+          {base && <MarkedName base={base} findings={findings} />}{" "}
+          <span className="text-action">{nameEndings[structure]}</span>
+        </h3>
         <Verdict
           verdict={verdict}
+          seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
           explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
         >
           <RegisterSearch key={base} name={base} />

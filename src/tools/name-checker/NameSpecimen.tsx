@@ -16,10 +16,10 @@ export function NameSpecimen() {
       <p className="mt-2 max-w-prose text-sm text-muted">{words.text}</p>
       <div className="certificate mt-5">
         <div className="p-5 md:p-8">
-          <p className="inline-block border border-highlight px-2 text-xs font-strong tracking-[0.2em] uppercase">
+          <p className="inline-block border border-line-strong px-2 text-xs font-strong tracking-[0.2em] uppercase">
             {words.label}
           </p>
-          <h3 className="mt-3 text-2xl leading-snug break-words">
+          <h3 className="mt-3 text-xl leading-snug break-words">
             <MarkedName base={base} findings={findings} /> <span className="text-action">{nameEndings[structure]}</span>
           </h3>
           <Verdict verdict={verdict} />

@@ -8,7 +8,7 @@ const words = nameChecker.search;
 
 /** The two official searches, which alone can say whether a name is free, and what is handed in before them. */
 export const RegisterLinks = ({ children }: { children?: ReactNode }) => (
-  <div className="no-print mt-3 flex flex-wrap gap-3 *:grow max-sm:flex-col">
+  <div className="no-print flex gap-3 *:grow max-sm:flex-col lg:max-xl:flex-wrap">
     {children}
     <SearchLink href={site.external.nameSearch}>{words.mca}</SearchLink>
     <SearchLink href={site.external.trademarkSearch}>{words.trademarks}</SearchLink>

@@ -13,6 +13,8 @@ const looks: Record<NameCheck["verdict"], string> = {
 
 interface Props {
   verdict: NameCheck["verdict"];
+  /** Beside the words about the wording, which it is about. */
+  seal?: ReactNode;
   /** What the wording meets, in a sentence. */
   explanation?: string;
   /** The ways into the registers. */
@@ -20,25 +22,19 @@ interface Props {
 }
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
-export const Verdict = ({ verdict, explanation, children }: Props) => (
-  <div className={`mt-4 grid gap-4 ${children ? "" : "sm:grid-cols-2 sm:gap-6"}`}>
-    <Part look={looks[verdict]} title={`${words.wording}: ${words.verdicts[verdict]}`}>
-      {explanation}
-    </Part>
-    <Part look="border-highlight" title={`${words.registers}: ${words.notSearched}`}>
-      {children && (
-        <>
-          {words.registersText}
-          {children}
-        </>
-      )}
-    </Part>
-  </div>
-);
-
-const Part = ({ look, title, children }: { look: string; title: string; children: ReactNode }) => (
-  <div className={`border-t-3 pt-2.5 ${look}`}>
-    <p className="text-lg leading-snug font-strong">{title}</p>
-    {children && <div className="mt-1 text-sm text-muted">{children}</div>}
+export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
+  <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className={`border-t-3 pt-3 ${looks[verdict]}`}>
+      <div className="flex items-center gap-x-4">
+        {seal}
+        <p className="text-2xl font-heading tracking-tight">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
+      </div>
+      {explanation && <p className="mt-2 text-sm text-muted">{explanation}</p>}
+    </div>
+    <div className="border-t-3 border-highlight pt-3">
+      <p className="text-lg leading-snug font-strong text-muted">{`${words.registers}: ${words.notSearched}`}</p>
+      {children && <p className="mt-2 text-sm text-muted">{words.registersText}</p>}
+    </div>
+    {children && <div className="md:col-span-2">{children}</div>}
   </div>
 );

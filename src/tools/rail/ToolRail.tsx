@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { type ToolId, toolIds, toolNames, toolRail as words } from "../../../content/tools.ts";
 import { openOverview, type ToolAnswer } from "../../../domain/company-plan/overview-words.ts";
 import { useOverview } from "./useOverview.ts";
@@ -6,18 +5,10 @@ import { useOverview } from "./useOverview.ts";
 /** The five tools in a row, each with its answer or that it is open, and where the visitor is. */
 export function ToolRail({ current }: { current: ToolId }) {
   const known = useOverview();
-  const list = useRef<HTMLOListElement>(null);
-
-  // On phones the row is longer than the screen: the present tool comes into view. Chromium has done so by the style sheet.
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (list.current && here && here.offsetLeft + here.offsetWidth > list.current.clientWidth + list.current.scrollLeft)
-      list.current.scrollLeft = here.offsetLeft;
-  }, []);
 
   return (
-    <nav aria-label={words.label} className="no-print page-width pt-28">
-      <ol ref={list} className="tool-rail figures">
+    <nav aria-label={words.label} className="no-print page-width pt-30 md:pt-30.25">
+      <ol className="tool-rail figures">
         {toolIds.map((id) => {
           const { state, text } = (known?.overview ?? openOverview)[id];
           return (
@@ -25,7 +16,7 @@ export function ToolRail({ current }: { current: ToolId }) {
               <a
                 href={known?.links[id] ?? toolNames[id].href}
                 aria-current={id === current ? "page" : undefined}
-                className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action"
+                className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action xl:min-h-11 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:py-0"
               >
                 <Mark state={state} />
                 <span className="text-muted">
@@ -34,7 +25,7 @@ export function ToolRail({ current }: { current: ToolId }) {
                 </span>
                 <span
                   title={state === "open" ? undefined : text}
-                  className={`tool-answer col-span-2 truncate ${state === "open" ? "text-muted" : "font-strong"}`}
+                  className={`tool-answer truncate max-xl:col-span-2 ${state === "open" ? "text-muted" : "font-strong"}`}
                 >
                   {text}
                 </span>

@@ -138,7 +138,7 @@ export const founders: Founder[] = [
       await form.getByLabel("Date of incorporation").fill("2027-01-15");
       await form.getByText("Monthly", { exact: true }).click();
       await form.getByRole("button", { name: "Show my dates" }).click();
-      await expect(visit.page.getByText("Your next due date")).toBeInViewport();
+      await expect(visit.page.getByRole("heading", { name: "Your next due date" })).toBeInViewport();
       await visit.menu("My plan");
       await expect(visit.page.getByLabel("Date of incorporation")).toHaveValue("2027-01-15");
       await expect(visit.page.getByRole("radio", { name: "Monthly" })).toBeChecked();
