@@ -8,7 +8,7 @@ import { openStore, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand } from "../../testing/desk.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { createTestDatabase } from "../../testing/shared-postgres.ts";
+import { createMigratedDatabase } from "../../testing/shared-postgres.ts";
 import { SmtpListener } from "../../testing/smtp.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../../testing/webhook-receiver.ts";
@@ -160,8 +160,7 @@ test("names a file that is damaged in the middle", async () => {
 });
 
 test("looks at PostgreSQL too", async () => {
-  const DATABASE_URL = await createTestDatabase();
-  await (await openStore({ dataDir: "", databaseUrl: DATABASE_URL, deliveries: [] })).close();
+  const DATABASE_URL = await createMigratedDatabase();
   const { about, code } = await findings({ DATABASE_URL });
   expect(about("store")).toMatch(/^ok.*PostgreSQL on /);
   expect(about("connection")).toMatch(/^ok.*not encrypted/);
