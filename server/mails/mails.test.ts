@@ -12,6 +12,7 @@ import { startServer } from "../start.ts";
 import type { Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleMails } from "../testing/sample-mails.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
@@ -31,7 +32,12 @@ let worker: OutboxWorker;
 beforeEach(async () => {
   folder = temporaryFolder();
   clock = received;
-  store = await openStore({ dataDir: folder.path, deliveries: ["mail"], acknowledge: true, now: () => clock });
+  store = await openStore({
+    dataDir: await withMigratedFile(folder.path),
+    deliveries: ["mail"],
+    acknowledge: true,
+    now: () => clock,
+  });
   smtp = await SmtpListener.start();
   const quiet = () => {};
   worker = createOutboxWorker({

@@ -6,6 +6,7 @@ import { site } from "../../../content/site.ts";
 import type { Store } from "../../store/contract.ts";
 import { openStore, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand } from "../../testing/desk.ts";
+import { withMigratedFile } from "../../testing/migrated-file.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
 import { createMigratedDatabase } from "../../testing/shared-postgres.ts";
@@ -29,7 +30,7 @@ beforeEach(async () => {
   smtp = await SmtpListener.start();
   hooks = await WebhookReceiver.start();
   hooks.secret = secret;
-  store = await openStore({ dataDir: folder.path, deliveries: ["mail"] });
+  store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: ["mail"] });
   good = {
     DATA_DIR: folder.path,
     SITE_URL: "https://example.in",
