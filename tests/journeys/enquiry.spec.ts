@@ -111,7 +111,7 @@ for (const width of [360, 1280]) {
     test("the plan goes along when its lines cannot be loaded, and can still be taken out", async ({ page }) => {
       await page.route("**/_astro/PlanToSend.*.js", (route) => route.abort());
       await page.goto(`${server.url}/cost-calculator?${serialisePlan(plan)}`);
-      await expect(page.locator("#ledger")).toContainText("Karnataka");
+      await expect(page.locator("#ledger")).toContainText("LLP, Karnataka");
       for (const isTakenOut of [false, true]) {
         const name = `Broken connection ${isTakenOut}`;
         await openForm(page, "/contact-us");
