@@ -1,10 +1,15 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "../content/site.ts";
+import { readEnv } from "./env.ts";
+import { startServer } from "./start.ts";
+import { explainFailure } from "./start-failure.ts";
 import { openStore } from "./store/open.ts";
 import { json, quickLead } from "./testing/app.ts";
+import { rounds } from "./testing/rounds.ts";
 import { sampleSite } from "./testing/sample-site.ts";
 import { spawnServer as spawn } from "./testing/server-process.ts";
 import { temporaryFolder } from "./testing/temporary-folder.ts";
@@ -17,26 +22,20 @@ afterAll(() => built[Symbol.dispose]());
 
 const spawnServer = (env: Record<string, string>) => spawn(env, { distDir: built.path });
 
-/** 20 proves more and takes a minute; every push does with 3. */
-const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
+/** One is started again after each kill. */
+const killRounds = rounds({ usual: 2, thorough: 20 });
 
 describe("the server process", () => {
-  test("says where it is, where leads are kept, and that mail is off", async () => {
-    using folder = temporaryFolder();
-    const server = await spawnServer({ DATA_DIR: folder.path });
-    expect(server.stdout).toContain(`${site.name} is running at ${server.url}\n`);
-    expect(server.stdout).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
-    expect(server.stdout).toContain("Mail is off.");
-    const health = await fetch(`${server.url}/api/health`);
-    expect([health.status, (await health.json()).ok]).toEqual([200, true]);
-    await server.end("SIGTERM");
-  });
-
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "stops on %s with what it acknowledged stored, and exits with 0",
+    "says where it is, where leads are kept and that mail is off; on %s it stops with what it acknowledged stored, and exits with 0",
     async (signal) => {
       using folder = temporaryFolder();
       const server = await spawnServer({ DATA_DIR: folder.path });
+      expect(server.stdout).toContain(`${site.name} is running at ${server.url}\n`);
+      expect(server.stdout).toContain(`Leads are kept in ${folder.path}/leads.sqlite.`);
+      expect(server.stdout).toContain("Mail is off.");
+      const health = await fetch(`${server.url}/api/health`);
+      expect([health.status, (await health.json()).ok]).toEqual([200, true]);
       const response = fetch(`${server.url}/api/leads`, json(quickLead));
       const { id } = await (await response).json();
       expect(await server.end(signal)).toEqual([0, null]);
@@ -46,44 +45,65 @@ describe("the server process", () => {
     },
   );
 
+  test("that does not start says why on standard error alone, and exits with 1", () => {
+    using folder = temporaryFolder();
+    const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATA_DIR: folder.path };
+    const failed = spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), built.path], {
+      env: { ...env, PORT: "http" },
+      encoding: "utf8",
+    });
+    expect(failed).toMatchObject({ status: 1, stdout: "" });
+    expect(failed.stderr).toMatch(/^The server did not start\. .*\nPORT must be a whole number.*\n$/);
+  });
+});
+
+describe("a server that cannot start", () => {
+  /** What its owner reads. */
+  const failure = async (env: Record<string, string>, distDir = built.path): Promise<string> => {
+    const start = async () => startServer(readEnv({ PORT: "0", LOG_LEVEL: "silent", ...env }), distDir);
+    const error = await start().then(
+      () => undefined,
+      (reason) => reason,
+    );
+    expect(error, "it must not start").toBeDefined();
+    return explainFailure(error);
+  };
+
   test.each([
-    [{ PORT: "http" }, /^The server did not start\. .*\nPORT must be a whole number/],
     [{ DATA_DIR: `${import.meta.filename}/data` }, /^The server did not start\. Cannot open the database/],
     [{ HOST: "192.0.2.1" }, /^HOST is not an address of this machine/],
     [
       { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.in", LEADS_TO: "a@example.in" },
-      /^The server did not start\. .*\nSITE_URL must be set when SMTP_URL is: the links in mails begin with it\.\n$/,
+      /^The server did not start\. .*\nSITE_URL must be set when SMTP_URL is: the links in mails begin with it\.$/,
     ],
-  ])("refuses %j in a sentence, with exit code 1", async (env, message) => {
+  ])("with %j says so in a sentence", async (env, message) => {
     using folder = temporaryFolder();
-    const failed = await spawnServer({ DATA_DIR: folder.path, ...env }).catch((error: Error) => error);
-    expect(failed).toBeInstanceOf(Error);
-    expect((failed as Error).message).toMatch(message);
-    expect((failed as Error).message).not.toContain("    at ");
+    const words = await failure({ DATA_DIR: folder.path, ...env });
+    expect(words).toMatch(message);
+    expect(words).not.toContain("    at ");
   });
 
-  test("refuses a site that was not built whole, in one sentence", async () => {
+  test("because the site was not built whole says which page is missing", async () => {
     using folder = temporaryFolder();
     using other = sampleSite();
-    const start = () =>
-      spawn({ DATA_DIR: folder.path }, { distDir: other.path }).catch((error: Error) => error.message);
     rmSync(join(other.path, "form", "quick"), { recursive: true });
-    expect(await start()).toBe(
-      `The server did not start. The site in ${other.path} is not complete: form/quick/index.html is missing. Run: npm run build\n`,
+    expect(await failure({ DATA_DIR: folder.path }, other.path)).toBe(
+      `The server did not start. The site in ${other.path} is not complete: form/quick/index.html is missing. Run: npm run build`,
     );
     rmSync(other.path, { recursive: true });
-    expect(await start()).toBe(
-      `The server did not start. There is no built site in ${other.path}. Run: npm run build\n`,
+    expect(await failure({ DATA_DIR: folder.path }, other.path)).toBe(
+      `The server did not start. There is no built site in ${other.path}. Run: npm run build`,
     );
   });
 
-  test("says which port is taken", async () => {
+  test("because its port is taken says which", async () => {
     using folder = temporaryFolder();
-    const first = await spawnServer({ DATA_DIR: folder.path });
-    const port = new URL(first.url).port;
-    const second = await spawnServer({ DATA_DIR: folder.path, PORT: port }).catch((error: Error) => error.message);
-    expect(second).toBe(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.\n`);
-    await first.end("SIGTERM");
+    const first = await startServer(readEnv({ DATA_DIR: folder.path, PORT: "0", LOG_LEVEL: "silent" }), built.path);
+    const { port } = new URL(first.url);
+    expect(await failure({ DATA_DIR: folder.path, PORT: port })).toBe(
+      `Port ${port} is taken by another program. Stop that one, or set PORT to another number.`,
+    );
+    await first.stop();
   });
 });
 

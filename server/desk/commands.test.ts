@@ -3,14 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { openStore } from "../store/open.ts";
-import {
-  closeDeskFolder,
-  type DeskFolder,
-  type DeskRun,
-  openDeskFolder,
-  runDeskCommand,
-  runDeskProcess,
-} from "../testing/desk.ts";
+import { closeDeskFolder, type DeskFolder, type DeskRun, openDeskFolder, runDeskCommand } from "../testing/desk.ts";
 import { sampleApplication, sampleDetails, sampleLead, sampleResumeBytes } from "../testing/samples.ts";
 
 let folder: DeskFolder["folder"];
@@ -114,11 +107,7 @@ test("forgets a person and prints what it erased", async () => {
   await store.saveLead(sampleLead({ idempotencyKey: "k" }));
   await store.saveApplication(sampleApplication({ email: "Asha@example.in" }));
   await store.saveLead(sampleLead({ email: "other@example.in" }));
-  const { code, out } = await runDeskProcess(
-    ["forget", "asha@example.in", "--yes"],
-    { DATA_DIR: dataDir },
-    folder.path,
-  );
+  const { code, out } = await desk(["forget", "asha@example.in", "--yes"]);
   expect(code).toBe(0);
   expect(out).toMatch(/leads +1\napplications +1\nrésumés +1\nnewsletter entries +0\noutbox entries +2\n/);
   for (const file of readdirSync(dataDir)) expect(readFileSync(join(dataDir, file), "latin1")).not.toMatch(/asha@/i);

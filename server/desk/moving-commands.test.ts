@@ -28,9 +28,9 @@ afterEach(() => closeDeskFolder({ folder, store }));
 const desk = (args: string[], variables: Record<string, string> = { DATA_DIR: dataDir }): Promise<DeskRun> =>
   runDeskCommand(args, variables);
 
-async function fill(): Promise<void> {
+async function fill(leads: number): Promise<void> {
   await Promise.all(
-    Array.from({ length: 620 }, (_, index) =>
+    Array.from({ length: leads }, (_, index) =>
       store.saveLead(sampleLead({ name: `n${index}`, idempotencyKey: `k${index}` })),
     ),
   );
@@ -43,7 +43,7 @@ async function contents(from: Store): Promise<unknown> {
   for (const kind of ["lead", "application", "subscriber"] as const) {
     for await (const row of from.desk.export(kind)) {
       rows.push(await from.desk.show(row.id));
-      const resume = await from.desk.resume(row.id);
+      const resume = kind === "application" && (await from.desk.resume(row.id));
       if (resume) rows.push(Buffer.from(resume.bytes).toString("base64"));
     }
   }
@@ -51,7 +51,8 @@ async function contents(from: Store): Promise<unknown> {
 }
 
 test("copies everything to PostgreSQL once, and refuses a target that is not empty", async () => {
-  await fill();
+  // More than are copied at a time.
+  await fill(520);
   const before = await contents(store);
   await store.close();
   const databaseUrl = await createTestDatabase();
@@ -59,7 +60,7 @@ test("copies everything to PostgreSQL once, and refuses a target that is not emp
   const moved = await desk(["migrate-to", databaseUrl, "--yes"]);
   expect(moved).toMatchObject({ code: 0, err: "" });
   expect(moved.out).toMatch(
-    /leads +620\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nerasures +0\nnotices +0\ndeliveries +633\naudit +1\nidempotencyKeys +621\n/,
+    /leads +520\napplications +12\nresumes +12\nsubscribers +1\nnewsletterTokens +0\nsuppressions +0\nerasures +0\nnotices +0\ndeliveries +533\naudit +1\nidempotencyKeys +521\n/,
   );
   const target = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
   expect(await contents(target)).toEqual(before);
@@ -70,7 +71,7 @@ test("copies everything to PostgreSQL once, and refuses a target that is not emp
     code: 1,
     err: expect.stringContaining("already holds"),
   });
-  expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +620\n/);
+  expect((await desk(["stats"], { DATABASE_URL: databaseUrl })).out).toMatch(/Leads +520\n/);
   expect((await desk(["migrate-to", databaseUrl, "--yes"], { DATABASE_URL: databaseUrl })).code).toBe(1);
 
   const backup = join(folder.path, "from-postgres.sqlite");
@@ -120,7 +121,7 @@ async function restore(backup: string): Promise<Store> {
 }
 
 test("backs up while leads come in, and the copy can be put in place", async () => {
-  await fill();
+  await fill(100);
   const before = await contents(store);
   const backup = join(folder.path, "backup.sqlite");
   const run = runDeskProcess(["backup", backup], { DATA_DIR: dataDir }, folder.path);

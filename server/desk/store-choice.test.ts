@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../store/contract.ts";
 import { openSqlite } from "../store/engines/sqlite.ts";
 import { currentVersion, migrate, readVersion } from "../store/migrations/index.ts";
-import { openEngine, openStore, sqliteFile } from "../store/open.ts";
+import { openStore, sqliteFile } from "../store/open.ts";
 import { runDeskCommand } from "../testing/desk.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createTestDatabase } from "../testing/shared-postgres.ts";
+import { createMigratedDatabase, createTestDatabase } from "../testing/shared-postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -36,8 +36,7 @@ describe("which store the desk is on", () => {
       const { store } = await runDeskCommand(args, { DATA_DIR: place("service") });
       expect(store).toBe(`Store: SQLite file ${sqliteFile(place("service"))}, 2 leads (by the shell's settings)\n`);
     }
-    const databaseUrl = await createTestDatabase();
-    await (await openEngine({ dataDir: "", databaseUrl })).close();
+    const databaseUrl = await createMigratedDatabase();
     const { store } = await runDeskCommand(["list"], { DATABASE_URL: databaseUrl });
     const { host, pathname, password } = new URL(databaseUrl);
     expect(store).toBe(`Store: PostgreSQL on ${host}${pathname}, 0 leads (by the shell's settings)\n`);

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicationForm, quickLead, samplePdf } from "../testing/app.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
@@ -13,13 +13,13 @@ let server: ServerProcess;
 let folder: ReturnType<typeof temporaryFolder>;
 let built: ReturnType<typeof sampleSite>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = temporaryFolder();
   built = sampleSite();
   const env = { DATA_DIR: folder.path, LOG_LEVEL: "silent", TRUST_PROXY: "1" };
   server = await spawnServer(env, { distDir: built.path });
 });
-afterEach(async () => {
+afterAll(async () => {
   await server.end("SIGTERM");
   built[Symbol.dispose]();
   folder[Symbol.dispose]();

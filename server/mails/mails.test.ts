@@ -5,15 +5,17 @@ import { site } from "../../content/site.ts";
 import { callTimes } from "../../domain/desk/call-times.ts";
 import { describeTime } from "../../domain/forms/call-times.ts";
 import { offerTitle } from "../../domain/offers/offers.ts";
+import { readEnv } from "../env.ts";
 import type { OutboxWorker } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
+import { startServer } from "../start.ts";
 import type { Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
 import { json, quickLead } from "../testing/app.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleMails } from "../testing/sample-mails.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { sampleApplication, sampleDetails, sampleLead } from "../testing/samples.ts";
-import { spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
@@ -30,7 +32,12 @@ let worker: OutboxWorker;
 beforeEach(async () => {
   folder = temporaryFolder();
   clock = received;
-  store = await openStore({ dataDir: folder.path, deliveries: ["mail"], acknowledge: true, now: () => clock });
+  store = await openStore({
+    dataDir: await withMigratedFile(folder.path),
+    deliveries: ["mail"],
+    acknowledge: true,
+    now: () => clock,
+  });
   smtp = await SmtpListener.start();
   const quiet = () => {};
   worker = createOutboxWorker({
@@ -237,13 +244,15 @@ test.each([
   using built = sampleSite();
   using data = temporaryFolder();
   const mailSettings = { SMTP_URL: smtp.url, MAIL_FROM: "desk@example.in", LEADS_TO: "owner@example.in" };
-  const server = await spawnServer(
-    { DATA_DIR: data.path, SITE_URL: siteUrl, DAILY_SUMMARY: "off", ...mailSettings, ...setting },
-    { distDir: built.path },
-  );
+  const env = readEnv({
+    ...{ DATA_DIR: data.path, PORT: "0", LOG_LEVEL: "silent", SITE_URL: siteUrl, DAILY_SUMMARY: "off" },
+    ...mailSettings,
+    ...setting,
+  });
+  const server = await startServer(env, built.path);
   expect((await fetch(`${server.url}/api/leads`, json(quickLead))).status).toBe(201);
   await smtp.received(recipients.length);
-  await server.end("SIGTERM");
+  await server.stop();
   expect(smtp.mails.flatMap(({ to }) => to).sort()).toEqual(recipients);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Channel, Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { withMigratedFile } from "../testing/migrated-file.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { SmtpListener } from "../testing/smtp.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -18,7 +19,11 @@ let clock: Date;
 beforeEach(async () => {
   folder = temporaryFolder();
   clock = at("2026-11-14 20:00");
-  store = await openStore({ dataDir: folder.path, deliveries: ["mail", "webhook"], now: () => clock });
+  store = await openStore({
+    dataDir: await withMigratedFile(folder.path),
+    deliveries: ["mail", "webhook"],
+    now: () => clock,
+  });
 });
 afterEach(async () => {
   await store.close();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import { openOutbox, type TestOutbox } from "../testing/outbox.ts";
 import { sampleLead } from "../testing/samples.ts";
-import { createTestDatabase } from "../testing/shared-postgres.ts";
+import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 
 const hour = 3_600_000;
 const outboxProcess = fileURLToPath(new URL("../testing/outbox-process.ts", import.meta.url));
@@ -91,7 +91,7 @@ test("mails to visitors have a limit an hour, the owner's have none", async () =
 });
 
 test("sends each mail once from two processes on one PostgreSQL", async () => {
-  const databaseUrl = await createTestDatabase();
+  const databaseUrl = await createMigratedDatabase();
   const shared = await openStore({ dataDir: "", databaseUrl, deliveries: ["mail"] });
   const job = JSON.stringify({ databaseUrl, smtpUrl: smtp.url });
   const processes = [1, 2].map(() =>

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { sampleLead } from "../testing/samples.ts";
-import { createTestDatabase } from "../testing/shared-postgres.ts";
+import { createMigratedDatabase } from "../testing/shared-postgres.ts";
 import { openEngine, openStore } from "./open.ts";
 
 /** Several writers on PostgreSQL that have all read a row before the first of them may change it. */
 async function storeWithGate() {
-  const place = { dataDir: "", databaseUrl: await createTestDatabase() };
+  const place = { dataDir: "", databaseUrl: await createMigratedDatabase() };
   const store = await openStore({ ...place, deliveries: ["mail", "webhook"] });
   const gate = await openEngine(place);
   onTestFinished(async () => {

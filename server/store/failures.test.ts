@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../testing/postgres.ts";
+import { rounds } from "../testing/rounds.ts";
 import { sampleApplication, sampleLead } from "../testing/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { StoreUnavailable } from "./contract.ts";
@@ -20,9 +21,9 @@ function folderForTest(): string {
   return folder.path;
 }
 
-async function sqliteForTest() {
+async function sqliteForTest(lockTimeoutMs?: number) {
   const dataDir = folderForTest();
-  const engine = openSqlite(sqliteFile(dataDir));
+  const engine = openSqlite(sqliteFile(dataDir), lockTimeoutMs);
   await migrate(engine);
   const store = storeOver(engine, { deliveries: ["mail"] });
   onTestFinished(() => store.close());
@@ -104,7 +105,7 @@ test("refuses when the disk is full, acknowledges nothing it lost, and recovers"
 });
 
 test("refuses while another program holds the database, and takes leads again afterwards", async () => {
-  const { dataDir, store, storedLeads } = await sqliteForTest();
+  const { dataDir, store, storedLeads } = await sqliteForTest(300);
   const holder = new DatabaseSync(sqliteFile(dataDir));
   holder.exec("begin immediate");
   await expect(store.saveLead(sampleLead())).rejects.toBeInstanceOf(StoreUnavailable);
@@ -114,7 +115,7 @@ test("refuses while another program holds the database, and takes leads again af
   holder.close();
   const { id } = await patient;
   expect(storedLeads()).toEqual([id]);
-}, 30_000);
+});
 
 test("names the file when the folder cannot hold a database", async () => {
   const folder = folderForTest();
@@ -187,7 +188,7 @@ test("leaves no byte of a forgotten person in the files", async () => {
 test("has every acknowledged lead after the writing process is killed, each once", async () => {
   const { dataDir, store, storedLeads } = await sqliteForTest();
   const acknowledged: string[] = [];
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < rounds({ usual: 2, thorough: 5 }); round++) {
     const writer = spawn(process.execPath, [leadWriter, JSON.stringify({ dataDir, endless: true })], {
       stdio: ["ignore", "pipe", "inherit"],
     });

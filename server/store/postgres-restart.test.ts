@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { json, quickLead } from "../testing/app.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { rounds } from "../testing/rounds.ts";
 import { sampleSite } from "../testing/sample-site.ts";
 import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
 import { SmtpListener } from "../testing/smtp.ts";
@@ -66,7 +67,7 @@ async function freeze(postgres: TestPostgres, ms: number): Promise<void> {
   execFileSync("kill", ["-CONT", ...pids]);
 }
 
-test("two restarts, fail-overs and freezes of PostgreSQL under load: no crash, nothing lost, mails go on", async () => {
+test("restarts, fail-overs and freezes of PostgreSQL under load: no crash, nothing lost, mails go on", async () => {
   using built = sampleSite();
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
@@ -86,11 +87,12 @@ test("two restarts, fail-overs and freezes of PostgreSQL under load: no crash, n
   );
   const visitors = new Visitors(server, 4);
   const failures = [() => postgres.restart(), () => terminateAll(databaseUrl), () => freeze(postgres, 2_500)];
-  for (const fail of [...failures, ...failures]) {
-    await visitors.more(5);
-    await fail();
-    await visitors.more(5);
-  }
+  for (let round = 0; round < rounds({ usual: 1, thorough: 3 }); round++)
+    for (const fail of failures) {
+      await visitors.more(5);
+      await fail();
+      await visitors.more(5);
+    }
   await visitors.stop();
   expect([...visitors.statuses.keys()].sort()).toEqual([201, 503]);
   const health = await fetch(`${server.url}/api/health`);

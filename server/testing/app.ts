@@ -5,6 +5,7 @@ import { createLog } from "../log.ts";
 import { createPages } from "../pages/pages.ts";
 import type { Store, Submission } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { withMigratedFile } from "./migrated-file.ts";
 import { sampleSite } from "./sample-site.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -22,7 +23,7 @@ const samplePages = await createPages({ distDir: siteFolder.path });
 /** The application over a real SQLite file in a folder of its own. */
 export async function startApp(overrides: Partial<AppDeps> = {}) {
   const folder = temporaryFolder();
-  const store = overrides.store ?? (await openStore({ dataDir: folder.path, deliveries: [] }));
+  const store = overrides.store ?? (await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: [] }));
   const logged: string[] = [];
   const app = createApp({
     store,

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { type DeskStreams, runDesk } from "../desk/desk.ts";
 import type { Store } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { withMigratedFile } from "./migrated-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface DeskRun {
@@ -32,6 +33,7 @@ export interface DeskFolder {
 export async function openDeskFolder(): Promise<DeskFolder> {
   const folder = temporaryFolder();
   const dataDir = join(folder.path, "data");
+  await withMigratedFile(dataDir);
   return { folder, dataDir, store: await openStore({ dataDir, deliveries: ["mail"] }) };
 }
 

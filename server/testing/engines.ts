@@ -1,4 +1,5 @@
 import type { StoreSettings } from "../store/contract.ts";
+import { withMigratedFile } from "./migrated-file.ts";
 import { createMigratedDatabase, createTestDatabase } from "./shared-postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -26,7 +27,7 @@ export function testEngines(): TestEngine[] {
   return [
     {
       name: "SQLite",
-      fresh: async () => ({ dataDir: freshFolder() }),
+      fresh: async () => ({ dataDir: await withMigratedFile(freshFolder()) }),
       bare: async () => ({ dataDir: freshFolder() }),
       clean,
     },

@@ -4,6 +4,7 @@ import type { OutboxWorker, OutboxWorkerOptions } from "../outbox/contract.ts";
 import { createOutboxWorker } from "../outbox/worker.ts";
 import type { Delivery, StoreSettings } from "../store/contract.ts";
 import { openStore } from "../store/open.ts";
+import { withMigratedFile } from "./migrated-file.ts";
 import { SmtpListener } from "./smtp.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { WebhookReceiver } from "./webhook-receiver.ts";
@@ -13,7 +14,7 @@ export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>;
 /** A store with a mail server and a webhook of its own, and workers that carry things there. */
 export async function openOutbox(deliveries: StoreSettings["deliveries"], settings: Partial<StoreSettings> = {}) {
   const folder = temporaryFolder();
-  const store = await openStore({ dataDir: folder.path, deliveries, ...settings });
+  const store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries, ...settings });
   const smtp = await SmtpListener.start();
   const hooks = await WebhookReceiver.start();
   const workers: OutboxWorker[] = [];

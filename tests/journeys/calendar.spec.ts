@@ -23,7 +23,7 @@ async function openCard(page: Page, id: string) {
 }
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === "desktop" ? "@thorough" : [] }, () => {
     test.use({ viewport });
 
     test("three filters, each on its own, count as specified", async ({ page }) => {

@@ -25,7 +25,7 @@ async function open(page: Page, query = "") {
 }
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === "desktop" ? "@thorough" : [] }, () => {
     test.use({ viewport });
 
     test("the usual cases are the estimates printed with our plans", async ({ page, baseURL }) => {

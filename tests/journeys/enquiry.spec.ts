@@ -65,7 +65,7 @@ const plan: CompanyPlan = { structure: "llp", state: "KA", name: "Zyntra", name2
 const filing = { id: "aoc-4", due: "2026-10-30", lateFee: 3000 } as const;
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width}`, () => {
+  test.describe(`at ${width}`, { tag: width === 1280 ? "@thorough" : [] }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test("everything that goes along is listed, can be taken out and put back, and arrives as it was left", async ({

@@ -15,20 +15,98 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the hero: badge, figure with its split, and two ways to reach us", async ({ page }) => {
-  const hero = page.locator("[data-hero]");
-  await expect(hero.getByText(claim(home.hero.badge)!.text)).toBeVisible();
-  await expect(hero.getByText(claim(home.statsCard.claim)!.figure, { exact: true })).toBeVisible();
-  await expect(hero.getByText(claim(home.statsCard.claim)!.text)).toBeVisible();
-  const shares = home.statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
-  await expect(hero.getByRole("img", { name: shares })).toBeVisible();
-  await expect(hero.locator('a[href="/contact-us"]')).toBeVisible();
-  await expect(hero.locator('a[href^="tel:"]')).toBeVisible();
-  const bars = await hero
-    .locator("figure svg rect")
-    .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute("x"))));
-  const [first = 0, second = 0] = home.statsCard.split.map(({ percent }) => percent);
-  expect(bars, "to scale").toEqual([0, first, first + second]);
+test("what the page says, as it was opened", async ({ page }) => {
+  await test.step("the hero: badge, figure with its split, and two ways to reach us", async () => {
+    const hero = page.locator("[data-hero]");
+    await expect(hero.getByText(claim(home.hero.badge)!.text)).toBeVisible();
+    await expect(hero.getByText(claim(home.statsCard.claim)!.figure, { exact: true })).toBeVisible();
+    await expect(hero.getByText(claim(home.statsCard.claim)!.text)).toBeVisible();
+    const shares = home.statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
+    await expect(hero.getByRole("img", { name: shares })).toBeVisible();
+    await expect(hero.locator('a[href="/contact-us"]')).toBeVisible();
+    await expect(hero.locator('a[href^="tel:"]')).toBeVisible();
+    const bars = await hero
+      .locator("figure svg rect")
+      .evaluateAll((all) => all.map((bar) => Number(bar.getAttribute("x"))));
+    const [first = 0, second = 0] = home.statsCard.split.map(({ percent }) => percent);
+    expect(bars, "to scale").toEqual([0, first, first + second]);
+  });
+
+  await test.step("four stat cards, and calls by phone and chat", async () => {
+    for (const [index, card] of home.stats.cards.entries()) {
+      await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim)!.figure);
+    }
+    await expect(page.locator("#stats li")).toHaveCount(4);
+    for (const { claim: id } of home.stats.cards) {
+      await expect(page.locator("#stats").getByText(claim(id)!.howWeCount ?? "")).toHaveCount(1);
+    }
+    for (const id of ["#call", "#next-step"]) {
+      await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
+      const chat = page.locator(`${id} a[href^="https://wa.me/"]`);
+      await expect(chat).toHaveAttribute("href", /\?text=\w/);
+      await expect(chat).toHaveAttribute("target", "_blank");
+    }
+  });
+
+  await test.step("eight resource cards show at most three items and count the rest", async () => {
+    const cards = page.locator("#resources > div > div > ul > li");
+    await expect(cards).toHaveCount(8);
+    for (const [index, { items }] of resources.entries()) {
+      const shown = [...items.slice(0, 3), `+${items.length - 3} more...`];
+      await expect(cards.nth(index).locator("ul li")).toHaveText(shown);
+    }
+    await expect(page.locator('#resources a[target="_blank"]')).toHaveCount(4);
+  });
+
+  await test.step("the comparison has the three structures, and three boxes say which to choose", async () => {
+    const table = page.locator("#compare table");
+    await expect(table.getByRole("columnheader")).toHaveText(comparison.columns.map(({ label }) => label));
+    for (const { label, values } of comparison.rows) {
+      const row = table
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: label }) })
+        .first();
+      for (const [index, { id }] of comparison.columns.entries()) {
+        await expect(row.getByRole("cell").nth(index)).toContainText(values[id]);
+      }
+    }
+    for (const { heading } of comparison.choices) {
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    }
+  });
+
+  await test.step("the first nine testimonials, the way to the rest, and the client strip", async () => {
+    await expect(page.locator("#testimonials blockquote")).toHaveCount(Math.min(9, testimonials.length));
+    const { label, href } = home.testimonials.more;
+    await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
+    await expect(page.locator("#clients ul").first().locator("li")).toHaveCount(clients.length);
+  });
+
+  await test.step("the closing call has its badge, phone, chat and pricing", async () => {
+    const closing = page.locator("#next-step");
+    await expect(closing.getByText(claim(home.closing.badge)!.text, { exact: true })).toBeVisible();
+    await expect(closing.locator('a[href="/pricing"]')).toBeVisible();
+  });
+
+  await test.step("the bill is an example until a state is chosen, and adds up", async () => {
+    const bill = page.locator("#bill");
+    const { parts, total } = billOf({});
+    await expect(bill).toContainText("Estimated total, example: Karnataka");
+    await expect(bill.locator("dd")).toHaveText(parts.map(({ amount }) => new RegExp(`${formatAmount(amount)}$`)));
+    await expect(bill.getByText(formatAmount(total), { exact: true })).toBeVisible();
+  });
+
+  await test.step("the client strip does not move for people who ask for less motion", async () => {
+    const drift = () => page.locator("[data-client-track]").evaluate((track) => getComputedStyle(track).animationName);
+    expect(await drift()).toBe("client-drift");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await drift()).toBe("none");
+  });
+
+  await test.step("the business-structure card scrolls to the comparison", async () => {
+    await page.getByRole("link", { name: resources[0]?.link.label ?? "" }).click();
+    await expect(page.getByRole("heading", { name: comparison.heading })).toBeInViewport();
+  });
 });
 
 test("the hidden counter starts at 15847 and grows by 1 to 3 every 120 seconds", async ({ page }) => {
@@ -90,82 +168,6 @@ test("what you receive: five specimens with text for those who do not see them, 
   await expect(page.getByRole("heading", { name: specimens.heading })).toBeInViewport();
 });
 
-test("four stat cards, and calls by phone and chat", async ({ page }) => {
-  for (const [index, card] of home.stats.cards.entries()) {
-    await expect(page.locator("#stats li").nth(index)).toContainText(claim(card.claim)!.figure);
-  }
-  await expect(page.locator("#stats li")).toHaveCount(4);
-  for (const { claim: id } of home.stats.cards) {
-    await expect(page.locator("#stats").getByText(claim(id)!.howWeCount ?? "")).toHaveCount(1);
-  }
-  for (const id of ["#call", "#next-step"]) {
-    await expect(page.locator(`${id} a[href^="tel:"]`)).toHaveCount(1);
-    const chat = page.locator(`${id} a[href^="https://wa.me/"]`);
-    await expect(chat).toHaveAttribute("href", /\?text=\w/);
-    await expect(chat).toHaveAttribute("target", "_blank");
-  }
-});
-
-test("eight resource cards show at most three items and count the rest", async ({ page }) => {
-  const cards = page.locator("#resources > div > div > ul > li");
-  await expect(cards).toHaveCount(8);
-  for (const [index, { items }] of resources.entries()) {
-    const shown = [...items.slice(0, 3), `+${items.length - 3} more...`];
-    await expect(cards.nth(index).locator("ul li")).toHaveText(shown);
-  }
-  await expect(page.locator('#resources a[target="_blank"]')).toHaveCount(4);
-});
-
-test("the business-structure card scrolls to the comparison", async ({ page }) => {
-  await page.getByRole("link", { name: resources[0]?.link.label ?? "" }).click();
-  await expect(page.getByRole("heading", { name: comparison.heading })).toBeInViewport();
-});
-
-test("the comparison has the three structures, and three boxes say which to choose", async ({ page }) => {
-  const table = page.locator("#compare table");
-  await expect(table.getByRole("columnheader")).toHaveText(comparison.columns.map(({ label }) => label));
-  for (const { label, values } of comparison.rows) {
-    const row = table
-      .getByRole("row")
-      .filter({ has: page.getByRole("rowheader", { name: label }) })
-      .first();
-    for (const [index, { id }] of comparison.columns.entries()) {
-      await expect(row.getByRole("cell").nth(index)).toContainText(values[id]);
-    }
-  }
-  for (const { heading } of comparison.choices) {
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  }
-});
-
-test("the first nine testimonials, the way to the rest, and the client strip", async ({ page }) => {
-  await expect(page.locator("#testimonials blockquote")).toHaveCount(Math.min(9, testimonials.length));
-  const { label, href } = home.testimonials.more;
-  await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
-  await expect(page.locator("#clients ul").first().locator("li")).toHaveCount(clients.length);
-});
-
-test("the closing call has its badge, phone, chat and pricing", async ({ page }) => {
-  const closing = page.locator("#next-step");
-  await expect(closing.getByText(claim(home.closing.badge)!.text, { exact: true })).toBeVisible();
-  await expect(closing.locator('a[href="/pricing"]')).toBeVisible();
-});
-
-test("the client strip does not move for people who ask for less motion", async ({ page }) => {
-  const drift = () => page.locator("[data-client-track]").evaluate((track) => getComputedStyle(track).animationName);
-  expect(await drift()).toBe("client-drift");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await drift()).toBe("none");
-});
-
-test("the bill is an example until a state is chosen, and adds up", async ({ page }) => {
-  const bill = page.locator("#bill");
-  const { parts, total } = billOf({});
-  await expect(bill).toContainText("Estimated total, example: Karnataka");
-  await expect(bill.locator("dd")).toHaveText(parts.map(({ amount }) => new RegExp(`${formatAmount(amount)}$`)));
-  await expect(bill.getByText(formatAmount(total), { exact: true })).toBeVisible();
-});
-
 test("the choice on the bill is the choice of the cost calculator, and comes back with the visitor", async ({
   page,
 }) => {
@@ -225,25 +227,6 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  for (const { id, count } of [
-    { id: "resources", count: resources.length },
-    { id: "testimonials", count: Math.min(9, testimonials.length) },
-    { id: "compare", count: comparison.choices.length },
-  ]) {
-    test(`the cards of ${id} are a row to swipe through, and the keyboard reaches the last one`, async ({ page }) => {
-      const cards = page.locator(`#${id} ul[class*="snap-row"] > li`);
-      await expect(cards).toHaveCount(count);
-      const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-      expect(new Set(tops).size, "side by side").toBe(1);
-      await expect(cards.last()).not.toBeInViewport();
-      await cards.locator("a").last().focus();
-      await expect(cards.locator("a").last()).toBeInViewport();
-      await expect
-        .poll(() => page.locator(`#${id} ul[class*="snap-row"]`).evaluate((row) => row.scrollLeft))
-        .toBeGreaterThan(0);
-    });
-  }
-
   test("the specimens are a row that the keyboard can scroll, with the next one in sight", async ({ page }) => {
     const row = page.getByRole("region", { name: specimens.preview.regionLabel });
     const papers = row.getByRole("listitem");
@@ -264,25 +247,48 @@ test.describe("on a phone", () => {
     }).toPass({ timeout: 20_000 });
   });
 
-  test("the comparison keeps three columns, with heads that stay in sight", async ({ page }) => {
-    const table = page.locator("#compare table");
-    const heads = table.locator("thead th");
-    await table.locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
-    await expect(heads).toHaveCount(3);
-    for (const head of await heads.all()) await expect(head).toBeInViewport();
-    const row = table.locator("tbody tr").nth(8);
-    const [name, ...cells] = await row
-      .locator("th, td")
-      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
-    expect(new Set(cells.map(({ top }) => top)).size, "cells side by side").toBe(1);
-    expect(name.bottom).toBeLessThanOrEqual(cells[0].top + 1);
-  });
+  test("cards are rows to swipe through, the comparison keeps its columns, figures explain themselves", async ({
+    page,
+  }) => {
+    await test.step("how a figure is counted opens in place", async () => {
+      const card = page.locator("#stats li").first();
+      const text = card.getByText(claim(home.stats.cards[0]?.claim ?? "setup-time").howWeCount ?? "");
+      await expect(text).toBeHidden();
+      await card.getByText("How we count").click();
+      await expect(text).toBeVisible();
+    });
 
-  test("how a figure is counted opens in place", async ({ page }) => {
-    const card = page.locator("#stats li").first();
-    const text = card.getByText(claim(home.stats.cards[0]?.claim ?? "setup-time").howWeCount ?? "");
-    await expect(text).toBeHidden();
-    await card.getByText("How we count").click();
-    await expect(text).toBeVisible();
+    await test.step("the comparison keeps three columns, with heads that stay in sight", async () => {
+      const table = page.locator("#compare table");
+      const heads = table.locator("thead th");
+      await table.locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
+      await expect(heads).toHaveCount(3);
+      for (const head of await heads.all()) await expect(head).toBeInViewport();
+      const row = table.locator("tbody tr").nth(8);
+      const [name, ...cells] = await row
+        .locator("th, td")
+        .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+      expect(new Set(cells.map(({ top }) => top)).size, "cells side by side").toBe(1);
+      expect(name.bottom).toBeLessThanOrEqual(cells[0].top + 1);
+    });
+
+    for (const { id, count } of [
+      { id: "resources", count: resources.length },
+      { id: "testimonials", count: Math.min(9, testimonials.length) },
+      { id: "compare", count: comparison.choices.length },
+    ]) {
+      await test.step(`the cards of ${id} are a row to swipe through, and the keyboard reaches the last one`, async () => {
+        const cards = page.locator(`#${id} ul[class*="snap-row"] > li`);
+        await expect(cards).toHaveCount(count);
+        const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+        expect(new Set(tops).size, "side by side").toBe(1);
+        await expect(cards.last()).not.toBeInViewport();
+        await cards.locator("a").last().focus();
+        await expect(cards.locator("a").last()).toBeInViewport();
+        await expect
+          .poll(() => page.locator(`#${id} ul[class*="snap-row"]`).evaluate((row) => row.scrollLeft))
+          .toBeGreaterThan(0);
+      });
+    }
   });
 });

@@ -24,7 +24,7 @@ async function check(page: Page, name: string, name2 = "") {
 }
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === "desktop" ? "@thorough" : [] }, () => {
     test.use({ viewport });
 
     test("a name with findings is repaired and handed to the searches", async ({ page, baseURL, context }) => {

@@ -20,34 +20,79 @@ const items = (page: Page, section: string) => page.locator(`#${section} :is(ul,
 for (const { route: path, id, form: formText, closing, questions: answered } of [privateLimited, opc, llp]) {
   const { offers, governmentCharge } = offerSet(id);
 
-  test(`${path}: three plans with prices, charges and Get Started to the contact page`, async ({ page }) => {
+  test(`${path}: what the page says, as it was opened`, async ({ page }) => {
     await page.goto(path);
-    const cards = page.locator("#plans li", { has: page.getByRole("link", { name: "Get Started" }) });
-    await expect(cards).toHaveCount(3);
-    for (const [index, offer] of offers.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole("heading")).toHaveText(offer.name);
-      const struck = offer.originalPrice ? [`listed price ${rupees(offer.originalPrice)}`] : [];
-      await expect(card.locator("s")).toHaveText(struck);
-      await expect(card.getByText(rupees(offer.discountedPrice), { exact: true })).toBeVisible();
-      if (offer.discount) await expect(card.getByText(offer.discount)).toBeVisible();
-      const { charges } = offerCharges(id).ledger;
-      const { gst, total } = offerTotal(offer, charges);
-      for (const amount of [gst, charges.from, total.from]) {
-        await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
+    for (const { name, ...viewport } of sizes) {
+      await test.step(`on a ${name}: one h1, the quick form near the top, no sideways scroll`, async () => {
+        await page.setViewportSize(viewport);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const form = page.getByRole("form", { name: formText.heading });
+        for (const label of ["Full name", "Email", "Phone number"]) await expect(form.getByLabel(label)).toBeVisible();
+        expect((await form.boundingBox())?.y).toBeLessThan(viewport.height);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+
+    await test.step(`the bill beside the form adds up, on wide screens`, async () => {
+      const { parts, total } = billOf({ structure: id });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const figures = page.locator("main dl").first().locator("dd");
+      await expect(figures).toHaveText([...parts.map(({ amount }) => amount), total].map(formatAmount));
+      await expect(figures.last()).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(figures.last()).toBeHidden();
+    });
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    if (path === privateLimited.route) {
+      await test.step("overview, benefits, requirements and steps with their durations", async () => {
+        await expect(page.locator("#overview p").first()).toBeVisible();
+        await expect(items(page, "benefits")).toHaveCount(4);
+        await expect(items(page, "requirements")).toHaveCount(6);
+        const steps = items(page, "process");
+        await expect(steps).toHaveCount(6);
+        for (const [index, { title, duration }] of privateLimited.process.items.entries()) {
+          await expect(steps.nth(index).getByRole("heading", { name: title, exact: true })).toBeVisible();
+          await expect(steps.nth(index).getByText(duration, { exact: true }).filter({ visible: true })).toHaveCount(1);
+        }
+      });
+    } else {
+      await test.step("6 features, 8 benefits, 7 requirements, 9 steps", async () => {
+        await expect(items(page, "features")).toHaveCount(6);
+        await expect(items(page, "benefits")).toHaveCount(8);
+        await expect(items(page, "requirements")).toHaveCount(7);
+        await expect(items(page, "process")).toHaveCount(9);
+      });
+    }
+
+    await test.step(`three plans with prices, charges and Get Started to the contact page`, async () => {
+      const cards = page.locator("#plans li", { has: page.getByRole("link", { name: "Get Started" }) });
+      await expect(cards).toHaveCount(3);
+      for (const [index, offer] of offers.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole("heading")).toHaveText(offer.name);
+        const struck = offer.originalPrice ? [`listed price ${rupees(offer.originalPrice)}`] : [];
+        await expect(card.locator("s")).toHaveText(struck);
+        await expect(card.getByText(rupees(offer.discountedPrice), { exact: true })).toBeVisible();
+        if (offer.discount) await expect(card.getByText(offer.discount)).toBeVisible();
+        const { charges } = offerCharges(id).ledger;
+        const { gst, total } = offerTotal(offer, charges);
+        for (const amount of [gst, charges.from, total.from]) {
+          await expect(card.getByText(rupees(amount), { exact: true })).toBeVisible();
+        }
+        await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(offer.popular ? 1 : 0);
+        await expect(card.locator("ul > li")).toHaveCount(offer.features.length);
+        await expect(card.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+          "href",
+          `/contact-us?plan=${id}:${offer.tier}`,
+        );
       }
-      await expect(card.getByRole("img", { name: "Popular" })).toHaveCount(offer.popular ? 1 : 0);
-      await expect(card.locator("ul > li")).toHaveCount(offer.features.length);
-      await expect(card.getByRole("link", { name: "Get Started" })).toHaveAttribute(
-        "href",
-        `/contact-us?plan=${id}:${offer.tier}`,
-      );
-    }
-    await expect(page.locator("#plans")).toContainText(governmentCharge.difference ?? governmentCharge.text);
-    await page.locator("#plans summary", { hasText: "Notes on the law" }).click();
-    for (const law of governmentCharge.laws) {
-      await expect(page.locator(`#plans [data-law-change="${law}"]`)).toBeVisible();
-    }
+      await expect(page.locator("#plans")).toContainText(governmentCharge.difference ?? governmentCharge.text);
+      await page.locator("#plans summary", { hasText: "Notes on the law" }).click();
+      for (const law of governmentCharge.laws) {
+        await expect(page.locator(`#plans [data-law-change="${law}"]`)).toBeVisible();
+      }
+    });
   });
 
   test(`${path}: on a phone one plan at a time, Standard first, in at most 1,300 px`, async ({ browser }) => {
@@ -74,29 +119,6 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
     }
   });
 
-  for (const { name, ...viewport } of sizes) {
-    test(`${path} on a ${name}: one h1, the quick form near the top, no sideways scroll`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const form = page.getByRole("form", { name: formText.heading });
-      for (const label of ["Full name", "Email", "Phone number"]) await expect(form.getByLabel(label)).toBeVisible();
-      expect((await form.boundingBox())?.y).toBeLessThan(viewport.height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
-
-  test(`${path}: the bill beside the form adds up, on wide screens`, async ({ page }) => {
-    const { parts, total } = billOf({ structure: id });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    const figures = page.locator("main dl").first().locator("dd");
-    await expect(figures).toHaveText([...parts.map(({ amount }) => amount), total].map(formatAmount));
-    await expect(figures.last()).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(figures.last()).toBeHidden();
-  });
-
   test(`${path}: questions open without script; the last call leads to the contact page`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -113,29 +135,6 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
     );
     await expect(page.locator("#quick-lead form")).toHaveAttribute("action", "/api/leads");
     await context.close();
-  });
-}
-
-test("Private Limited: overview, benefits, requirements and steps with their durations", async ({ page }) => {
-  await page.goto(privateLimited.route);
-  await expect(page.locator("#overview p").first()).toBeVisible();
-  await expect(items(page, "benefits")).toHaveCount(4);
-  await expect(items(page, "requirements")).toHaveCount(6);
-  const steps = items(page, "process");
-  await expect(steps).toHaveCount(6);
-  for (const [index, { title, duration }] of privateLimited.process.items.entries()) {
-    await expect(steps.nth(index).getByRole("heading", { name: title, exact: true })).toBeVisible();
-    await expect(steps.nth(index).getByText(duration, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  }
-});
-
-for (const { route } of [opc, llp]) {
-  test(`${route}: 6 features, 8 benefits, 7 requirements, 9 steps`, async ({ page }) => {
-    await page.goto(route);
-    await expect(items(page, "features")).toHaveCount(6);
-    await expect(items(page, "benefits")).toHaveCount(8);
-    await expect(items(page, "requirements")).toHaveCount(7);
-    await expect(items(page, "process")).toHaveCount(9);
   });
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { templatePage } from "../../content/template-library.ts";
+import { rounds } from "../../server/testing/rounds.ts";
 import { paragraphs, unzip, xmlError } from "../../src/templates/docx/testing/read-docx.ts";
 import { axeFaults } from "../support/axe.ts";
 import { distDir, readBuilt } from "../support/built-site.ts";
@@ -105,19 +106,23 @@ test.describe("the library", () => {
   });
 });
 
-test("every template downloads in a browser, byte for byte as built, and opens", async ({ page, request }) => {
+test("every template downloads byte for byte as built, also in a browser, and opens", async ({ page, request }) => {
   test.setTimeout(120_000);
+  const clicked = fileNames.slice(0, rounds({ usual: 4, thorough: fileNames.length }));
   await page.goto(library);
   expect(new Set(fileNames).size).toBe(fileNames.length);
   for (const name of fileNames) {
     const link = page.locator(`a[href="/Startup%20Templates/${name}"]`);
-    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-    expect(download.suggestedFilename()).toBe(name);
-    const bytes = await readBytes(download);
+    await expect(link).toHaveCount(1);
+    const response = await request.get(`/Startup%20Templates/${name}`);
+    const bytes = await response.body();
     expect(bytes.equals(readFileSync(join(distDir, "Startup Templates", name))), name).toBe(true);
     documentText(bytes);
-    const { "content-disposition": disposition } = (await request.head(`/Startup%20Templates/${name}`)).headers();
-    expect(disposition).toContain(`attachment; filename="${name}"`);
+    expect(response.headers()["content-disposition"]).toContain(`attachment; filename="${name}"`);
+    if (!clicked.includes(name)) continue;
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    expect(download.suggestedFilename()).toBe(name);
+    expect(bytes.equals(await readBytes(download)), name).toBe(true);
   }
 });
 
@@ -168,7 +173,7 @@ test.describe("filling in", () => {
     await expect(live.getByText(company).first()).toBeAttached();
     await expect(live.getByText("₹12,50,000 (Rupees Twelve Lakh Fifty Thousand only)").first()).toBeInViewport();
     await expect(live.getByText("15 November 2026").first()).toBeAttached();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, "main form")).toEqual([]);
     expect(requests).toEqual([]);
 
     const text = documentText(await readBytes(await downloadFilled(page)));
@@ -325,7 +330,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("State whose stamp duty applies").selectOption("Karnataka");
     await expect(page.getByText(/^\d+ of \d+ filled$/)).toBeVisible();
 
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeFaults(page, "main form")).toEqual([]);
 
     await page.getByRole("button", { name: "See document" }).tap();
     await expect(page.getByLabel("Company name", { exact: true })).toBeHidden();

@@ -59,24 +59,26 @@ function findCutWords(): string[] {
     .map((element) => `${element.localName}.${element.getAttribute("class")?.slice(0, 60)}`);
 }
 
-for (const [name, viewport] of Object.entries(windows)) {
-  test(`${name}, no layout scrolls sideways, is cut, or is covered by a third or more`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize(viewport);
-    const faults: string[] = [];
-    for (const [{ path }] of groupByLayout(builtPages.filter(({ isAlias }) => !isAlias))) {
-      await page.goto(path, { waitUntil: "load" });
-      for (const wide of await findTooWide(page)) faults.push(`${path} is too wide: ${wide}`);
-      for (const cut of await page.evaluate(findCutWords)) faults.push(`${path} cuts ${cut}`);
+test(`${Object.keys(windows).join(" and ")}, no layout scrolls sideways, is cut, or is covered by a third or more`, async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const faults: string[] = [];
+  for (const [{ path }] of groupByLayout(builtPages.filter(({ isAlias }) => !isAlias))) {
+    await page.goto(path, { waitUntil: "load" });
+    for (const [name, viewport] of Object.entries(windows)) {
+      await page.setViewportSize(viewport);
+      for (const wide of await findTooWide(page)) faults.push(`${path} ${name} is too wide: ${wide}`);
+      for (const cut of await page.evaluate(findCutWords)) faults.push(`${path} ${name} cuts ${cut}`);
       for (const part of [0.25, 0.5, 0.75]) {
         await page.evaluate(
           (share) => scrollTo({ top: document.body.scrollHeight * share, behavior: "instant" }),
           part,
         );
         const stays = await page.evaluate(partThatStays);
-        if (stays >= 1 / 3) faults.push(`${path}: ${Math.round(stays * 100)} % of the window stays at ${part}`);
+        if (stays >= 1 / 3) faults.push(`${path} ${name}: ${Math.round(stays * 100)} % of the window stays at ${part}`);
       }
     }
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});

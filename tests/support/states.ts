@@ -7,6 +7,8 @@ export interface PageState {
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<void>;
+  /** Of the same parts as another state: looked at with THOROUGH=1. */
+  isRepeat?: true;
 }
 
 /** A fixed moment, 11:30 in the morning in India, for everything that depends on the day. */
@@ -29,11 +31,16 @@ export const states: PageState[] = [
   { name: "home", path: "/" },
   { name: "menu open", path: "/about", prepare: openMenu },
   { name: "lead form with errors", path: "/private-limited", prepare: submitEmptyLead },
-  { name: "pricing, LLP", path: "/pricing", prepare: (page) => page.getByRole("tab", { name: "LLP" }).click() },
+  {
+    name: "pricing, LLP",
+    path: "/pricing",
+    prepare: (page) => page.getByRole("tab", { name: "LLP" }).click(),
+    isRepeat: true,
+  },
   { name: "pricing, another state", path: "/pricing?state=MH", prepare: openCharges },
   { name: "plans of a structure, Pro", path: "/private-limited?state=DL&plan=pro", prepare: seePlans },
   { name: "cost calculator", path: "/cost-calculator" },
-  { name: "cost of an LLP", path: "/cost-calculator", prepare: chooseLlp },
+  { name: "cost of an LLP", path: "/cost-calculator", prepare: chooseLlp, isRepeat: true },
   { name: "cost without a figure", path: "/cost-calculator?state=SK&people=4", prepare: openLedgerLine },
   { name: "cost of a Section 8 company", path: "/cost-calculator?state=DL&section-8=yes" },
   { name: "cost as a range", path: "/cost-calculator?state=MH&capital=2500000&plan=pro", prepare: sortStates },
@@ -54,7 +61,12 @@ export const states: PageState[] = [
     path: `/choose-structure?${founders[4]?.address}`,
     prepare: seeStructureResult,
   },
-  { name: "structure result, no company", path: `/choose-structure?${freelancer}`, prepare: seeStructureResult },
+  {
+    name: "structure result, no company",
+    path: `/choose-structure?${freelancer}`,
+    prepare: seeStructureResult,
+    isRepeat: true,
+  },
   { name: "name findings", path: "/name-checker", prepare: checkNames },
   { name: "my plan, nothing decided", path: "/my-plan" },
   { name: "my plan, some open", path: `/my-plan?structure=llp&name=National+Zyntra&${twoFounders}`, prepare: seePlan },

@@ -6,9 +6,10 @@ import { site } from "../../../content/site.ts";
 import type { Store } from "../../store/contract.ts";
 import { openStore, sqliteFile } from "../../store/open.ts";
 import { runDeskCommand } from "../../testing/desk.ts";
+import { withMigratedFile } from "../../testing/migrated-file.ts";
 import { sampleSite } from "../../testing/sample-site.ts";
 import { sampleApplication, sampleLead } from "../../testing/samples.ts";
-import { createTestDatabase } from "../../testing/shared-postgres.ts";
+import { createMigratedDatabase } from "../../testing/shared-postgres.ts";
 import { SmtpListener } from "../../testing/smtp.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { WebhookReceiver } from "../../testing/webhook-receiver.ts";
@@ -29,7 +30,7 @@ beforeEach(async () => {
   smtp = await SmtpListener.start();
   hooks = await WebhookReceiver.start();
   hooks.secret = secret;
-  store = await openStore({ dataDir: folder.path, deliveries: ["mail"] });
+  store = await openStore({ dataDir: await withMigratedFile(folder.path), deliveries: ["mail"] });
   good = {
     DATA_DIR: folder.path,
     SITE_URL: "https://example.in",
@@ -160,8 +161,7 @@ test("names a file that is damaged in the middle", async () => {
 });
 
 test("looks at PostgreSQL too", async () => {
-  const DATABASE_URL = await createTestDatabase();
-  await (await openStore({ dataDir: "", databaseUrl: DATABASE_URL, deliveries: [] })).close();
+  const DATABASE_URL = await createMigratedDatabase();
   const { about, code } = await findings({ DATABASE_URL });
   expect(about("store")).toMatch(/^ok.*PostgreSQL on /);
   expect(about("connection")).toMatch(/^ok.*not encrypted/);

@@ -16,7 +16,7 @@ export const movedMessage = "moved";
 /** Long at opening, where nobody waits; short afterwards, because waiting here blocks the whole process. */
 const openingBusyTimeoutMs = 5_000;
 const busyTimeoutMs = 50;
-const lockTimeoutMs = 3_000;
+const usualLockTimeoutMs = 3_000;
 const lockRetryMs = 15;
 /** Readers of other processes can keep the log from being emptied for a moment. */
 const scrubTries = 20;
@@ -28,13 +28,14 @@ export interface SqliteEngine extends Engine {
   readonly connection: DatabaseSync;
 }
 
-export function openSqlite(file: string): SqliteEngine {
+/** Another program may hold the database for so long before a write is given up. */
+export function openSqlite(file: string, lockTimeoutMs = usualLockTimeoutMs): SqliteEngine {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     refuseEmpty(file);
     const connection = connect(file);
     chmodSync(file, 0o600);
-    return sqliteEngine(file, connection, connect(file));
+    return sqliteEngine(file, connection, connect(file), lockTimeoutMs);
   } catch (cause) {
     if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot open the database ${file}: ${(cause as Error).message}`, { cause });
@@ -47,7 +48,7 @@ export function openInMemory(content?: Uint8Array): SqliteEngine {
   connection.exec("pragma foreign_keys = off");
   // Bytes 18 and 19 ask for a write-ahead log, which a database in memory cannot have.
   if (content) connection.deserialize(content.fill(1, 18, 20));
-  return sqliteEngine(":memory:", connection, connection);
+  return sqliteEngine(":memory:", connection, connection, usualLockTimeoutMs);
 }
 
 /** SQLite would take it for a new database, and nobody would notice that the old one is gone. */
@@ -68,7 +69,12 @@ function connect(file: string): DatabaseSync {
   return connection;
 }
 
-function sqliteEngine(file: string, connection: DatabaseSync, readingConnection: DatabaseSync): SqliteEngine {
+function sqliteEngine(
+  file: string,
+  connection: DatabaseSync,
+  readingConnection: DatabaseSync,
+  lockTimeoutMs: number,
+): SqliteEngine {
   const writer = kyselyOver(connection);
   const reader = kyselyOver(readingConnection);
   let lastWrite: Promise<unknown> = Promise.resolve();
