@@ -1,76 +1,103 @@
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
-import { useToday } from "../api/enquiries.ts";
+import { type PersonToCall, useToday } from "../api/enquiries.ts";
+import { useBoard } from "../api/registrations.ts";
+import { isOverdue } from "../enquiries/DueTime.tsx";
 import { ShortRow } from "../enquiries/ShortRow.tsx";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
 import { Nothing, Panel } from "../ui/Panel.tsx";
-import { longDay } from "../ui/times.ts";
+import { longDay, momentText } from "../ui/times.ts";
 import { CallRow } from "./CallRow.tsx";
+import { FollowUpRow } from "./FollowUpRow.tsx";
 
+// The rules of the calendar come along with it.
+const WaitingRegistrations = lazy(() => import("./WaitingRegistrations.tsx"));
+
+/** As many as show what the day is like. */
+const newestShown = 8;
+
+/** What is to be done now, the most urgent first; beside it what can wait. */
 export function TodayPage() {
   const today = useToday();
+  const { data: board } = useBoard();
   const now = useNow();
+  const registrations = board?.rows.filter(({ needsUs }) => needsUs) ?? [];
   return (
     <>
       <DeskHeading title="Today">
         {longDay(now)}
-        {today.data && ` · ${summary(today.data.counts)}`}
+        {today.data && ` · ${summary(today.data, registrations.length, now)}`}
       </DeskHeading>
       <Loaded query={today}>
-        {({ calls, moreCalls, followUps, received, counts }) => (
-          <div className="grid gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
-            <Panel id="calls" title="Calls to make" count={calls.length + moreCalls}>
-              {calls.length === 0 ? (
-                <Nothing>No call is due. New enquiries appear here by themselves.</Nothing>
-              ) : (
-                <ol>
-                  {calls.map((enquiry) => (
-                    <CallRow key={enquiry.id} enquiry={enquiry} />
-                  ))}
-                </ol>
+        {({ calls, followUps, later, received, counts }) => (
+          <div className="grid items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
+            <div className="min-w-0 space-y-8">
+              <Panel id="calls" title="Calls to make" count={counts.overdue + counts.due}>
+                {calls.length === 0 ? (
+                  <Nothing>{nothingDue(later[0], now)}</Nothing>
+                ) : (
+                  <ol>
+                    {calls.map((person) => (
+                      <CallRow key={person.id} person={person} />
+                    ))}
+                  </ol>
+                )}
+                <More count={counts.overdue + counts.due - calls.length} />
+              </Panel>
+              {followUps.length > 0 && (
+                <Panel id="follow-ups" title="Follow-ups" count={counts.followUps}>
+                  <ol>
+                    {followUps.map((followUp) => (
+                      <FollowUpRow key={followUp.id} followUp={followUp} />
+                    ))}
+                  </ol>
+                  <More count={counts.followUps - followUps.length} />
+                </Panel>
               )}
-              {moreCalls > 0 && (
-                <p className="pt-3 text-sm text-muted">
-                  {moreCalls} more.{" "}
-                  <Link href="/enquiries?status=new" className="link">
-                    See all new enquiries
+              {registrations.length > 0 && (
+                <Suspense>
+                  <WaitingRegistrations rows={registrations} />
+                </Suspense>
+              )}
+              {later.length > 0 && (
+                <Panel id="later" title="Due tomorrow or later" count={counts.later}>
+                  <ol>
+                    {later.map((person) => (
+                      <CallRow key={person.id} person={person} isQuiet />
+                    ))}
+                  </ol>
+                  <More count={counts.later - later.length} />
+                </Panel>
+              )}
+            </div>
+            <Panel id="received" title="New since yesterday" count={received.length}>
+              {received.length === 0 ? (
+                <Nothing>Nothing came in.</Nothing>
+              ) : (
+                <ul>
+                  {received.slice(0, newestShown).map((enquiry) => (
+                    <ShortRow key={enquiry.id} enquiry={enquiry} />
+                  ))}
+                </ul>
+              )}
+              {received.length > newestShown && (
+                <p className="pt-3 text-sm">
+                  <Link href="/enquiries" className="link">
+                    All enquiries
                   </Link>
                 </p>
               )}
+              {counts.spam > 0 && (
+                <p className="pt-3 text-sm text-muted">
+                  <Link href="/enquiries?spam=yes" className="link">
+                    {counts.spam} kept as spam
+                  </Link>
+                  , in case a person is among them.
+                </p>
+              )}
             </Panel>
-            <div className="space-y-8">
-              <Panel id="follow-ups" title="Follow-ups" count={counts.followUps}>
-                {followUps.length === 0 ? (
-                  <Nothing>None for today.</Nothing>
-                ) : (
-                  <ul>
-                    {followUps.map((enquiry) => (
-                      <ShortRow key={enquiry.id} enquiry={enquiry} />
-                    ))}
-                  </ul>
-                )}
-              </Panel>
-              <Panel id="received" title="New since yesterday" count={received.length}>
-                {received.length === 0 ? (
-                  <Nothing>Nothing came in.</Nothing>
-                ) : (
-                  <ul>
-                    {received.map((enquiry) => (
-                      <ShortRow key={enquiry.id} enquiry={enquiry} />
-                    ))}
-                  </ul>
-                )}
-                {counts.spam > 0 && (
-                  <p className="pt-3 text-sm text-muted">
-                    <Link href="/enquiries?spam=yes" className="link">
-                      {counts.spam} kept as spam
-                    </Link>
-                    , in case a person is among them.
-                  </p>
-                )}
-              </Panel>
-            </div>
           </div>
         )}
       </Loaded>
@@ -78,7 +105,36 @@ export function TodayPage() {
   );
 }
 
-function summary({ overdue, due }: { overdue: number; due: number }): string {
-  if (overdue + due === 0) return "no calls due";
-  return [overdue > 0 && `${overdue} late`, due > 0 && `${due} due`].filter(Boolean).join(", ");
+const More = ({ count }: { count: number }) =>
+  count > 0 && (
+    <p className="pt-3 text-sm text-muted">
+      {count} more, which appear as these are done.{" "}
+      <Link href="/enquiries" className="link">
+        All enquiries
+      </Link>
+    </p>
+  );
+
+function nothingDue(next: PersonToCall | undefined, now: Date): string {
+  if (!next?.dueAt) return "No call is due. New enquiries appear here by themselves.";
+  return `No call is due today. The next one is due ${momentText(new Date(next.dueAt), now)}.`;
+}
+
+interface Facts {
+  calls: readonly PersonToCall[];
+  counts: { overdue: number; due: number; followUps: number };
+}
+
+/** '2 calls late, 3 due today, 1 follow-up, 2 registrations' */
+function summary({ calls, counts }: Facts, registrations: number, now: Date): string {
+  // Some have become late since the server counted.
+  const late = Math.max(counts.overdue, calls.filter(({ dueAt }) => dueAt && isOverdue(dueAt, now)).length);
+  const due = counts.overdue + counts.due - late;
+  const parts = [
+    late > 0 && `${late} late`,
+    due > 0 && `${due} due today`,
+    counts.followUps > 0 && `${counts.followUps} ${counts.followUps === 1 ? "follow-up" : "follow-ups"}`,
+    registrations > 0 && `${registrations} ${registrations === 1 ? "registration" : "registrations"}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : "nothing is due";
 }
