@@ -25,7 +25,7 @@ export function AlsoFor({ others, isTicked, onTick }: Props) {
           onChange={(ticked) => onTick(other.id, ticked)}
         >
           <span>
-            <Parts parts={[`enquiry of ${momentText(new Date(other.createdAt), now)}`, ...enquiryParts(other)]} />
+            <Parts parts={[`Enquiry of ${momentText(new Date(other.createdAt), now)}`, ...enquiryParts(other)]} />
           </span>
         </Checkbox>
       ))}

@@ -34,7 +34,7 @@ export function CallButtons({ enquiry, also = [], isQuiet = false, isCompact = f
       <ButtonLink
         href={callLink(phone)}
         look={isQuiet ? "outline" : "primary"}
-        className={`grow ${isQuiet && isCompact ? "px-2!" : "px-4!"}`}
+        className={`grow ${isCompact ? "px-3!" : "px-4!"}`}
         aria-label={`Call ${name}`}
         onClick={() => begin(callChannels[0])}
       >
@@ -46,7 +46,7 @@ export function CallButtons({ enquiry, also = [], isQuiet = false, isCompact = f
           href={chat}
           newTab
           look="outline"
-          className={`grow border-good! text-good! hover:bg-good-wash! ${isQuiet && isCompact ? "px-2!" : "px-3.5!"}`}
+          className={`grow border-good! text-good! hover:bg-good-wash! ${isCompact ? "px-2.5!" : "px-3.5!"}`}
           aria-label={`WhatsApp to ${name}`}
           onClick={() => begin(callChannels[1])}
         >

@@ -29,6 +29,14 @@ export function EnquiryPage({ id }: { id: string }) {
 
 function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const { enquiry, lead, events, thread, deliveries, planDropped } = detail;
+  const isNew = enquiry.status === "new";
+  // Before the first call it is what to speak about; later it is looked up.
+  const wanted = (
+    <>
+      {thread.length > 0 && <ThreadPanel thread={thread} />}
+      {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
+    </>
+  );
   return (
     <RecordPage
       list={{ path: "/enquiries", name: "Enquiries" }}
@@ -46,16 +54,17 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       side={<ActionPanel enquiry={enquiry} thread={thread} />}
       first={enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
     >
+      {isNew && wanted}
       <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
-      {enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
-      {thread.length > 0 && <ThreadPanel thread={thread} />}
+      {!isNew && enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
       <History
         events={events}
         createdAt={lead.createdAt}
         first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
       />
-      {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
+      {!isNew && wanted}
       <OriginPanel lead={lead} deliveries={deliveries} />
+      {isNew && <RegistrationPanel detail={detail} />}
       <EraseButton id={enquiry.id} email={enquiry.email} />
     </RecordPage>
   );

@@ -4,7 +4,7 @@ import { enquiryPath } from "../enquiries/describe.ts";
 import { useNow } from "../live/useNow.ts";
 import { momentText } from "../ui/times.ts";
 
-const target = "link inline-block py-2.5 lg:py-0.5";
+const target = "link inline-block max-lg:py-2.5";
 
 /** The other enquiries of the person, and with whom they are, if that is somebody else. */
 export function MoreEnquiries({ person: { also, owner } }: { person: PersonToCall }) {

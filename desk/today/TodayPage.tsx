@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
+import { CircleCheck } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { type PersonToCall, useToday } from "../api/enquiries.ts";
 import { useBoard } from "../api/registrations.ts";
 import { isOverdue } from "../enquiries/DueTime.tsx";
-import { ShortRow } from "../enquiries/ShortRow.tsx";
 import { DeskHeading } from "../layout/DeskHeading.tsx";
 import { useNow } from "../live/useNow.ts";
 import { Loaded } from "../ui/Loaded.tsx";
@@ -11,6 +11,7 @@ import { Nothing, Panel } from "../ui/Panel.tsx";
 import { longDay, momentText } from "../ui/times.ts";
 import { CallRow } from "./CallRow.tsx";
 import { FollowUpRow } from "./FollowUpRow.tsx";
+import { NewRow } from "./NewRow.tsx";
 
 // The rules of the calendar come along with it.
 const WaitingRegistrations = lazy(() => import("./WaitingRegistrations.tsx"));
@@ -28,15 +29,15 @@ export function TodayPage() {
     <>
       <DeskHeading title="Today">
         {longDay(now)}
-        {today.data && ` · ${summary(today.data, registrations.length, now)}`}
+        {today.data && <> · {summary(today.data, registrations.length, now)}</>}
       </DeskHeading>
       <Loaded query={today}>
         {({ calls, followUps, later, received, counts }) => (
           <div className="grid items-start gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
             <div className="min-w-0 space-y-8">
-              <Panel id="calls" title="Calls to make" count={counts.overdue + counts.due}>
+              <Panel id="calls" title="Calls to make" {...(calls.length > 0 && { count: counts.overdue + counts.due })}>
                 {calls.length === 0 ? (
-                  <Nothing>{nothingDue(later[0], now)}</Nothing>
+                  <NothingDue next={later[0]} />
                 ) : (
                   <ol>
                     {calls.map((person) => (
@@ -62,7 +63,7 @@ export function TodayPage() {
                 </Suspense>
               )}
               {later.length > 0 && (
-                <Panel id="later" title="Due tomorrow or later" count={counts.later}>
+                <Panel id="later" title="Due tomorrow or later" count={counts.later} isQuiet>
                   <ol>
                     {later.map((person) => (
                       <CallRow key={person.id} person={person} isQuiet />
@@ -72,13 +73,13 @@ export function TodayPage() {
                 </Panel>
               )}
             </div>
-            <Panel id="received" title="New since yesterday" count={received.length}>
+            <Panel id="received" title="New since yesterday" count={received.length} isQuiet>
               {received.length === 0 ? (
                 <Nothing>Nothing came in.</Nothing>
               ) : (
                 <ul>
                   {received.slice(0, newestShown).map((enquiry) => (
-                    <ShortRow key={enquiry.id} enquiry={enquiry} />
+                    <NewRow key={enquiry.id} enquiry={enquiry} />
                   ))}
                 </ul>
               )}
@@ -115,9 +116,21 @@ const More = ({ count }: { count: number }) =>
     </p>
   );
 
-function nothingDue(next: PersonToCall | undefined, now: Date): string {
-  if (!next?.dueAt) return "No call is due. New enquiries appear here by themselves.";
-  return `No call is due today. The next one is due ${momentText(new Date(next.dueAt), now)}.`;
+function NothingDue({ next }: { next: PersonToCall | undefined }) {
+  const now = useNow();
+  return (
+    <p className="flex items-start gap-3 border-b border-line py-5">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
+      <span>
+        <strong>No call is due today.</strong>{" "}
+        <span className="text-muted">
+          {next?.dueAt
+            ? `The next one is due ${momentText(new Date(next.dueAt), now)}.`
+            : "New enquiries appear here by themselves."}
+        </span>
+      </span>
+    </p>
+  );
 }
 
 interface Facts {
@@ -125,16 +138,21 @@ interface Facts {
   counts: { overdue: number; due: number; followUps: number };
 }
 
-/** '2 calls late, 3 due today, 1 follow-up, 2 registrations' */
-function summary({ calls, counts }: Facts, registrations: number, now: Date): string {
+/** '2 late, 3 due today, 1 follow-up, 2 registrations' */
+function summary({ calls, counts }: Facts, registrations: number, now: Date): ReactNode {
   // Some have become late since the server counted.
   const late = Math.max(counts.overdue, calls.filter(({ dueAt }) => dueAt && isOverdue(dueAt, now)).length);
   const due = counts.overdue + counts.due - late;
   const parts = [
-    late > 0 && `${late} late`,
     due > 0 && `${due} due today`,
     counts.followUps > 0 && `${counts.followUps} ${counts.followUps === 1 ? "follow-up" : "follow-ups"}`,
     registrations > 0 && `${registrations} ${registrations === 1 ? "registration" : "registrations"}`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : "nothing is due";
+  if (late === 0) return parts.length > 0 ? parts.join(", ") : "nothing is due";
+  return (
+    <>
+      <strong className="text-alert">{late} late</strong>
+      {parts.map((part) => `, ${part}`)}
+    </>
+  );
 }

@@ -43,7 +43,7 @@ function RegistrationRow({ row, today }: { row: BoardRow; today: CalendarDate })
       isLate={late}
       isQuiet
     >
-      <p className="mt-1 text-sm">
+      <p className="text-sm">
         <strong>{describeStage(stage)}.</strong>{" "}
         {actor && `${actorSentences[actor]} since ${dayText(waitingSince, now)}. `}
         {awaited && `${awaited} `}

@@ -22,13 +22,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Something to do with one person: until when, whom to call and why, who does it, and the buttons that do it. */
+/** Something to do with one person: until when, whom to call and why, the buttons that do it, and who does it. */
 export const WorkRow = ({ enquiry, also = [], when, about, isLate, isQuiet = false, children }: Props) => (
   <li
-    className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2.5 border-b border-line py-3.5 pl-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_6.5rem] lg:grid-cols-[7.5rem_minmax(0,1fr)_6.5rem_auto] ${isLate ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
+    className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3.5 pl-3 sm:grid-cols-[8.25rem_minmax(0,1fr)_5rem] lg:grid-cols-[8.25rem_minmax(0,1fr)_5rem_8.5rem] ${isLate ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
   >
-    <div className="max-sm:order-2 max-sm:text-right">{when}</div>
-    <div className="min-w-0 max-sm:order-1 max-sm:row-span-2">
+    <div className="min-w-0 sm:col-start-2 sm:row-start-1">
       <Link
         href={enquiryPath(enquiry.id)}
         className="leading-snug font-strong break-words text-ink no-underline hover:underline"
@@ -39,17 +38,22 @@ export const WorkRow = ({ enquiry, also = [], when, about, isLate, isQuiet = fal
       <p className="text-sm text-muted tabular-nums">
         <Parts parts={[readablePhone(enquiry.phone), ...about]} />
       </p>
+    </div>
+    <div className="max-sm:text-right sm:col-start-1 sm:row-start-1">{when}</div>
+    <div className="col-span-full min-w-0 space-y-1 pt-1 empty:hidden sm:col-span-2 sm:col-start-2 sm:row-start-2">
       {children}
     </div>
-    <div className="max-sm:order-3 max-sm:justify-self-end">
-      <Owner enquiry={enquiry} also={also} />
+    <div className="col-span-full mt-2.5 flex items-center gap-3 sm:contents">
+      <CallButtons
+        enquiry={enquiry}
+        also={also}
+        isQuiet={isQuiet}
+        isCompact
+        className="grow sm:col-span-2 sm:col-start-2 sm:row-start-3 sm:mt-2.5 sm:max-lg:max-w-80 lg:col-span-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:items-start"
+      />
+      <div className="shrink-0 sm:col-start-3 sm:row-start-1">
+        <Owner enquiry={enquiry} also={also} />
+      </div>
     </div>
-    <CallButtons
-      enquiry={enquiry}
-      also={also}
-      isQuiet={isQuiet}
-      isCompact
-      className="max-lg:col-span-full max-sm:order-4 lg:w-34"
-    />
   </li>
 );

@@ -33,6 +33,7 @@ test("a span has its two largest parts", () => {
   const minute = 60_000;
   expect(spanText(4.6 * minute)).toBe("5 min");
   expect(spanText(200 * minute)).toBe("3 h 20 min");
+  expect(spanText(240 * minute)).toBe("4 h");
   expect(spanText(15.5 * 60 * minute)).toBe("15 h");
   expect(spanText(50 * 60 * minute)).toBe("2 days");
 });
