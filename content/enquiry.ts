@@ -18,6 +18,7 @@ export const enquiryForm = {
     offer: "You asked about",
     filing: "You asked about",
     companyPlan: "Your choices",
+    unread: "What you chose in the tools",
     lines: "Choose what goes along, line by line",
     total: "Estimated total",
     page: "Tell the advisor which page I was on",

@@ -1,15 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { site } from "../../content/site.ts";
 import type { ChallengePurpose, NewPasskey, Passkey, Person } from "../store/desk/contract.ts";
 import type { DeskDeps } from "./context.ts";
+
+/** A fifth of all that the server would load at its start; loaded when somebody signs in. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** EdDSA, ES256, RS256: what authenticators of today make. */
 const algorithms = [-8, -7, -257];
@@ -48,6 +44,7 @@ export const authenticationResponse = z.looseObject({
 const relyingParty = ({ deskUrl }: DeskDeps) => ({ rpID: new URL(deskUrl).hostname, origin: new URL(deskUrl).origin });
 
 export async function registrationOptions(deps: DeskDeps, person: Person, purpose: ChallengePurpose) {
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpName: `${site.name} desk`,
     rpID: relyingParty(deps).rpID,
@@ -71,6 +68,7 @@ export async function verifyRegistration(
   name: string,
 ): Promise<NewPasskey | undefined> {
   const { rpID, origin } = relyingParty(deps);
+  const { verifyRegistrationResponse } = await webauthn();
   const verification = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) => deps.store.people.takeChallenge(challenge, purpose),
@@ -93,6 +91,7 @@ export async function verifyRegistration(
 }
 
 export async function authenticationOptions(deps: DeskDeps) {
+  const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID: relyingParty(deps).rpID, userVerification: "required" });
   await deps.store.people.rememberChallenge(options.challenge, "sign-in");
   return options;
@@ -105,6 +104,7 @@ export async function verifyAuthentication(
   { id, publicKey, counter, transports }: Passkey,
 ): Promise<number | undefined> {
   const { rpID, origin } = relyingParty(deps);
+  const { verifyAuthenticationResponse } = await webauthn();
   const verification = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => deps.store.people.takeChallenge(challenge, "sign-in"),

@@ -1,18 +1,15 @@
-import { site } from "../../content/site.ts";
 import { examine } from "../desk/doctor/examine.ts";
 import type { Env } from "../env.ts";
 import { createHealthCheck } from "../health/health-check.ts";
 import { listen } from "../http/listen.ts";
 import type { Log } from "../log.ts";
-import { invitation } from "../mails/index.ts";
 import type { MailSettings } from "../outbox/contract.ts";
-import { createMailTransport } from "../outbox/mail-transport.ts";
 import { paperFolder } from "../quotation/fonts.ts";
 import type { Channel, Store } from "../store/contract.ts";
-import type { Person } from "../store/desk/contract.ts";
 import { createDeskApp } from "./app.ts";
 import { createChanges } from "./changes.ts";
 import { createDeskFiles } from "./files.ts";
+import { mailInvitation } from "./invitation-mail.ts";
 
 export interface DeskOptions {
   store: Store;
@@ -40,8 +37,6 @@ export interface RunningDesk {
 
 /** This machine alone; for others nginx is in front. */
 const loopback = "127.0.0.1";
-const mailMs = 20_000;
-
 /** The desk on a port of its own: no address of it answers on the public one. */
 export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
   const { store, env, port, folder, log, siteUrl, mail, channels, onStored } = options;
@@ -90,20 +85,4 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       await http.stop();
     },
   };
-}
-
-/** Not through the outbox: it would have to keep the secret of the link. */
-export async function mailInvitation(mail: MailSettings, person: Person, link: string, log: Log): Promise<boolean> {
-  try {
-    await createMailTransport(mail.smtpUrl, AbortSignal.timeout(mailMs)).sendMail({
-      from: mail.from,
-      to: { name: person.name, address: person.email! },
-      replyTo: site.email,
-      ...invitation(person.name, link),
-    });
-    return true;
-  } catch (error) {
-    log.warn({ err: error }, "an invitation to the desk was not mailed");
-    return false;
-  }
 }

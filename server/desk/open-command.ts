@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openLink } from "../desk-web/links.ts";
-import { startDesk } from "../desk-web/start.ts";
 import type { Env } from "../env.ts";
 import { createLog } from "../log.ts";
 import { builtDesk } from "../pages/built.ts";
@@ -43,6 +42,8 @@ export const open: StoreCommand = {
       ...(env.SMTP_URL ? ["mail" as const] : []),
       ...(env.WEBHOOK_URL ? ["webhook" as const] : []),
     ];
+    // The other commands need nothing of it, and start sooner.
+    const { startDesk } = await import("../desk-web/start.ts");
     const desk = isRunning
       ? undefined
       : await startDesk({

@@ -1,7 +1,7 @@
 import { emailError } from "../../domain/forms/person.ts";
 import { localTime } from "../../domain/india/local-time.ts";
+import { mailInvitation } from "../desk-web/invitation-mail.ts";
 import { joinLink } from "../desk-web/links.ts";
-import { mailInvitation } from "../desk-web/start.ts";
 import { createLog } from "../log.ts";
 import type { StoreCommand } from "./command.ts";
 import { DeskError, UsageError } from "./errors.ts";

@@ -4,14 +4,17 @@ export const storageKey = "company-plan";
 /** Fired whenever the visitor has changed the plan. */
 export const planChanged = "company-plan-changed";
 
-/** Whether the address, the visit or the device may say something about a plan. Most visitors have none, and load nothing that reads one. */
-export function mayHavePlan(): boolean {
+/** The plan as the tab or the device keeps it, without reading it; empty where there is none. */
+export function storedPlan(): string {
   try {
-    return Boolean(location.search || sessionStorage.getItem(storageKey) || localStorage.getItem(storageKey));
+    return sessionStorage.getItem(storageKey) ?? localStorage.getItem(storageKey) ?? "";
   } catch {
-    return location.search !== "";
+    return "";
   }
 }
+
+/** Whether the address, the visit or the device may say something about a plan. Most visitors have none, and load nothing that reads one. */
+export const mayHavePlan = (): boolean => location.search !== "" || storedPlan() !== "";
 
 /**
  * Calls back once the page is shown, and when Back shows it again. A page that is opened ahead has the plan of that moment;

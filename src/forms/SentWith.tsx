@@ -3,7 +3,7 @@ import { enquiryForm } from "../../content/enquiry.ts";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { hiddenFields, readOfferId } from "../../domain/forms/form.ts";
 import { type SentPart, sentParts } from "../../domain/forms/sent-with.ts";
-import { mayHavePlan, onPlan } from "../company-plan/may-have-plan.ts";
+import { mayHavePlan, onPlan, storedPlan } from "../company-plan/may-have-plan.ts";
 import { SentLine } from "./SentLine.tsx";
 import { valueToken } from "./server-filled.tsx";
 import { visitCampaign } from "./visit-campaign.ts";
@@ -34,6 +34,8 @@ export function SentWith({ offers = nothing }: Props) {
   const [listed, setListed] = useState<readonly SentPart[]>(["page"]);
   const [chosen, setChosen] = useState({ offer: "", filing: { value: "", words: "" } });
   const [plan, setPlan] = useState<{ plan: CompanyPlan; Part: typeof import("./PlanToSend.tsx").PlanToSend }>();
+  /** The plan until its lines are there, or if they cannot be loaded: a slow or broken connection must not cost it. */
+  const [unread, setUnread] = useState({ text: "", isShown: false });
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const offer = readOfferId(query.get(hiddenFields.offer) ?? "") ?? "";
@@ -51,16 +53,23 @@ export function SentWith({ offers = nothing }: Props) {
       // Most visitors have no plan and load nothing.
       const waitsForPlan = mayHavePlan();
       setListed(sentParts.filter((part) => part !== "companyPlan" || !waitsForPlan));
+      setUnread({ text: storedPlan(), isShown: false });
       if (!waitsForPlan) return setPlan(undefined);
       import("./PlanToSend.tsx").then(
         ({ readPlanToSend, PlanToSend }) => {
           if (!isCurrent) return;
           const known = readPlanToSend();
           setPlan(known && { plan: known, Part: PlanToSend });
+          setUnread({ text: "", isShown: false });
           setListed(sentParts);
         },
-        // Without its lines the enquiry still goes out, and the server reads the plan from the address of the page.
-        () => undefined,
+        () => {
+          if (!isCurrent) return;
+          const text = storedPlan();
+          setUnread({ text, isShown: text !== "" });
+          // Without anything stored the server reads the plan from the address of the page.
+          if (text) setListed(sentParts);
+        },
       );
     });
     return () => {
@@ -74,7 +83,8 @@ export function SentWith({ offers = nothing }: Props) {
       <input type="hidden" name={hiddenFields.listed} value={listed.join(" ")} />
       <input type="hidden" name={hiddenFields.offer} value={offer} />
       <input type="hidden" name={hiddenFields.filing} value={filing.value} />
-      {(offer || filing.value || plan) && (
+      {!plan && unread.text && <input type="hidden" name={hiddenFields.companyPlan} value={unread.text} />}
+      {(offer || filing.value || plan || unread.isShown) && (
         <Lines>
           {offer && (
             <SentLine part="offer">
@@ -87,6 +97,7 @@ export function SentWith({ offers = nothing }: Props) {
             </SentLine>
           )}
           {plan && <plan.Part plan={plan.plan} />}
+          {!plan && unread.isShown && <SentLine part="companyPlan">{words.unread}</SentLine>}
         </Lines>
       )}
     </>

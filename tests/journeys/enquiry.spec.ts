@@ -108,6 +108,23 @@ for (const width of [360, 1280]) {
     // What follows is typed and pressed alike at any width; hit-targets.spec.ts proves that every control can be reached.
     if (width === 1280) return;
 
+    test("the plan goes along when its lines cannot be loaded, and can still be taken out", async ({ page }) => {
+      await page.route("**/_astro/PlanToSend.*.js", (route) => route.abort());
+      await page.goto(`${server.url}/cost-calculator?${serialisePlan(plan)}`);
+      await expect(page.locator("#ledger")).toContainText("LLP, Karnataka");
+      for (const isTakenOut of [false, true]) {
+        const name = `Broken connection ${isTakenOut}`;
+        await openForm(page, "/contact-us");
+        const line = sentWith(page, "companyPlan");
+        await expect(line).toHaveText(enquiryForm.sentWith.unread);
+        if (isTakenOut) await line.getByRole("checkbox").uncheck();
+        await fill(page, name);
+        await send(page);
+        await expect(thanks(page)).toBeVisible();
+        expect(await stored(name)).toMatchObject({ companyPlan: isTakenOut ? null : { plan } });
+      }
+    });
+
     test("a mistyped address and a short number are asked about once, in words", async ({ page }) => {
       const name = `Asked ${width}`;
       await openForm(page, "/contact-us");

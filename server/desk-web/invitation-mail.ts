@@ -1,0 +1,24 @@
+import { site } from "../../content/site.ts";
+import type { Log } from "../log.ts";
+import { invitation } from "../mails/index.ts";
+import type { MailSettings } from "../outbox/contract.ts";
+import { createMailTransport } from "../outbox/mail-transport.ts";
+import type { Person } from "../store/desk/contract.ts";
+
+const mailMs = 20_000;
+
+/** Not through the outbox: it would have to keep the secret of the link. */
+export async function mailInvitation(mail: MailSettings, person: Person, link: string, log: Log): Promise<boolean> {
+  try {
+    await createMailTransport(mail.smtpUrl, AbortSignal.timeout(mailMs)).sendMail({
+      from: mail.from,
+      to: { name: person.name, address: person.email! },
+      replyTo: site.email,
+      ...invitation(person.name, link),
+    });
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, "an invitation to the desk was not mailed");
+    return false;
+  }
+}
