@@ -30,10 +30,15 @@ export function EnquiryPage({ id }: { id: string }) {
 function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const { enquiry, lead, events, thread, deliveries, planDropped } = detail;
   const isNew = enquiry.status === "new";
-  // Before the first call it is what to speak about; later it is looked up.
-  const wanted = (
+  // Before somebody has spoken with the person it is what to speak about; later it is looked up.
+  const known = (
     <>
       {thread.length > 0 && <ThreadPanel thread={thread} />}
+      <History
+        events={events}
+        createdAt={lead.createdAt}
+        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
+      />
       {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
     </>
   );
@@ -54,15 +59,10 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
       side={<ActionPanel enquiry={enquiry} thread={thread} />}
       first={enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
     >
-      {isNew && wanted}
+      {isNew && known}
       <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
       {!isNew && enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
-      <History
-        events={events}
-        createdAt={lead.createdAt}
-        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
-      />
-      {!isNew && wanted}
+      {!isNew && known}
       <OriginPanel lead={lead} deliveries={deliveries} />
       {isNew && <RegistrationPanel detail={detail} />}
       <EraseButton id={enquiry.id} email={enquiry.email} />

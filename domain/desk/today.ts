@@ -29,7 +29,7 @@ export interface SortedToday<Item> {
 export const isDueToday = (dueAt: string, now: Date): boolean => localDay(new Date(dueAt)) <= localDay(now);
 
 /** Its day has come, or has passed. */
-export const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
+const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
   followUpOn !== null && followUpOn <= localDay(now);
 
 /** A call with the person would do something about it. */

@@ -97,7 +97,7 @@ export interface PersonToCall extends Enquiry {
   also: Enquiry[];
 }
 
-export interface FollowUp extends PersonToCall {
+interface FollowUp extends PersonToCall {
   /** What was written or happened that asks for it. */
   reason: DeskEvent | null;
 }
