@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InferRequestType, InferResponseType } from "hono/client";
+import { localDay } from "../../domain/india/local-time.ts";
+import { useNow } from "../live/useNow.ts";
 import { answer, api } from "./client.ts";
 
 const enquiry = api.enquiries[":id"];
@@ -14,9 +16,21 @@ export const enquiriesKey = "enquiries";
 const detailTopic = "enquiry";
 export const detailKey = (id: string) => [detailTopic, id] as const;
 
-export const useToday = () => useQuery({ queryKey: [enquiriesKey, "today"], queryFn: () => answer(api.today.$get()) });
+/** Asked for again when a new day begins: what was tomorrow's is due then. */
+export function useToday() {
+  const day = localDay(useNow());
+  return useQuery({
+    queryKey: [enquiriesKey, "today", day],
+    queryFn: () => answer(api.today.$get()),
+    placeholderData: keepPreviousData,
+  });
+}
 
-/** How many calls are overdue or due. */
+type Today = InferResponseType<typeof api.today.$get, 200>;
+export type PersonToCall = Today["calls"][number];
+export type FollowUp = Today["followUps"][number];
+
+/** How many people are to be called today, late or not. */
 export const useDueCount = (): number => {
   const { data } = useToday();
   return data ? data.counts.overdue + data.counts.due : 0;

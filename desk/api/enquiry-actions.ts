@@ -10,7 +10,8 @@ const route = api.enquiries[":id"];
 type Said<Route> = InferRequestType<Route> extends { json: infer Json } ? Omit<Json, "key" | "version"> : never;
 
 export type EnquiryAction =
-  | { kind: "claim" | "reopen" | "accept" }
+  | { kind: "claim"; said?: Said<typeof route.claim.$post> }
+  | { kind: "reopen" | "accept" }
   | { kind: "assign"; said: Said<typeof route.owner.$post> }
   | { kind: "call"; said: Said<typeof route.call.$post> }
   | { kind: "note"; said: Said<typeof route.note.$post> }
@@ -23,7 +24,7 @@ function send(id: string, action: EnquiryAction, version: number, key: string) {
   const param = { id };
   switch (action.kind) {
     case "claim":
-      return route.claim.$post({ param, json: { key } });
+      return route.claim.$post({ param, json: { ...action.said, key } });
     case "reopen":
       return route.reopen.$post({ param, json: { version, key } });
     case "accept":
@@ -55,8 +56,16 @@ export function useEnquiryAction({ id, version }: Pick<Enquiry, "id" | "version"
       await answer(response);
       once.done();
     },
-    onSettled: () => refreshEnquiry(id),
+    onSettled: (_, __, action) => {
+      for (const changed of [id, ...othersOf(action)]) refreshEnquiry(changed);
+    },
   });
+}
+
+/** The same was done for these enquiries of the person. */
+function othersOf(action: EnquiryAction): readonly string[] {
+  if (action.kind === "claim") return action.said?.alsoFor ?? [];
+  return action.kind === "call" ? (action.said.alsoFor ?? []).map(({ id }) => id) : [];
 }
 
 export const hasEnquiry = (body: unknown): body is { enquiry: Enquiry } =>

@@ -1,16 +1,21 @@
 import { useId, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
 import { longestNote } from "../../domain/desk/notes.ts";
+import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field, TextArea } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
+import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useDraft } from "../ui/useDraft.ts";
+import { AlsoFor } from "./AlsoFor.tsx";
 
 interface Props {
   enquiry: Pick<Enquiry, "id" | "version">;
+  /** What else the person has sent. */
+  thread: readonly Enquiry[];
   channel: CallChannel;
   onDone?: () => void;
 }
@@ -19,13 +24,17 @@ const anHourMs = 60 * 60 * 1000;
 /** An hour from now, at the next full quarter. */
 const soon = () => writeLocalInput(new Date(Math.ceil((Date.now() + anHourMs) / 900_000) * 900_000));
 
-/** What came of a call: one press, unless there is a time to agree. */
-export function CallForm({ enquiry, channel, onDone }: Props) {
+/** What came of a call: one press, unless there is a time to agree. It counts for all that the person waits for, unless somebody says otherwise. */
+export function CallForm({ enquiry, thread, channel, onDone }: Props) {
   const form = useId();
   const action = useEnquiryAction(enquiry);
   const isBusy = useIsChanging(enquiry.id);
   const [note, setNote, clearNote] = useDraft(`call-note:${enquiry.id}`);
   const [callBackAt, setCallBackAt] = useState<string>();
+  const now = useNow();
+  const others = thread.filter((other) => waitsForCall(other, now));
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const alsoFor = others.filter(({ id }) => !leftOut.includes(id)).map(({ id, version }) => ({ id, version }));
   const isBad = callBackAt !== undefined && readLocalInput(callBackAt) === undefined;
 
   function record(outcome: CallOutcome, at?: Date) {
@@ -34,6 +43,7 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
       channel,
       ...(note.trim() && { note: note.trim() }),
       ...(at && { callBackAt: at.toISOString() }),
+      ...(alsoFor.length > 0 && { alsoFor }),
     };
     action.mutate(
       { kind: "call", said },
@@ -49,16 +59,13 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
 
   return (
     <div className="space-y-3">
-      <TextArea
-        form={form}
-        name="call-note"
-        label="Note"
-        className="min-h-16!"
-        rows={2}
-        maxLength={longestNote}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      {others.length > 0 && (
+        <AlsoFor
+          others={others}
+          isTicked={(id) => !leftOut.includes(id)}
+          onTick={(id, ticked) => setLeftOut(ticked ? leftOut.filter((other) => other !== id) : [...leftOut, id])}
+        />
+      )}
       <div className="grid grid-cols-2 gap-2">
         {callOutcomes.map((outcome) => (
           <Button
@@ -100,6 +107,17 @@ export function CallForm({ enquiry, channel, onDone }: Props) {
           </Button>
         </form>
       )}
+      <TextArea
+        form={form}
+        name="call-note"
+        label="Note"
+        hint="Kept with the button you press."
+        className="min-h-16!"
+        rows={2}
+        maxLength={longestNote}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <ActionError error={action.error} />
     </div>
   );

@@ -54,7 +54,9 @@ function CallPrompt({ attempt: { enquiryId, name, channel, at }, waiting }: { at
       {other && (
         <p className="mb-3 text-sm font-strong text-alert">{other} has this enquiry. Speak to them before you go on.</p>
       )}
-      {data && <CallForm enquiry={data.enquiry} channel={channel} onDone={() => endAttempt(enquiryId)} />}
+      {data && (
+        <CallForm enquiry={data.enquiry} thread={data.thread} channel={channel} onDone={() => endAttempt(enquiryId)} />
+      )}
     </section>
   );
 }

@@ -46,10 +46,10 @@ function EnquiryRow({ enquiry, isSpam }: { enquiry: Enquiry; isSpam: boolean }) 
   const { id, name, companyName, phone, createdAt, dueAt } = enquiry;
   return (
     <tr className="border-b border-line hover:bg-sheet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:py-3.5">
-      <th scope="row" className={`${cell} font-normal`}>
+      <th scope="row" className={`${cell} font-normal ${isSpam ? "max-md:col-span-full" : ""}`}>
         <Link
           href={enquiryPath(id)}
-          className="text-base leading-snug font-strong text-ink no-underline hover:underline"
+          className="text-base leading-snug font-strong break-words text-ink no-underline hover:underline"
           {...rowLink}
         >
           {name}

@@ -4,8 +4,14 @@ import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { errorText } from "../api/errors.ts";
 import { useSignedIn } from "../api/session.ts";
 
+interface Props {
+  enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner">;
+  /** Other enquiries of the person, which are taken along. */
+  also?: readonly Pick<Enquiry, "id">[];
+}
+
 /** Who has the enquiry, or a button to take it. If somebody was faster, their name appears in its place. */
-export function Owner({ enquiry }: { enquiry: Pick<Enquiry, "id" | "version" | "name" | "owner"> }) {
+export function Owner({ enquiry, also = [] }: Props) {
   const { person } = useSignedIn();
   const claim = useEnquiryAction(enquiry);
   if (enquiry.owner) {
@@ -23,7 +29,7 @@ export function Owner({ enquiry }: { enquiry: Pick<Enquiry, "id" | "version" | "
         className="px-3.5! lg:min-h-8! lg:py-1!"
         aria-label={`Take ${enquiry.name}`}
         disabled={claim.isPending}
-        onClick={() => claim.mutate({ kind: "claim" })}
+        onClick={() => claim.mutate({ kind: "claim", said: { alsoFor: also.map(({ id }) => id) } })}
       >
         Take
       </Button>

@@ -1,23 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Enquiry } from "../api/enquiries.ts";
+import type { EnquiryDetail } from "../api/enquiries.ts";
 import { useAttempts } from "../calls/attempts.ts";
 import { useShortcuts } from "../shortcuts/shortcuts.ts";
 import { CallPanel } from "./CallPanel.tsx";
 import { FollowUpForm } from "./FollowUpForm.tsx";
 import { NoteForm } from "./NoteForm.tsx";
+import { OwnerSelect } from "./OwnerSelect.tsx";
 import { StatusForm } from "./StatusForm.tsx";
 
+type Recorded = Pick<EnquiryDetail, "enquiry" | "thread">;
 type FormName = "call" | "note" | "follow-up" | "status";
 
-const forms: { name: FormName; label: string; key: string; form: (enquiry: Enquiry) => ReactNode }[] = [
-  { name: "call", label: "Call", key: "c", form: (enquiry) => <CallPanel enquiry={enquiry} /> },
-  { name: "note", label: "Note", key: "n", form: (enquiry) => <NoteForm enquiry={enquiry} /> },
-  { name: "follow-up", label: "Follow-up", key: "f", form: (enquiry) => <FollowUpForm enquiry={enquiry} /> },
-  { name: "status", label: "Status", key: "s", form: (enquiry) => <StatusForm enquiry={enquiry} /> },
+const forms: { name: FormName; label: string; key: string; form: (detail: Recorded) => ReactNode }[] = [
+  { name: "call", label: "Call", key: "c", form: (detail) => <CallPanel {...detail} /> },
+  { name: "note", label: "Note", key: "n", form: ({ enquiry }) => <NoteForm enquiry={enquiry} /> },
+  { name: "follow-up", label: "Follow-up", key: "f", form: ({ enquiry }) => <FollowUpForm enquiry={enquiry} /> },
+  { name: "status", label: "Status", key: "s", form: ({ enquiry }) => <StatusForm enquiry={enquiry} /> },
 ];
 
-/** Everything that can be recorded about an enquiry, in one place. */
-export function ActionPanel({ enquiry }: { enquiry: Enquiry }) {
+/** Everything that can be recorded about an enquiry, in one place, and who has it. */
+export function ActionPanel({ enquiry, thread }: Recorded) {
   const [chosen, setOpen] = useState<FormName>("call");
   const hasCalled = useAttempts().some(({ enquiryId }) => enquiryId === enquiry.id);
   const open = hasCalled ? "call" : chosen;
@@ -36,15 +38,22 @@ export function ActionPanel({ enquiry }: { enquiry: Enquiry }) {
     ),
   );
   function focusForm() {
-    panel.current?.querySelector<HTMLElement>("textarea, input:not([type=hidden]), select")?.focus();
+    const first = ["textarea", "input:not([type=hidden])", "select"]
+      .map((kind) => panel.current?.querySelector<HTMLElement>(kind))
+      .find((field) => field);
+    first?.focus();
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the form that was asked for has been drawn
   useEffect(() => {
     if (wantsFocus.current) focusForm();
     wantsFocus.current = false;
   }, [open]);
+  // Where the registration comes first, the question may be out of sight.
+  useEffect(() => {
+    if (hasCalled) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [hasCalled]);
   return (
-    <section aria-labelledby="record-heading" className="border border-line bg-sheet">
+    <section aria-labelledby="record-heading" className="flex flex-col border border-line bg-sheet">
       <h2 id="record-heading" className="sr-only">
         Record
       </h2>
@@ -62,7 +71,10 @@ export function ActionPanel({ enquiry }: { enquiry: Enquiry }) {
         ))}
       </div>
       <div ref={panel} className="p-4">
-        {forms.find(({ name }) => name === open)?.form(enquiry)}
+        {forms.find(({ name }) => name === open)?.form({ enquiry, thread })}
+      </div>
+      <div className="border-line p-4 max-lg:border-t lg:order-first lg:border-b">
+        <OwnerSelect enquiry={enquiry} />
       </div>
     </section>
   );

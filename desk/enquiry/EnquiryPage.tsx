@@ -1,3 +1,4 @@
+import { waitsForCall } from "../../domain/desk/today.ts";
 import { readablePhone } from "../../domain/phone-links.ts";
 import { type EnquiryDetail, useEnquiry } from "../api/enquiries.ts";
 import { Gone } from "../api/errors.ts";
@@ -6,17 +7,17 @@ import { DueTime } from "../enquiries/DueTime.tsx";
 import { enquiryParts } from "../enquiries/describe.ts";
 import { StatusBadge } from "../enquiries/StatusBadge.tsx";
 import { MailLink, RecordPage } from "../layout/RecordPage.tsx";
+import { useNow } from "../live/useNow.ts";
 import { QuotationPanel } from "../quotation/QuotationPanel.tsx";
 import { RegistrationPanel } from "../registrations/RegistrationPanel.tsx";
 import { Loaded } from "../ui/Loaded.tsx";
-import { dayText } from "../ui/times.ts";
+import { sinceDay } from "../ui/times.ts";
 import { ActionPanel } from "./ActionPanel.tsx";
 import { CompanyPlan } from "./CompanyPlan.tsx";
 import { EraseButton } from "./EraseButton.tsx";
 import { GoneEnquiry } from "./GoneEnquiry.tsx";
 import { History } from "./History.tsx";
 import { OriginPanel } from "./OriginPanel.tsx";
-import { OwnerSelect } from "./OwnerSelect.tsx";
 import { ThreadPanel } from "./ThreadPanel.tsx";
 
 export function EnquiryPage({ id }: { id: string }) {
@@ -28,6 +29,19 @@ export function EnquiryPage({ id }: { id: string }) {
 
 function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   const { enquiry, lead, events, thread, deliveries, planDropped } = detail;
+  const isNew = enquiry.status === "new";
+  // Before somebody has spoken with the person it is what to speak about; later it is looked up.
+  const known = (
+    <>
+      {thread.length > 0 && <ThreadPanel thread={thread} />}
+      <History
+        events={events}
+        createdAt={lead.createdAt}
+        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
+      />
+      {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
+    </>
+  );
   return (
     <RecordPage
       list={{ path: "/enquiries", name: "Enquiries" }}
@@ -40,46 +54,44 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
           <MailLink email={enquiry.email} />
         </>
       }
-      actions={<Due enquiry={enquiry} />}
+      actions={<Due enquiry={enquiry} thread={thread} />}
       suspect={enquiry.suspect}
-      side={
-        <>
-          <OwnerSelect enquiry={enquiry} />
-          <ActionPanel enquiry={enquiry} />
-        </>
-      }
+      side={<ActionPanel enquiry={enquiry} thread={thread} />}
+      first={enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
     >
-      {enquiry.status === "engaged" && <RegistrationPanel detail={detail} />}
+      {isNew && known}
       <QuotationPanel enquiry={enquiry} plan={lead.companyPlan?.plan ?? {}} />
-      {enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
-      {thread.length > 0 && <ThreadPanel thread={thread} />}
-      <History
-        events={events}
-        createdAt={lead.createdAt}
-        first={lead.form === "contact" ? "Sent the form of the contact page" : "Sent the quick form"}
-      />
-      {lead.companyPlan && <CompanyPlan plan={lead.companyPlan.plan} dropped={planDropped} lines={detail.planLines} />}
+      {!isNew && enquiry.status !== "engaged" && <RegistrationPanel detail={detail} />}
+      {!isNew && known}
       <OriginPanel lead={lead} deliveries={deliveries} />
+      {isNew && <RegistrationPanel detail={detail} />}
       <EraseButton id={enquiry.id} email={enquiry.email} />
     </RecordPage>
   );
 }
 
 /** What is promised to the person, and the buttons that keep it. */
-const Due = ({ enquiry }: Pick<EnquiryDetail, "enquiry">) => (
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
-    {enquiry.dueAt && (
-      <div>
-        <h2 className="text-xs font-normal text-muted">Call due</h2>
-        <DueTime dueAt={enquiry.dueAt} />
-      </div>
-    )}
-    {enquiry.followUpOn && (
-      <div>
-        <h2 className="text-xs font-normal text-muted">Follow up</h2>
-        <p className="font-strong">{dayText(enquiry.followUpOn)}</p>
-      </div>
-    )}
-    <CallButtons enquiry={enquiry} className="max-sm:w-full" />
-  </div>
-);
+function Due({ enquiry, thread }: Pick<EnquiryDetail, "enquiry" | "thread">) {
+  const now = useNow();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
+      {enquiry.dueAt && (
+        <div>
+          <h2 className="text-xs font-normal text-muted">Call due</h2>
+          <DueTime dueAt={enquiry.dueAt} />
+        </div>
+      )}
+      {enquiry.followUpOn && (
+        <div>
+          <h2 className="text-xs font-normal text-muted">Follow up</h2>
+          <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
+        </div>
+      )}
+      <CallButtons
+        enquiry={enquiry}
+        also={thread.filter((other) => waitsForCall(other, now))}
+        className="max-sm:w-full"
+      />
+    </div>
+  );
+}

@@ -39,7 +39,7 @@ export function OwnerSelect({ enquiry }: { enquiry: Enquiry }) {
           />
         </div>
         {!enquiry.owner && (
-          <Button disabled={action.isPending} onClick={take}>
+          <Button look="outline" disabled={action.isPending} onClick={take}>
             Take it
           </Button>
         )}

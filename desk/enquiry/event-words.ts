@@ -3,7 +3,7 @@ import type { MailDirection } from "../../domain/desk/notes.ts";
 import { applicationStatusNames, closingReasonNames, statusNames } from "../../domain/desk/status.ts";
 import { numberText } from "../../domain/quotation/number.ts";
 import type { DeskEvent } from "../api/enquiries.ts";
-import { dayText, momentText } from "../ui/times.ts";
+import { momentText, onDay } from "../ui/times.ts";
 
 export interface EventWords {
   title: string;
@@ -28,7 +28,8 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
         event.outcome === "call-back" && event.callBackAt
           ? `call back ${momentText(new Date(event.callBackAt), now)}`
           : callOutcomeNames[event.outcome].toLowerCase();
-      return { title: `${channels[event.channel]}: ${outcome}`, note: event.note };
+      const shared = event.shared ? ", for all their enquiries" : "";
+      return { title: `${channels[event.channel]}: ${outcome}${shared}`, note: event.note };
     }
     case "note":
       return { title: "Note", note: event.text };
@@ -40,7 +41,7 @@ export function eventWords(event: DeskEvent, now: Date): EventWords {
       return { title: `${statusNames[event.to]}${reason}`, note: event.note };
     }
     case "follow-up":
-      return { title: event.on ? `Follow up on ${dayText(event.on)}` : "No follow-up" };
+      return { title: event.on ? `Follow up ${onDay(event.on, now)}` : "No follow-up", note: event.note };
     case "quotation":
       return { title: `Quotation ${numberText(event)} ${event.did}`, note: event.note };
     case "accepted":

@@ -20,11 +20,13 @@ interface Props {
   suspect: readonly string[];
   /** What can be recorded: above the rest on phones, beside it where there is room. */
   side: ReactNode;
+  /** What is being worked on, if that has begun: above all where there is room, on phones after what can be recorded. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one person who has sent something: an enquiry, or an application. */
-export function RecordPage({ list, name, badge, about, contact, actions, suspect, side, children }: Props) {
+export function RecordPage({ list, name, badge, about, contact, actions, suspect, side, first, children }: Props) {
   const doubts = describeDoubts(suspect);
   useTabTitle(name);
   return (
@@ -57,8 +59,9 @@ export function RecordPage({ list, name, badge, about, contact, actions, suspect
         </div>
       )}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="space-y-6 lg:sticky lg:top-7 lg:order-2">{side}</div>
-        <div className="min-w-0 space-y-8">{children}</div>
+        <div className="min-w-0 space-y-6 lg:sticky lg:top-7 lg:order-2">{side}</div>
+        {first && <div className="min-w-0 lg:order-first lg:col-span-2">{first}</div>}
+        <div className="min-w-0 space-y-8 lg:order-1">{children}</div>
       </div>
     </article>
   );

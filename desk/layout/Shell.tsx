@@ -102,7 +102,7 @@ function RailLink({ page: { path, name, icon: Icon } }: { page: DeskPage }) {
   );
 }
 
-/** Calls that are overdue or due today. */
+/** People to call today, late or not. */
 function DueCount({ className = "ml-auto" }: { className?: string }) {
   const due = useDueCount();
   if (!due) return null;

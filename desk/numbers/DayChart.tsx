@@ -3,7 +3,7 @@ import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { Fold } from "../../src/ui/Fold.tsx";
 import { csvAddress, type Numbers, type Period } from "../api/numbers.ts";
 import { Panel } from "../ui/Panel.tsx";
-import { dayText } from "../ui/times.ts";
+import { dayText, onDay } from "../ui/times.ts";
 import { CsvLink } from "./CsvLink.tsx";
 import { count, scaleTop } from "./figures.ts";
 
@@ -110,5 +110,5 @@ function showNewest(frame: HTMLElement | null): void {
 
 function chartText(days: Numbers["perDay"], most: Numbers["perDay"][number]): string {
   const sum = days.reduce((total, { enquiries }) => total + enquiries, 0);
-  return `${sum} enquiries in ${days.length} days${sum > 0 ? `, most on ${dayText(most.day)} with ${most.enquiries}` : ""}. The table below has each day.`;
+  return `${sum} enquiries in ${days.length} days${sum > 0 ? `, most ${onDay(most.day)} with ${most.enquiries}` : ""}. The table below has each day.`;
 }

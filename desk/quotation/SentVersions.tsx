@@ -7,7 +7,7 @@ import { Fold } from "../../src/ui/Fold.tsx";
 import { pdfAddress, type QuotationRecord, type useQuotationAction } from "../api/quotations.ts";
 import { useNow } from "../live/useNow.ts";
 import { Parts } from "../ui/Parts.tsx";
-import { dayText, momentText } from "../ui/times.ts";
+import { dayText, momentText, onDay } from "../ui/times.ts";
 import { EditForm } from "./EditForm.tsx";
 import type { Read, Values } from "./edits.ts";
 import { QuotationLines } from "./QuotationLines.tsx";
@@ -124,12 +124,12 @@ const readReason = ({ reason = "" }: Values): Read<string> =>
 
 function stateOf({ state, sent, acceptedAt }: QuotationRecord, today: string) {
   if (acceptedAt) {
-    const day = dayText(dateInIndia(Date.parse(acceptedAt)));
-    return { text: `Accepted on ${day}`, look: "font-strong text-good", isOpen: false };
+    const day = onDay(dateInIndia(Date.parse(acceptedAt)));
+    return { text: `Accepted ${day}`, look: "font-strong text-good", isOpen: false };
   }
   if (state === "replaced") return { text: "Replaced", look: "text-muted", isOpen: false };
   if (state === "withdrawn") return { text: "Withdrawn", look: "text-muted", isOpen: false };
   if (sent && sent.validUntil < today)
-    return { text: `Ended on ${dayText(sent.validUntil)}`, look: "font-strong text-alert", isOpen: true };
+    return { text: `Ended ${onDay(sent.validUntil)}`, look: "font-strong text-alert", isOpen: true };
   return { text: "Waits for the founder", look: "font-strong text-action", isOpen: true };
 }

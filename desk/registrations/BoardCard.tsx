@@ -1,11 +1,11 @@
 import { Link } from "wouter";
 import type { NextActor } from "../../content/schemas/registration-stage.ts";
 import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
-import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { stateName } from "../../domain/india/state-names.ts";
 import { isLate } from "../../domain/registration/due.ts";
 import type { BoardRow } from "../api/registrations.ts";
 import { useSignedIn } from "../api/session.ts";
+import { CallButtons } from "../calls/CallButtons.tsx";
 import { enquiryPath } from "../enquiries/describe.ts";
 import { rowLink } from "../shortcuts/rows.ts";
 import { Parts } from "../ui/Parts.tsx";
@@ -33,7 +33,7 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
   const days = daysText(daysBetween(since, today));
   return (
     <li
-      className={`border border-line bg-sheet p-3 text-sm hover:border-line-strong md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-6 ${late ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
+      className={`border border-line bg-sheet p-3 text-sm hover:border-line-strong md:max-xl:grid md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:gap-x-6 ${late ? "shadow-[inset_3px_0_0_var(--color-alert)]" : ""}`}
     >
       <div className="min-w-0">
         <CardLink row={row} />
@@ -62,9 +62,15 @@ export function BoardCard({ row, today }: { row: BoardRow; today: CalendarDate }
           className={`mt-2 border-t border-line pt-2 leading-snug md:max-xl:mt-0 md:max-xl:border-0 md:max-xl:pt-0 ${late ? "font-strong text-alert" : "text-muted"}`}
         >
           {late && `${daysText(daysBetween(due.on, today))} late. `}
-          {due.what} {dayAndMonth(due.on)}
+          {due.what} {dayText(due.on)}
         </p>
       )}
+      <CallButtons
+        enquiry={enquiry}
+        isQuiet
+        isCompact
+        className="mt-3 md:max-xl:col-start-4 md:max-xl:mt-0 md:max-xl:items-start"
+      />
     </li>
   );
 }

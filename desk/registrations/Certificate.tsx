@@ -7,7 +7,7 @@ import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { dayText } from "../ui/times.ts";
+import { fullDay } from "../ui/times.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import { PastDayField, ReasonField } from "./fields.tsx";
 
@@ -29,7 +29,7 @@ export function Certificate({ inWork, today }: Props) {
         facts={[
           ["Name", name],
           [numberName(inWork), number],
-          ["Date of incorporation", dayText(date)],
+          ["Date of incorporation", fullDay(date)],
         ]}
       />
       <Fold className="border-y border-line" label="Correct what is written down">

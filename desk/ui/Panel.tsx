@@ -5,15 +5,19 @@ interface Props {
   title: string;
   /** A figure beside the title. */
   count?: number;
+  /** It can wait, or is only to be known. */
+  isQuiet?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page: a title on a ledger line, and what belongs to it. */
-export const Panel = ({ id, title, count, actions, children }: Props) => (
+export const Panel = ({ id, title, count, isQuiet = false, actions, children }: Props) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="min-w-0">
-    <div className="flex min-h-11 items-end justify-between gap-4 border-b border-ink pb-1.5">
-      <h2 id={`${id}-heading`} className="text-lg">
+    <div
+      className={`flex min-h-11 items-end justify-between gap-4 border-b pb-1.5 ${isQuiet ? "border-line-strong text-muted" : "border-ink"}`}
+    >
+      <h2 id={`${id}-heading`} className={isQuiet ? "text-base" : "text-lg"}>
         {title}
         {count !== undefined && <span className="ml-2 text-base font-normal text-muted tabular-nums">{count}</span>}
       </h2>

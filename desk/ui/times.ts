@@ -2,33 +2,48 @@ import { site } from "../../content/site.ts";
 import { localDay, localMoment, localTime } from "../../domain/india/local-time.ts";
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, hourCycle: "h23", ...options });
+  new Intl.DateTimeFormat("en-GB", { timeZone: site.timeZone, ...options });
 
-const clock = inIndia({ hour: "2-digit", minute: "2-digit" });
+const clock = inIndia({ hour: "numeric", minute: "2-digit", hourCycle: "h12" });
 const weekdayAndDay = inIndia({ weekday: "short", day: "numeric", month: "short" });
 const wholeDay = inIndia({ weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = inIndia({ day: "numeric", month: "short", year: "numeric" });
 
-/** '16:30' */
+/** '4:30 pm' */
 export const clockTime = (moment: Date): string => clock.format(moment);
 
 /** 'Monday 16 November' */
 export const longDay = (moment: Date): string => wholeDay.format(moment).replace(",", "");
 
-/** '16 Nov 2026' of a day such as 2026-11-16. */
-export const dayText = (day: string): string => dayOfYear.format(new Date(`${day}T12:00:00Z`));
-
 const dayMs = 86_400_000;
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** 'today 16:30', 'tomorrow 10:00', 'Tue 17 Nov, 10:00', and with the year when it is far. */
+/** '16 Nov 2026' of a day such as 2026-11-16: for what is copied from a paper. */
+export const fullDay = (day: string): string => dayOfYear.format(noon(day));
+
+/** A day such as 2026-11-18 as a caller says it: 'today', 'tomorrow', 'yesterday', 'Wed 18 Nov', and with the year when it is far. */
+export function dayText(day: string, now = new Date()): string {
+  const days = Math.round((noon(day).getTime() - noon(localDay(now)).getTime()) / dayMs);
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  if (days === -1) return "yesterday";
+  return Math.abs(days) > 300 ? fullDay(day) : weekdayAndDay.format(noon(day)).replace(",", "");
+}
+
+/** The same in a sentence: 'today', 'on Wed 18 Nov'. */
+export function onDay(day: string, now = new Date()): string {
+  const text = dayText(day, now);
+  return /\d/.test(text) ? `on ${text}` : text;
+}
+
+/** A day on which something was to be done: 'today', 'since Thu 12 Nov' when it has passed, 'Wed 18 Nov' before it comes. */
+export const sinceDay = (day: string, now: Date): string =>
+  day < localDay(now) ? `since ${dayText(day, now)}` : dayText(day, now);
+
+/** 'today 4:30 pm', 'tomorrow 10:00 am', 'Tue 17 Nov, 10:00 am'. */
 export function momentText(moment: Date, now: Date): string {
-  const day = localDay(moment);
-  const time = clockTime(moment);
-  if (day === localDay(now)) return `today ${time}`;
-  if (day === localDay(new Date(now.getTime() + dayMs))) return `tomorrow ${time}`;
-  if (day === localDay(new Date(now.getTime() - dayMs))) return `yesterday ${time}`;
-  const isFar = Math.abs(moment.getTime() - now.getTime()) > 300 * dayMs;
-  return `${isFar ? dayOfYear.format(moment) : weekdayAndDay.format(moment).replace(",", "")}, ${time}`;
+  const day = dayText(localDay(moment), now);
+  return `${day}${/\d/.test(day) ? "," : ""} ${clockTime(moment)}`;
 }
 
 /** '2 days', '3 h 20 min', '5 min': the two largest parts, never more exact than a reader needs. */
@@ -37,7 +52,8 @@ export function spanText(ms: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   if (hours >= 10) return `${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
 /** What an input of type datetime-local holds, read as the business's time. */

@@ -16,6 +16,8 @@ export const eventContent = z.discriminatedUnion("type", [
     channel: z.enum(callChannels),
     callBackAt: z.string().optional(),
     note: noteText.optional(),
+    /** One call for several enquiries of the person: each of them has the event. */
+    shared: z.literal(true).optional(),
   }),
   z.object({ type: z.literal("note"), text: noteText }),
   /** A mail that went from one mailbox to another, not by this program. */
@@ -27,7 +29,7 @@ export const eventContent = z.discriminatedUnion("type", [
     reason: z.enum(closingReasons).optional(),
     note: noteText.optional(),
   }),
-  z.object({ type: z.literal("follow-up"), on: z.string().nullable() }),
+  z.object({ type: z.literal("follow-up"), on: z.string().nullable(), note: noteText.optional() }),
   z.object({
     type: z.literal("quotation"),
     did: z.enum(["sent", "withdrawn"]),

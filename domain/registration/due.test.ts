@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { changeRegistration, type RegistrationAction, startRegistration } from "./changes.ts";
-import { isLate, nextDue } from "./due.ts";
+import { isLate, needsUs, nextDue } from "./due.ts";
 import type { AgreedCompany, Registration } from "./registration.ts";
 
 const company: AgreedCompany = { form: "private-limited", state: "KA", people: 2 };
@@ -70,5 +70,25 @@ describe("until when something should be done", () => {
     const held: RegistrationAction = { action: "filed", id: "first-board-meeting", done: true };
     expect(due(made([certificate, ["2026-11-20", held]]), "2026-11-20")?.what).not.toBe(first.what);
     expect(due(made([certificate, ["2026-11-21", { action: "stage", to: "complete" }]]))).toBeUndefined();
+  });
+
+  test("needs us when it is late, or waits for us for longer than usual whatever the founder was told", () => {
+    const needs = (registration: Registration, today: CalendarDate) =>
+      needsUs(registration, due(registration, today), today);
+    const atName = made([
+      ["2026-11-09", { action: "stage", to: "name" }],
+      ["2026-11-09", { action: "expect", on: "2026-12-24" }],
+    ]);
+    const usual = due(made([["2026-11-09", { action: "stage", to: "name" }]]))!.on;
+    expect(needs(atName, usual)).toBe(false);
+    expect(needs(atName, "2026-12-01")).toBe(true);
+    const atRegistrar = made([
+      ["2026-11-09", { action: "stage", to: "name" }],
+      ["2026-11-09", { action: "actor", actor: "registrar" }],
+      ["2026-11-09", { action: "expect", on: "2026-12-24" }],
+    ]);
+    expect(needs(atRegistrar, "2026-12-01")).toBe(false);
+    expect(needs(atRegistrar, "2026-12-25")).toBe(true);
+    expect(needs(made([]), "2026-12-25")).toBe(false);
   });
 });

@@ -30,6 +30,14 @@ export function nextDue(
 
 export const isLate = (due: Due | undefined, today: CalendarDate): boolean => due !== undefined && due.on < today;
 
+/** Something is late, or it waits for us for longer than its stage usually takes: somebody has to look after it. */
+export function needsUs(registration: Registration, due: Due | undefined, today: CalendarDate): boolean {
+  if (isLate(due, today)) return true;
+  const { company, stage, actor, waitingSince } = registration;
+  const ends = actor === "we" ? usualEnd(company.form, stage, waitingSince) : undefined;
+  return ends !== undefined && ends < today;
+}
+
 const told = ({ expectedOn }: Registration): Due | undefined => expectedOn && { on: expectedOn, what: "Expected by" };
 
 /** Of the stage, or of the whole way to the certificate. */

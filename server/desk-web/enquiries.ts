@@ -33,6 +33,9 @@ const filters = z.object({
 });
 
 const note = noteText(longestNote);
+const id = z.string().regex(/^[\w-]{1,60}$/, "is not an id");
+/** More enquiries than one person sends. */
+const mostOthers = 100;
 
 /** Erased meanwhile, or never there. */
 const goneMessage = "This enquiry is no longer here. It was erased, or the link is wrong.";
@@ -40,10 +43,10 @@ const goneMessage = "This enquiry is no longer here. It was erased, or the link 
 export function enquiryRoutes(deps: DeskDeps) {
   const { store, changes, onStored, now } = deps;
 
-  const respond = (c: DeskRequest, outcome: ActionResult) => {
+  const respond = (c: DeskRequest, outcome: ActionResult, others: readonly string[] = []) => {
     if (outcome.result === "gone") return c.json({ error: goneMessage }, 404);
     if (outcome.result === "done") {
-      changes.publish("enquiries", `enquiry:${outcome.enquiry.id}`);
+      changes.publish("enquiries", ...[outcome.enquiry.id, ...others].map((changed) => `enquiry:${changed}`));
       return c.json({ enquiry: outcome.enquiry }, 200);
     }
     if (outcome.result === "refused") return c.json({ error: outcome.error, enquiry: outcome.enquiry }, 422);
@@ -76,15 +79,15 @@ export function enquiryRoutes(deps: DeskDeps) {
           : [];
         return c.json({ ...rest, lead, planLines, planDropped: [...(lead.companyPlan?.dropped ?? [])] }, 200);
       })
-      .post("/enquiries/:id/claim", json(z.object({ key })), async (c) => {
-        const outcome = await store.enquiries.act(
-          c.req.param("id"),
-          { action: "claim" },
-          actorOf(c),
-          c.req.valid("json").key,
-        );
-        return respond(c, outcome);
-      })
+      .post(
+        "/enquiries/:id/claim",
+        json(z.object({ alsoFor: z.array(id).max(mostOthers).optional(), key })),
+        async (c) => {
+          const { key: once, alsoFor = [] } = c.req.valid("json");
+          const outcome = await store.enquiries.act(c.req.param("id"), { action: "claim", alsoFor }, actorOf(c), once);
+          return respond(c, outcome, alsoFor);
+        },
+      )
       .post(
         "/enquiries/:id/owner",
         json(z.object({ ownerId: z.string().max(60).nullable(), version, key })),
@@ -105,6 +108,7 @@ export function enquiryRoutes(deps: DeskDeps) {
               channel: z.enum(callChannels).default("phone"),
               callBackAt: moment.optional(),
               note: note.optional(),
+              alsoFor: z.array(z.object({ id, version })).max(mostOthers).optional(),
               version,
               key,
             })
@@ -124,7 +128,11 @@ export function enquiryRoutes(deps: DeskDeps) {
             actorOf(c),
             once,
           );
-          return respond(c, outcome);
+          return respond(
+            c,
+            outcome,
+            given.alsoFor?.map((other) => other.id),
+          );
         },
       )
       .post("/enquiries/:id/note", json(z.object({ text: note, key })), async (c) => {
@@ -173,13 +181,17 @@ export function enquiryRoutes(deps: DeskDeps) {
           await store.enquiries.act(c.req.param("id"), { action: "reopen", ...given }, actorOf(c), once),
         );
       })
-      .post("/enquiries/:id/follow-up", json(z.object({ on: day.nullable(), version, key })), async (c) => {
-        const { key: once, ...given } = c.req.valid("json");
-        return respond(
-          c,
-          await store.enquiries.act(c.req.param("id"), { action: "follow-up", ...given }, actorOf(c), once),
-        );
-      })
+      .post(
+        "/enquiries/:id/follow-up",
+        json(z.object({ on: day.nullable(), note: note.optional(), version, key })),
+        async (c) => {
+          const { key: once, ...given } = c.req.valid("json");
+          return respond(
+            c,
+            await store.enquiries.act(c.req.param("id"), { action: "follow-up", ...given }, actorOf(c), once),
+          );
+        },
+      )
       .post("/enquiries/:id/accept", json(z.object({})), async (c) => {
         const outcome = await audited(deps, c, "accept", () => store.enquiries.accept(c.req.param("id"), actorOf(c)));
         onStored();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Enquiry } from "../store/desk/contract.ts";
+import type { Today } from "../store/desk/contract.ts";
 import { openStore } from "../store/open.ts";
 import { quickLead } from "../testing/app.ts";
 import { runDeskCommand } from "../testing/desk.ts";
@@ -12,6 +12,9 @@ import { type ServerProcess, spawnServer } from "../testing/server-process.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 const people = ["asha", "ravi", "meera"].map((name) => ({ name, email: `${name}@firm.example` }));
+
+/** Due today, or in the night: tomorrow. */
+const nobodys = ({ calls, later }: Today) => [...calls, ...later].find(({ owner }) => owner === null);
 
 /**
  * Two in the browser and one at the command line take enquiries as they come in, each as fast as they can, and the server is killed in
@@ -38,7 +41,8 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
     const stored = new Set<string>();
     async function send(from: number, until: number): Promise<void> {
       for (let index = from; index < until; index++) {
-        const lead = { ...quickLead, fullName: `Founder ${index}`, email: `f${index}@example.in` };
+        const phone = String(9_000_000_000 + index);
+        const lead = { ...quickLead, fullName: `Founder ${index}`, email: `f${index}@example.in`, phone };
         const response = await fetch(`${server.url}/api/leads`, {
           method: "POST",
           headers: { "content-type": "application/json" },
@@ -53,7 +57,7 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
     async function workInBrowser(browser: DeskBrowser): Promise<void> {
       for (;;) {
         const { body } = await browser.get("/api/today");
-        const next: Enquiry | undefined = body.calls.find(({ owner }: Enquiry) => owner === null);
+        const next = nobodys(body);
         if (!next) return;
         const claimed = await browser.post(`/api/enquiries/${next.id}/claim`);
         if (claimed.status !== 200) continue;
@@ -66,7 +70,7 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
     async function workAtCommandLine(): Promise<void> {
       const as = ["--as", people[2]!.email];
       for (;;) {
-        const next = (await store.enquiries.today()).calls.find(({ owner }) => owner === null);
+        const next = nobodys(await store.enquiries.today());
         if (!next) return;
         if ((await runDeskCommand(["claim", next.id, ...as], place)).code !== 0) continue;
         expect((await runDeskCommand(["call", next.id, "reached", ...as], place)).code).toBe(0);
@@ -87,7 +91,7 @@ describe.each(testEngines())("twenty enquiries on $name", ({ fresh, clean }) => 
     expect([...called].sort()).toEqual([...stored].sort());
     expect(new Set(called).size).toBe(20);
     const today = await store.enquiries.today();
-    expect([today.calls, today.counts.overdue]).toEqual([[], 0]);
+    expect([today.calls, today.later, today.counts.overdue]).toEqual([[], [], 0]);
     for (const id of stored) {
       const { enquiry, events } = (await store.enquiries.detail(id))!;
       expect(enquiry.status).toBe("contacted");

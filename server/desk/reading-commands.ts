@@ -100,7 +100,9 @@ async function workLines(store: Store, id: string): Promise<string> {
     when(at),
     by.name,
     type,
-    Object.values(data).filter(Boolean).join(", "),
+    Object.entries(data)
+      .flatMap(([name, value]) => (value ? [value === true ? name : value] : []))
+      .join(", "),
   ]);
   const table = rows.length > 0 ? `\n${textTable(["WHEN", "WHO", "WHAT", "DETAILS"], rows)}` : "";
   return `\n${facts.join("\n")}\n${table}`;

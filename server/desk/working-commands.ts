@@ -182,15 +182,17 @@ export const followUp: StoreCommand = {
   needs: "store",
   usage: "follow-up ID 2026-11-20|none",
   summary: "the day on which somebody should look at an enquiry again",
-  options: { as },
+  options: { as, note },
   positionals: [2, 2],
   async run({ store, print }, given) {
     const [id, day] = given.positionals as [string, string];
     if (day !== "none") startOfDay(day);
     const on = day === "none" ? null : day;
+    const words = readNote(given.options.note);
     const enquiry = await perform(store, id, await findActor(store, given), ({ version }) => ({
       action: "follow-up",
       on,
+      note: words,
       version,
     }));
     await print(describe(enquiry));

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 type Kind = "good" | "problem";
 
@@ -13,7 +13,7 @@ export function StatusLine({ kind, children }: { kind: Kind; children?: ReactNod
   const Icon = kind === "good" ? CircleCheck : CircleAlert;
   return (
     <div role={kind === "good" ? "status" : "alert"}>
-      {children && (
+      {Children.toArray(children).length > 0 && (
         <div className={`flex gap-3 rounded-sm border px-4 py-3 text-sm font-strong ${looks[kind]}`}>
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
           <div className="grow">{children}</div>

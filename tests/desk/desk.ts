@@ -106,6 +106,10 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
   });
 }
 
+let numbers = 0;
+/** Whoever has the same number is the same person. */
+const newNumber = (): string => String(9_000_050_000 + numbers++);
+
 /** An enquiry from three days ago: its call is late at every hour of every day. */
 export async function lateEnquiry(
   { store, setTime }: SampleStore,
@@ -114,7 +118,7 @@ export async function lateEnquiry(
 ): Promise<string> {
   setTime(new Date(Date.now() - 3 * 24 * 60 * 60 * 1000));
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.in`;
-  const { id } = await store.saveLead({ form: "contact", name, email, phone: "9000012345", suspect: [], ...more });
+  const { id } = await store.saveLead({ form: "contact", name, email, phone: newNumber(), suspect: [], ...more });
   setTime(new Date());
   return id;
 }
@@ -124,7 +128,7 @@ export async function sendForm({ siteUrl }: Desk, name: string): Promise<void> {
   const response = await fetch(`${siteUrl}/api/leads`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: siteUrl },
-    body: JSON.stringify({ form: "contact", name, email: `${crypto.randomUUID()}@example.in`, phone: "9000054321" }),
+    body: JSON.stringify({ form: "contact", name, email: `${crypto.randomUUID()}@example.in`, phone: newNumber() }),
   });
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
 }

@@ -23,8 +23,10 @@ test("an enquiry is worked through: taken, noted, followed up, quoted, closed, r
   await expect(history).toContainText("Two founders, one abroad");
   await page.getByRole("button", { name: "Follow-up" }).click();
   await page.getByRole("button", { name: "In a week" }).click();
+  await page.getByLabel("What for").fill("Sends the rent agreement");
   await page.getByRole("button", { name: "Save the day" }).click();
   await expect(history).toContainText("Follow up on");
+  await expect(history).toContainText("Sends the rent agreement");
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByLabel("From new to").selectOption("quoted");
   await page.getByRole("button", { name: "Set to quoted" }).click();

@@ -1,6 +1,7 @@
 import { nextTry } from "../../../domain/desk/call-times.ts";
 import type { EventContent } from "../../../domain/desk/events.ts";
 import { type EnquiryStatus, mayFollow, reopenedStatus, statusNames } from "../../../domain/desk/status.ts";
+import { isSamePerson } from "../../../domain/desk/today.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
 import { queueStageMail } from "../registrations/stage-mails.ts";
 import type { Db, DeskColumns } from "../schema.ts";
@@ -16,10 +17,17 @@ interface Acting {
   enquiry: Enquiry;
   actor: Actor;
   now: Date;
+  /** One call for several enquiries. */
+  isShared: boolean;
+}
+
+/** Nothing of the transaction is kept. */
+class OtherChanged extends Error {
+  override name = "OtherChanged";
 }
 
 /** Of two who act at once on the same version one wins; the other gets what the enquiry is then. */
-export function act(
+export async function act(
   intake: Intake,
   id: string,
   action: EnquiryAction,
@@ -28,27 +36,104 @@ export function act(
   key?: string,
 ): Promise<ActionResult> {
   const { engine } = intake;
-  return engine.write(async (db) => {
-    const enquiry = await enquiryById(db, id);
-    if (!enquiry) return { result: "gone" };
-    if (await wasDone(db, key)) return { result: "done", enquiry };
-    if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
-    const effect = await decide(db, action, { enquiry, actor, now });
-    if ("refused" in effect) return { result: "refused", enquiry, error: effect.refused };
-    if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
-    if (Object.keys(effect.set).length > 0 && !(await change(db, action, enquiry, effect.set))) {
-      const newer = await enquiryById(db, id);
-      if (!newer) return { result: "gone" };
-      return action.action === "claim" ? claimedMeanwhile(newer, actor) : stale(newer);
-    }
-    // A millisecond apart: ids sort by time.
-    for (const [index, event] of effect.events.entries())
-      await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
-    const latest = (await enquiryById(db, id))!;
-    if (latest.version > enquiry.version) await queueDeliveries(db, intake, "change", id, ["webhook"]);
-    if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
-    return { result: "done", enquiry: latest };
-  });
+  try {
+    return await engine.write(async (db) => {
+      if (!(await wasDone(db, key))) return actForAll(db, intake, id, action, { actor, now, key });
+      const enquiry = await enquiryById(db, id);
+      return enquiry ? { result: "done", enquiry } : { result: "gone" };
+    });
+  } catch (error) {
+    if (!(error instanceof OtherChanged)) throw error;
+    const enquiry = await engine.read((db) => enquiryById(db, id));
+    return enquiry ? { result: "stale", enquiry, error: otherChanged } : { result: "gone" };
+  }
+}
+
+const otherChanged = "Somebody was faster: another enquiry of this person has changed. Nothing was saved yet.";
+
+interface Circumstances {
+  actor: Actor;
+  now: Date;
+  key?: string | undefined;
+}
+
+async function actForAll(
+  db: Db,
+  intake: Intake,
+  id: string,
+  action: EnquiryAction,
+  by: Circumstances,
+): Promise<ActionResult> {
+  if (action.action === "claim") {
+    const { alsoFor = [], ...claiming } = action;
+    const outcome = await actOnOne(db, intake, id, claiming, by);
+    if (outcome.result !== "done") return outcome;
+    for (const other of await ofSamePerson(db, id, alsoFor))
+      await actOnOne(db, intake, other.id, claiming, { ...by, key: undefined });
+    return outcome;
+  }
+  if (action.action !== "call" || !action.alsoFor?.length) return actOnOne(db, intake, id, action, by);
+  const { alsoFor, ...call } = action;
+  const others = (
+    await ofSamePerson(
+      db,
+      id,
+      alsoFor.map((other) => other.id),
+    )
+  ).filter(({ hasSameNumber }) => hasSameNumber || call.outcome !== "wrong-number");
+  const outcome = await actOnOne(db, intake, id, call, by, others.length > 0);
+  if (outcome.result !== "done") return outcome;
+  for (const other of others) {
+    const { version } = alsoFor.find((given) => given.id === other.id)!;
+    const also = await actOnOne(db, intake, other.id, { ...call, version }, { ...by, key: undefined }, true);
+    if (also.result !== "done") throw new OtherChanged();
+  }
+  return outcome;
+}
+
+/** Those of the ids that have the address or the number of the enquiry. */
+async function ofSamePerson(db: Db, id: string, ids: readonly string[]) {
+  const others = ids.filter((other) => other !== id);
+  if (others.length === 0) return [];
+  const rows = await db
+    .selectFrom("leads")
+    .select(["id", "emailKey", "phoneKey"])
+    .where("id", "in", [id, ...new Set(others)])
+    .orderBy("id")
+    .execute();
+  const one = rows.find((row) => row.id === id);
+  if (!one) return [];
+  return rows
+    .filter((row) => row.id !== id && isSamePerson(row, one))
+    .map((row) => ({ id: row.id, hasSameNumber: row.phoneKey === one.phoneKey }));
+}
+
+async function actOnOne(
+  db: Db,
+  intake: Intake,
+  id: string,
+  action: EnquiryAction,
+  { actor, now, key }: Circumstances,
+  isShared = false,
+): Promise<ActionResult> {
+  const enquiry = await enquiryById(db, id);
+  if (!enquiry) return { result: "gone" };
+  if ("version" in action && action.version !== enquiry.version) return stale(enquiry);
+  const effect = await decide(db, action, { enquiry, actor, now, isShared });
+  if ("refused" in effect) return { result: "refused", enquiry, error: effect.refused };
+  if ("taken" in effect) return { result: "stale", enquiry, error: effect.taken };
+  if (Object.keys(effect.set).length > 0 && !(await change(db, action, enquiry, effect.set))) {
+    const newer = await enquiryById(db, id);
+    if (!newer) return { result: "gone" };
+    return action.action === "claim" ? claimedMeanwhile(newer, actor) : stale(newer);
+  }
+  // A millisecond apart: ids sort by time.
+  for (const [index, event] of effect.events.entries())
+    await addEvent(db, id, event, actor, new Date(now.getTime() + index), index === 0 ? key : undefined);
+  const latest = (await enquiryById(db, id))!;
+  if (latest.version > enquiry.version) await queueDeliveries(db, intake, "change", id, ["webhook"]);
+  if (latest.status === "contacted" && enquiry.status === "new") await queueStageMail(db, intake, id);
+  return { result: "done", enquiry: latest };
 }
 
 const stale = (enquiry: Enquiry): ActionResult => ({
@@ -102,7 +187,10 @@ async function decide(db: Db, action: EnquiryAction, acting: Acting): Promise<Ef
     case "follow-up":
       if (acting.enquiry.status === "closed" && action.on !== null)
         return { refused: "It is closed. Reopen it to follow it up." };
-      return { set: { followUpOn: action.on }, events: [{ type: "follow-up", on: action.on }] };
+      return {
+        set: { followUpOn: action.on },
+        events: [{ type: "follow-up", on: action.on, ...(action.note && { note: action.note }) }],
+      };
   }
 }
 
@@ -129,7 +217,7 @@ async function assign(db: Db, ownerId: string | null, { enquiry }: Acting): Prom
 /** Whoever calls takes an enquiry that nobody has. Every attempt counts as the call that was promised. */
 function call(
   { outcome, channel, callBackAt, note }: Extract<EnquiryAction, { action: "call" }>,
-  { enquiry, actor, now }: Acting,
+  { enquiry, actor, now, isShared }: Acting,
 ): Effect {
   if (enquiry.status === "closed") return { refused: "It is closed. Reopen it first." };
   const at = now.toISOString();
@@ -151,6 +239,7 @@ function call(
     channel,
     ...(callBackAt && { callBackAt: callBackAt.toISOString() }),
     ...(note && { note }),
+    ...(isShared && { shared: true }),
   };
   return {
     set,

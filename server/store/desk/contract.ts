@@ -92,19 +92,39 @@ export interface Page<Row> {
   next: string | null;
 }
 
+/** The most urgent enquiry of a person, with the others for which the same call would be. */
+export interface PersonToCall extends Enquiry {
+  also: Enquiry[];
+}
+
+interface FollowUp extends PersonToCall {
+  /** What was written or happened that asks for it. */
+  reason: DeskEvent | null;
+}
+
+/** One row for each person, under the most urgent of these that has one of their enquiries. */
 export interface Today {
-  /** Calls that are due, the most overdue first. */
-  calls: Enquiry[];
-  /** More calls than are listed. */
-  moreCalls: number;
-  followUps: Enquiry[];
+  /** Overdue or due today, the most overdue first. */
+  calls: PersonToCall[];
+  /** Of today and of days that have passed, the oldest first. */
+  followUps: FollowUp[];
+  /** Calls that are due on a later day, the next one first. */
+  later: PersonToCall[];
   /** Received since the start of yesterday, newest first. */
   received: Enquiry[];
-  counts: { overdue: number; due: number; followUps: number; spam: number };
+  /** People, of whom the lists may have the first only: `due` are those of today that are not overdue. */
+  counts: { overdue: number; due: number; followUps: number; later: number; spam: number };
+}
+
+/** Another enquiry of the same person, as it was when that was decided. */
+interface Other {
+  id: string;
+  version: number;
 }
 
 export type EnquiryAction =
-  | { action: "claim" }
+  /** Others of the same person are taken along, unless somebody has them. */
+  | { action: "claim"; alsoFor?: readonly string[] | undefined }
   /** Null gives it back to everybody. */
   | { action: "assign"; ownerId: string | null; version: number }
   | {
@@ -113,6 +133,8 @@ export type EnquiryAction =
       channel: CallChannel;
       callBackAt?: Date | undefined;
       note?: string | undefined;
+      /** The same call was for these too: all of them are written down, or none. */
+      alsoFor?: readonly Other[] | undefined;
       version: number;
     }
   | { action: "note"; text: string }
@@ -125,7 +147,7 @@ export type EnquiryAction =
       version: number;
     }
   | { action: "reopen"; version: number }
-  | { action: "follow-up"; on: string | null; version: number };
+  | { action: "follow-up"; on: string | null; note?: string | undefined; version: number };
 
 /** "stale": somebody was faster, `enquiry` is how it is now. "refused": it makes no sense in this state, `error` says why. */
 export type ActionResult =

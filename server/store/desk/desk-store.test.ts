@@ -201,7 +201,8 @@ describe.each(testEngines())("the desk on $name", (engine) => {
         enquiry: { spam: false, promisedAt: expect.any(String) },
       });
       expect(await store.enquiries.accept(id, asha)).toMatchObject({ result: "stale" });
-      expect((await store.enquiries.today()).calls).toMatchObject([{ id }]);
+      const { calls, later } = await store.enquiries.today();
+      expect([...calls, ...later]).toMatchObject([{ id }]);
     });
 
     test("that is erased is gone with its events and words, and a page that still shows it is told", async () => {
@@ -255,13 +256,135 @@ describe.each(testEngines())("the desk on $name", (engine) => {
         campaigns: ["c0", "c1", "c2"],
       });
     });
+  });
 
-    test("of today has the call that is due first on top, and what is overdue is counted", async () => {
-      const quick = await save({ form: "quick" });
-      const contact = await save({ form: "contact" });
-      expect((await store.enquiries.today()).calls.map(({ id }) => id)).toEqual([contact, quick]);
-      clock = new Date(clock.getTime() + 3 * 60 * minute);
-      expect((await store.enquiries.today()).counts).toMatchObject({ overdue: 1, due: 1 });
+  describe("today", () => {
+    const person = (number: number) => ({ email: `p${number}@example.in`, phone: `900000000${number}` });
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+    test("has the call that is due first on top; what is overdue is counted, and what is due on another day is apart", async () => {
+      const quick = await save({ form: "quick", ...person(1) });
+      const contact = await save({ form: "contact", ...person(2) });
+      const called = await save({ form: "contact", ...person(3) });
+      await act(called, {
+        action: "call",
+        outcome: "call-back",
+        channel: "phone",
+        callBackAt: at("2026-11-16 17:30"),
+        version: 1,
+      });
+      // The quick form promises a call within 24 hours: until tomorrow.
+      const morning = await store.enquiries.today();
+      expect([ids(morning.calls), ids(morning.later)]).toEqual([[contact, called], [quick]]);
+      expect(morning.counts).toMatchObject({ overdue: 0, due: 2, later: 1 });
+      clock = at("2026-11-16 14:00");
+      expect((await store.enquiries.today()).counts).toMatchObject({ overdue: 1, due: 1, later: 1 });
+      clock = at("2026-11-17 09:00");
+      const next = await store.enquiries.today();
+      expect([ids(next.calls), ids(next.later)]).toEqual([[contact, called, quick], []]);
+    });
+
+    test("one person is one row, led by the most urgent enquiry, by address or number", async () => {
+      const quick = await save({ form: "quick", ...person(1) });
+      const sameAddress = await save({ form: "contact", email: "P1@example.in", phone: "9000000005" });
+      const sameNumber = await save({ form: "contact", email: "other@example.in", phone: "+91 90000-00005" });
+      await act(sameNumber, { action: "status", to: "contacted", version: 1 });
+      await act(sameNumber, { action: "follow-up", on: "2026-11-16", version: 2 });
+      const other = await save({ form: "contact", ...person(2) });
+      const { calls, later, followUps, counts } = await store.enquiries.today();
+      expect(calls.map(({ id, also }) => [id, ids(also)])).toEqual([
+        [sameAddress, [sameNumber, quick]],
+        [other, []],
+      ]);
+      expect([later, followUps, counts]).toMatchObject([[], [], { due: 2, followUps: 0, later: 0 }]);
+    });
+
+    test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {
+      const first = await save({ form: "contact", ...person(1) });
+      const second = await save({ form: "quick", ...person(1) });
+      const stranger = await save({ form: "quick", ...person(2) });
+      clock = new Date(clock.getTime() + 20 * minute);
+      const alsoFor = [second, stranger].map((id) => ({ id, version: 1 }));
+      const action: EnquiryAction = { ...call("reached", 1), alsoFor } as EnquiryAction;
+      const key = crypto.randomUUID();
+      for (let round = 0; round < 2; round++)
+        expect(await act(first, action, asha, key)).toMatchObject({ result: "done", enquiry: { id: first } });
+      for (const id of [first, second]) {
+        expect(await enquiry(id)).toMatchObject({
+          status: "contacted",
+          dueAt: null,
+          owner: { name: "Asha" },
+          version: 2,
+        });
+        expect(await eventTypes(id)).toEqual(["called", "claimed", "status"]);
+        expect((await store.enquiries.detail(id))!.events[0]).toMatchObject({ outcome: "reached", shared: true });
+      }
+      // Somebody else's enquiry is not touched, whatever a page says.
+      expect(await enquiry(stranger)).toMatchObject({ status: "new", firstCallAt: null, version: 1 });
+      clock = at("2026-11-20 12:00");
+      expect(await store.enquiries.promises(at("2026-11-16 00:00"), at("2026-11-19 00:00"))).toEqual({
+        kept: 2,
+        broken: 1,
+      });
+    });
+
+    test("without the other, its promise stays; nobody answers: both are due again; a wrong number is only that number's", async () => {
+      const first = await save({ form: "contact", ...person(1) });
+      const second = await save({ form: "contact", ...person(1) });
+      const elsewhere = await save({ form: "contact", ...person(1), phone: "9000000009" });
+      await act(first, call("no-answer", 1));
+      expect(await enquiry(second)).toMatchObject({ firstCallAt: null, version: 1 });
+      const others = (version: number) => ({ alsoFor: [second, elsewhere].map((id) => ({ id, version })) });
+      await act(first, { ...call("no-answer", 2), ...others(1) } as EnquiryAction);
+      const { dueAt } = await enquiry(first);
+      expect(dueAt).not.toBeNull();
+      for (const id of [second, elsewhere]) expect(await enquiry(id)).toMatchObject({ dueAt, version: 2 });
+      await act(first, { ...call("wrong-number", 3), ...others(2) } as EnquiryAction);
+      expect(await enquiry(second)).toMatchObject({ dueAt: null, followUpOn: "2026-11-16" });
+      expect(await enquiry(elsewhere)).toMatchObject({ dueAt, followUpOn: null, version: 2 });
+    });
+
+    test("if the other has changed meanwhile nothing is written, and the caller is told", async () => {
+      const first = await save({ form: "contact", ...person(1) });
+      const second = await save({ form: "contact", ...person(1) });
+      await act(second, call("no-answer", 1), ravi);
+      const action = { ...call("reached", 1), alsoFor: [{ id: second, version: 1 }] } as EnquiryAction;
+      expect(await act(first, action)).toMatchObject({
+        result: "stale",
+        enquiry: { id: first, status: "new", version: 1 },
+        error: expect.stringContaining("another enquiry of this person has changed"),
+      });
+      expect(await eventTypes(first)).toEqual([]);
+      expect(await eventTypes(second)).toEqual(["called", "claimed"]);
+    });
+
+    test("taking one takes the others along, but nothing that somebody has", async () => {
+      const [first, free, taken, stranger] = [
+        await save(person(1)),
+        await save(person(1)),
+        await save(person(1)),
+        await save(person(2)),
+      ];
+      await act(taken, { action: "claim" }, ravi);
+      expect(await act(first, { action: "claim", alsoFor: [free, taken, stranger] })).toMatchObject({ result: "done" });
+      const owners = await Promise.all(
+        [first, free, taken, stranger].map(async (id) => (await enquiry(id)).owner?.name),
+      );
+      expect(owners).toEqual(["Asha", "Asha", "Ravi", undefined]);
+    });
+
+    test("a follow-up has the reason that was written, and the oldest comes first", async () => {
+      const [noted, asked] = [await save(person(1)), await save(person(2))];
+      for (const id of [noted, asked]) await act(id, { action: "status", to: "contacted", version: 1 });
+      await act(noted, { action: "follow-up", on: "2026-11-16", note: "Sends the rent agreement", version: 2 });
+      await act(noted, { action: "note", text: "Rang the landlord" });
+      await act(asked, { action: "follow-up", on: "2026-11-12", version: 2 });
+      await store.founders.ask((await store.founders.issueKey(asked))!, "How long does it take?");
+      clock = at("2026-11-18 11:00");
+      expect((await store.enquiries.today()).followUps).toMatchObject([
+        { id: noted, followUpOn: "2026-11-16", reason: { type: "follow-up", note: "Sends the rent agreement" } },
+        { id: asked, followUpOn: "2026-11-16", reason: { type: "founder", text: "Asks: How long does it take?" } },
+      ]);
     });
   });
 

@@ -6,10 +6,11 @@ import type { Db } from "../schema.ts";
 import { acceptSubmission, type Intake, queueDeliveries } from "../submissions.ts";
 import { act } from "./actions.ts";
 import type { EnquiryDetail, EnquiryQueries } from "./contract.ts";
-import { listEnquiries, readChoices, readToday } from "./enquiry-list.ts";
+import { listEnquiries, readChoices } from "./enquiry-list.ts";
 import { enquiryById, selectEnquiries, toEnquiry } from "./enquiry-rows.ts";
 import { addEvent, listEvents } from "./events.ts";
 import { readNumbers, readPromises } from "./numbers.ts";
+import { readToday } from "./today.ts";
 
 const longestThread = 50;
 const dayMs = 24 * 60 * 60 * 1000;

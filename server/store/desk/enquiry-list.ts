@@ -1,13 +1,9 @@
 import { sql } from "kysely";
 import { spamLimit } from "../../../domain/forms/spam.ts";
-import { localDay, localMoment } from "../../../domain/india/local-time.ts";
 import type { Db } from "../schema.ts";
-import type { Enquiry, EnquiryFilters, FilterChoices, Page, Today } from "./contract.ts";
+import type { Enquiry, EnquiryFilters, FilterChoices, Page } from "./contract.ts";
 import { selectEnquiries, selectFound, toEnquiry } from "./enquiry-rows.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** As many as somebody looks through. */
-const longestList = 100;
 const mostChoices = 300;
 
 /** Newest first, a page at a time: the id of the last row leads to the next page, however many there are before it. */
@@ -47,33 +43,6 @@ function searchedWords(search = ""): string[] {
   const words = /^[+\d][\d\s().+-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/);
   return words.filter(Boolean).map((word) => word.replace(/[\\%_]/g, "\\$&"));
 }
-
-export async function readToday(db: Db, now: Date): Promise<Today> {
-  const day = localDay(now);
-  const yesterday = new Date(localMoment(day).getTime() - dayMs).toISOString();
-  const noSpam = () => selectEnquiries(db).where("leads.spamScore", "<", spamLimit);
-  const calls = noSpam().where("leads.dueAt", "is not", null).orderBy("leads.dueAt").orderBy("leads.id");
-  const followUps = noSpam().where("leads.followUpOn", "<=", day).orderBy("leads.followUpOn").orderBy("leads.id");
-  const received = noSpam().where("leads.createdAt", ">=", yesterday).orderBy("leads.id", "desc");
-  const count = async (query: ReturnType<typeof countLeads>) => Number((await query.executeTakeFirstOrThrow()).count);
-  const due = () => countLeads(db).where("spamScore", "<", spamLimit).where("dueAt", "is not", null);
-  const counts = {
-    overdue: await count(due().where("dueAt", "<", now.toISOString())),
-    due: await count(due().where("dueAt", ">=", now.toISOString())),
-    followUps: await count(countLeads(db).where("spamScore", "<", spamLimit).where("followUpOn", "<=", day)),
-    spam: await count(countLeads(db).where("spamScore", ">=", spamLimit).where("createdAt", ">=", yesterday)),
-  };
-  const listed = (await calls.limit(longestList).execute()).map(toEnquiry);
-  return {
-    calls: listed,
-    moreCalls: counts.overdue + counts.due - listed.length,
-    followUps: (await followUps.limit(longestList).execute()).map(toEnquiry),
-    received: (await received.limit(longestList).execute()).map(toEnquiry),
-    counts,
-  };
-}
-
-const countLeads = (db: Db) => db.selectFrom("leads").select((column) => column.fn.countAll().as("count"));
 
 export async function readChoices(db: Db): Promise<FilterChoices> {
   const owners = await db

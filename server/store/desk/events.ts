@@ -41,6 +41,13 @@ export async function listEvents(db: Db, subjectId: string): Promise<DeskEvent[]
   return rows.map(toEvent);
 }
 
+/** The same of several at once. */
+export async function eventsOf(db: Db, subjectIds: readonly string[]): Promise<Map<string, DeskEvent[]>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db.selectFrom("events").selectAll().where("subjectId", "in", subjectIds).orderBy("id").execute();
+  return new Map([...Map.groupBy(rows, ({ subjectId }) => subjectId)].map(([id, of]) => [id, of.map(toEvent)]));
+}
+
 const toEvent = ({ id, at, personId, byName, type, data }: EventRow): DeskEvent => ({
   id,
   at,

@@ -1,5 +1,5 @@
 import { addDays, dateInIndia } from "../../../domain/india/calendar-date.ts";
-import { nextDue } from "../../../domain/registration/due.ts";
+import { needsUs, nextDue } from "../../../domain/registration/due.ts";
 import { missingPapers } from "../../../domain/registration/papers.ts";
 import type { Registration } from "../../../domain/registration/registration.ts";
 import { daysOpenAfterEnd } from "../../../domain/registration/stages.ts";
@@ -19,7 +19,8 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
     .innerJoin("leads", "leads.id", "registrations.leadId")
     .leftJoin("people", "people.id", "leads.ownerId")
     .selectAll("registrations")
-    .select(["leads.name", "leads.companyName", "leads.companyPlan", "leads.ownerId", "leads.version as leadVersion"])
+    .select(["leads.name", "leads.phone", "leads.status", "leads.companyName", "leads.companyPlan", "leads.ownerId"])
+    .select("leads.version as leadVersion")
     .select("people.name as ownerName")
     .where("leads.status", "!=", "closed")
     .where((column) =>
@@ -32,10 +33,13 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
   return rows.map((row): BoardRow => {
     const registration = toRegistration(row);
     const { company, stage, reached, actor, awaited, papers, waitingSince } = registration;
+    const due = nextDue(registration, parseCompanyPlan(row.companyPlan)?.plan, today);
     return {
       enquiry: {
         id: row.leadId,
         name: row.name,
+        phone: row.phone,
+        status: row.status,
         owner: row.ownerId ? { id: row.ownerId, name: row.ownerName ?? "" } : null,
         version: row.leadVersion,
       },
@@ -45,9 +49,11 @@ export async function readBoard(db: Db, now: Date): Promise<BoardRow[]> {
       stage,
       since: reached[stage] ?? waitingSince,
       actor,
+      waitingSince,
       awaited: awaited ?? null,
       papers: { arrived: papers.length - missingPapers(papers).length, all: papers.length },
-      due: nextDue(registration, parseCompanyPlan(row.companyPlan)?.plan, today) ?? null,
+      due: due ?? null,
+      needsUs: needsUs(registration, due, today),
     };
   });
 }

@@ -21,7 +21,7 @@ export interface RegistrationInWork {
 
 /** What the board shows of a registration. */
 export interface BoardRow {
-  enquiry: Pick<Enquiry, "id" | "name" | "owner" | "version">;
+  enquiry: Pick<Enquiry, "id" | "name" | "phone" | "status" | "owner" | "version">;
   /** Its name on the certificate, the approved one, or what the founder calls it. */
   companyName: string | null;
   form: RegistrationForm;
@@ -30,9 +30,13 @@ export interface BoardRow {
   /** Since when it is at this stage. */
   since: CalendarDate;
   actor: NextActor | null;
+  /** Since when it waits for whoever acts next. */
+  waitingSince: CalendarDate;
   awaited: string | null;
   papers: { arrived: number; all: number };
   due: Due | null;
+  /** Late, or waiting for us for longer than usual. */
+  needsUs: boolean;
 }
 
 export type RegistrationResult =

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { callDueAt } from "../../../domain/desk/call-times.ts";
+import { questionText } from "../../../domain/desk/follow-ups.ts";
 import { spamLimit } from "../../../domain/forms/spam.ts";
 import { addDays, type CalendarDate, dateInIndia } from "../../../domain/india/calendar-date.ts";
 import { localDay } from "../../../domain/india/local-time.ts";
@@ -130,7 +131,7 @@ export function createFounders(intake: Intake): FounderQueries {
           .set((column) => ({ followUpOn: localDay(now()), version: column("version", "+", 1) }))
           .where("id", "=", lead.id)
           .execute();
-        await tell(db, lead.id, `Asks: ${question}`);
+        await tell(db, lead.id, questionText(question));
         return true;
       })) ?? false,
     setFiled: async (key, filing, done) =>

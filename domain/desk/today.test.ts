@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { isDueToday, isSamePerson, sortToday, type Waiting, waitsForCall } from "./today.ts";
+
+// A Monday, 11:00 in India; the office is open from 10:00 to 18:00.
+const now = new Date("2026-11-16T11:00:00+05:30");
+const at = (indianTime: string) => new Date(`${indianTime.replace(" ", "T")}:00+05:30`).toISOString();
+
+const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+  id,
+  emailKey: `${id}@example.in`,
+  phoneKey: `91${id}`,
+  dueAt: null,
+  followUpOn: null,
+  ...more,
+});
+const ids = (people: readonly (readonly Waiting[])[]) => people.map((person) => person.map(({ id }) => id));
+
+describe("what is due today", () => {
+  test.each([
+    ["2026-11-13 17:00", true],
+    ["2026-11-16 10:59", true],
+    ["2026-11-16 18:00", true],
+    // Agreed on with the founder.
+    ["2026-11-16 20:30", true],
+    ["2026-11-17 00:00", false],
+    ["2026-11-17 10:15", false],
+  ])("a call for %s: %s", (dueAt, expected) => {
+    expect(isDueToday(at(dueAt), now)).toBe(expected);
+  });
+
+  test("calls in the order of the time left, then follow-ups with the oldest first; tomorrow's calls are apart", () => {
+    const sorted = sortToday(
+      [
+        waiting("tomorrow", { dueAt: at("2026-11-17 11:00") }),
+        waiting("evening", { dueAt: at("2026-11-16 17:00") }),
+        waiting("today", { followUpOn: "2026-11-16" }),
+        waiting("late", { dueAt: at("2026-11-13 12:00") }),
+        waiting("forgotten", { followUpOn: "2026-11-12" }),
+        waiting("both", { followUpOn: "2026-11-14", dueAt: at("2026-11-18 11:00") }),
+      ],
+      now,
+    );
+    expect(ids(sorted.calls)).toEqual([["late"], ["evening"]]);
+    expect(ids(sorted.followUps)).toEqual([["forgotten"], ["both"], ["today"]]);
+    expect(ids(sorted.later)).toEqual([["tomorrow"]]);
+  });
+});
+
+describe("one person is one row", () => {
+  test("with the same address or number, where it is most urgent, whatever order they come in", () => {
+    const all = [
+      waiting("later", { emailKey: "asha@example.in", dueAt: at("2026-11-17 11:00") }),
+      waiting("follow", { phoneKey: "911", followUpOn: "2026-11-10" }),
+      waiting("first", { emailKey: "asha@example.in", phoneKey: "911", dueAt: at("2026-11-16 12:00") }),
+      waiting("other", { dueAt: at("2026-11-16 13:00") }),
+    ];
+    for (const order of [all, all.toReversed()]) {
+      const sorted = sortToday(order, now);
+      expect(ids(sorted.calls)).toEqual([["first", "follow", "later"], ["other"]]);
+      expect([sorted.followUps, sorted.later]).toEqual([[], []]);
+    }
+  });
+
+  test("two without a number are not the same", () => {
+    const [one, other] = [waiting("1", { phoneKey: "" }), waiting("2", { phoneKey: "" })];
+    expect(isSamePerson(one, other)).toBe(false);
+    expect(isSamePerson(one, { ...other, emailKey: one.emailKey })).toBe(true);
+    const sorted = sortToday(
+      [one, other].map((each) => ({ ...each, followUpOn: "2026-11-16" })),
+      now,
+    );
+    expect(sorted.followUps).toHaveLength(2);
+  });
+});
+
+test("a call is of use to what is due some day and to follow-ups whose day has come, unless it is closed", () => {
+  const open = { status: "contacted", dueAt: null, followUpOn: null };
+  expect(waitsForCall(open, now)).toBe(false);
+  expect(waitsForCall({ ...open, dueAt: at("2026-11-20 11:00") }, now)).toBe(true);
+  expect(waitsForCall({ ...open, followUpOn: "2026-11-16" }, now)).toBe(true);
+  expect(waitsForCall({ ...open, followUpOn: "2026-11-17" }, now)).toBe(false);
+  expect(waitsForCall({ ...open, status: "closed", dueAt: at("2026-11-16 11:00") }, now)).toBe(false);
+});

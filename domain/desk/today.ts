@@ -1,0 +1,81 @@
+import { localDay } from "../india/local-time.ts";
+
+/** An enquiry that somebody has to act on: a call that is due at some time, or a follow-up. */
+export interface Waiting {
+  id: string;
+  /** How a person is known again: the address and the number, each in one spelling. */
+  emailKey: string;
+  phoneKey: string;
+  dueAt: string | null;
+  followUpOn: string | null;
+}
+
+/** One person and all that waits for a call with them, the most urgent first. */
+export type OnePerson<Item> = [first: Item, ...others: Item[]];
+
+/** One person, one row, where it is most urgent. */
+export interface SortedToday<Item> {
+  /** Overdue, or due by the end of today. */
+  calls: OnePerson<Item>[];
+  followUps: OnePerson<Item>[];
+  /** Calls that are due on a later day. */
+  later: OnePerson<Item>[];
+}
+
+/**
+ * Overdue, or to be made before the office closes today. What a form promises ends within office hours, so the day decides; a call back
+ * that was agreed on for the evening is today's too.
+ */
+export const isDueToday = (dueAt: string, now: Date): boolean => localDay(new Date(dueAt)) <= localDay(now);
+
+/** Its day has come, or has passed. */
+const isFollowedUpNow = (followUpOn: string | null, now: Date): boolean =>
+  followUpOn !== null && followUpOn <= localDay(now);
+
+/** A call with the person would do something about it. */
+export const waitsForCall = (
+  { status, dueAt, followUpOn }: { status: string; dueAt: string | null; followUpOn: string | null },
+  now: Date,
+): boolean => status !== "closed" && (dueAt !== null || isFollowedUpNow(followUpOn, now));
+
+type Known = Pick<Waiting, "emailKey" | "phoneKey">;
+
+/** The same address or the same number. */
+export const isSamePerson = (one: Known, other: Known): boolean =>
+  one.emailKey === other.emailKey || (one.phoneKey !== "" && one.phoneKey === other.phoneKey);
+
+const sections = ["calls", "followUps", "later"] as const;
+
+/** What is to be done today by person, so that nobody is called twice for two enquiries. */
+export function sortToday<Item extends Waiting>(waiting: readonly Item[], now: Date): SortedToday<Item> {
+  const ordered = waiting
+    .map((item) => ({ item, ...urgency(item, now) }))
+    .toSorted((a, b) => a.section - b.section || compare(a.at, b.at) || compare(a.item.id, b.item.id));
+  const sorted: SortedToday<Item> = { calls: [], followUps: [], later: [] };
+  const byKey = new Map<string, OnePerson<Item>>();
+  for (const { item, section } of ordered) {
+    const keys = keysOf(item);
+    const known = keys.map((key) => byKey.get(key)).find((person) => person !== undefined);
+    if (known) {
+      known.push(item);
+      continue;
+    }
+    const person: OnePerson<Item> = [item];
+    for (const key of keys) byKey.set(key, person);
+    sorted[sections[section]!].push(person);
+  }
+  return sorted;
+}
+
+const keysOf = ({ emailKey, phoneKey }: Known): string[] => [
+  `address ${emailKey}`,
+  ...(phoneKey ? [`number ${phoneKey}`] : []),
+];
+
+function urgency({ dueAt, followUpOn }: Waiting, now: Date): { section: number; at: string } {
+  if (dueAt !== null && isDueToday(dueAt, now)) return { section: 0, at: dueAt };
+  if (followUpOn !== null && isFollowedUpNow(followUpOn, now)) return { section: 1, at: followUpOn };
+  return { section: 2, at: dueAt ?? "" };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
