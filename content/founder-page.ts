@@ -17,7 +17,7 @@ export const founderPage = {
   certificateAbout:
     "From complete documents to the certificate: usually {time}, so about {from}. Not a promise: the Registrar decides.",
   awaited: "What is needed",
-  steps: { heading: "The steps", done: "Done", now: "Now", ahead: "To come" },
+  steps: { heading: "The steps", done: "Done", skipped: "Not needed", now: "Now", ahead: "To come" },
   call: {
     heading: "Your call",
     times: "We call you on",

@@ -55,12 +55,13 @@ section>.small{margin-top:.5rem}
 .steps h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .steps ol{display:grid}
 .steps li{position:relative;padding:0 0 1rem 1.75rem}
-.steps li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.75rem;height:.75rem;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--paper);z-index:1}
+.steps li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.75rem;height:.75rem;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--paper);z-index:1;print-color-adjust:exact}
 .steps li:not(:last-child)::after{content:"";position:absolute;left:.625rem;top:.5rem;bottom:-.4rem;width:1px;background:var(--line-strong)}
 .steps .done::before{background:var(--action);border-color:var(--action)}
 .steps .now-step::before{background:var(--highlight);border-color:var(--ink);box-shadow:0 0 0 3px var(--highlight-wash)}
+.steps .skipped::before{border-color:transparent;background:linear-gradient(var(--muted),var(--muted)) center/8px 2px no-repeat var(--paper)}
 .steps b{font-weight:560}
-.steps .ahead b{font-weight:400;color:var(--muted)}
+.steps .ahead b,.steps .skipped b{font-weight:400;color:var(--muted)}
 .steps span{display:block;font-size:.9375rem;line-height:1.4;color:var(--muted)}
 .rows>li,.rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem;padding:.6875rem 0;border-bottom:1px solid var(--line)}
 .rows .what{flex:1 1 14rem;min-width:0}

@@ -159,6 +159,12 @@ describe("each state of the page", () => {
     expect(subscription).not.toContain(key);
   });
 
+  test("a step that was skipped says so, and is not among those that are done", () => {
+    const page = html({ ...engaged, registration: registrationAfter({ action: "stage", to: "filing" }) });
+    expect(page).toContain('<li class="skipped"><b>Signatures</b><span>Not needed</span></li>');
+    expect(page).toMatch(/<li class="done"><b>Documents<\/b>/);
+  });
+
   test("complete and closed: nothing to do, no mails to stop", () => {
     const complete = registrationAfter(incorporated, { action: "stage", to: "complete" });
     for (const given of [

@@ -102,7 +102,7 @@ function certificateText({ usual, earliest, latest }: NonNullable<FounderView["c
   return fill(sentence, { time: usual, from: longDate(earliest), to: longDate(latest) });
 }
 
-const stepClass = { done: "done", now: "now-step", ahead: "ahead" } as const;
+const stepClass = { done: "done", skipped: "skipped", now: "now-step", ahead: "ahead" } as const;
 
 const steps = ({ steps: all }: FounderView): ReactElement =>
   h(
