@@ -102,7 +102,7 @@ function DropButton({ id }: { id: string }) {
   const drop = useDrop();
   return (
     <>
-      <SureButton sure="Yes, it is never sent" disabled={drop.isPending} onSure={() => drop.mutate(id)}>
+      <SureButton tone="quiet" sure="Yes, it is never sent" disabled={drop.isPending} onSure={() => drop.mutate(id)}>
         Take it off the list
       </SureButton>
       <ActionError error={drop.error} />

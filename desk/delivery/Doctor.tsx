@@ -62,7 +62,7 @@ const FindingList = ({ all }: { all: readonly Finding[] }) =>
             <div className="min-w-0 break-words">
               <p className={status === "fail" ? "text-alert" : ""}>
                 <span className="sr-only">{name}: </span>
-                <strong className="first-letter:uppercase">{about}</strong>: {detail}
+                <strong className="inline-block first-letter:uppercase">{about}</strong>: {detail}
               </p>
               {advice && <p className="mt-0.5">{advice}</p>}
             </div>

@@ -32,23 +32,7 @@ export function Outbox({ channel, title, open, counts, isOn }: Props) {
   const again = (ids: string[]) => retry.mutate(ids);
   const { done } = counts;
   return (
-    <Panel
-      id={channel}
-      title={title}
-      actions={
-        failed.length > 1 &&
-        isOn && (
-          <Button
-            look="outline"
-            className="px-4!"
-            disabled={retry.isPending}
-            onClick={() => again(failed.map(({ id }) => id))}
-          >
-            Try all again
-          </Button>
-        )
-      }
-    >
+    <Panel id={channel} title={title}>
       <ActionError error={retry.error} />
       {!isOn && open.length > 0 && (
         <p className="mt-3 border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm break-words">
@@ -79,10 +63,17 @@ function Cards({ title, all, onRetry, isBusy }: CardsProps) {
   if (all.length === 0) return null;
   const shown = areAllShown ? all : all.slice(0, shownAtFirst);
   return (
-    <div className="pt-4">
-      <h3 className="text-sm font-strong">
-        {title} <span className="font-normal text-muted tabular-nums">{all.length}</span>
-      </h3>
+    <div className="pt-3">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-sm font-strong">
+          {title} <span className="font-normal text-muted tabular-nums">{all.length}</span>
+        </h3>
+        {onRetry && all.length > 1 && (
+          <Button look="outline" className="px-4!" disabled={isBusy} onClick={() => onRetry(all.map(({ id }) => id))}>
+            Try all again
+          </Button>
+        )}
+      </div>
       <ul className="mt-2 space-y-2.5">
         {shown.map((each) => (
           <DeliveryCard key={each.id} delivery={each} onRetry={onRetry && (() => onRetry([each.id]))} isBusy={isBusy} />

@@ -28,7 +28,7 @@ test("what is stuck is said in a sentence each, the store before the mails and t
       server: { isStoring: true, reasons: ["disk: 12 MB are free."] },
       stuck: { mail: { dead: 1, late: 2, oldest: null, failing: 1 }, webhook: { ...quiet, dead: 2 } },
       webhookIsOn: true,
-      lastBackup: null,
+      lastBackup: undefined,
     }),
   ).toEqual([
     "disk: 12 MB are free.",

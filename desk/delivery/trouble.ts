@@ -40,6 +40,8 @@ function webhookTrouble(error: string): Trouble {
 }
 
 function mailTrouble(error: string, addressIsWrong: boolean, address = "this address"): Trouble {
+  // Codes stand before the words, which may hold any number.
+  const code = error.slice(0, error.indexOf(": "));
   if (gone.test(error))
     return {
       what: error.replace(/^\w+: /, ""),
@@ -50,7 +52,7 @@ function mailTrouble(error: string, addressIsWrong: boolean, address = "this add
       what: `The mailbox of ${address} does not take it: the address has a mistake, or the mailbox is full or closed.`,
       advice: "Call them and ask for another address, or send it in a chat. Then take it off the list.",
     };
-  if (/EAUTH|\b535\b/.test(error))
+  if (/EAUTH|\b535\b/.test(code))
     return {
       what: "The mail server does not accept our login.",
       advice: "Check user and password in SMTP_URL, start the server again, then try again.",
@@ -61,17 +63,17 @@ function mailTrouble(error: string, addressIsWrong: boolean, address = "this add
       advice: "Run the checks below: they say what to change in SMTP_URL. Then try again.",
     };
   // A reply comes with its number; without one nobody has answered.
-  if (/\b5\d\d\b/.test(error))
+  if (/\b5\d\d\b/.test(code))
     return {
       what: "The mail server refuses it.",
       advice: "Read below what it says. Often the sender in MAIL_FROM is not allowed. Then try again.",
     };
-  if (/\b4\d\d\b/.test(error))
+  if (/\b4\d\d\b/.test(code))
     return {
       what: "The mail server asks us to wait.",
       advice: "Nothing to do: it is tried again by itself.",
     };
-  if (noAnswer.test(error))
+  if (noAnswer.test(code))
     return {
       what: "The mail server does not answer.",
       advice: "It is tried again by itself. If it lasts, check host and port in SMTP_URL.",

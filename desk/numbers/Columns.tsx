@@ -5,7 +5,7 @@ import { dayText } from "../ui/times.ts";
 import { scaleTop } from "./figures.ts";
 
 const height = 180;
-const room = { left: 30, bottom: 24, top: 8 };
+const room = { left: 30, bottom: 22, top: 8 };
 
 interface Props {
   days: Numbers["perDay"];
@@ -49,7 +49,6 @@ export function Columns({ days, at, label, width, mostLabels, className }: Props
           >
             <title>{`${dayText(day)}: ${enquiries}`}</title>
           </rect>
-          {index === at && <path d={`M${middle(index) - 5} ${y(0) + 7}h10l-5 -6z`} className="fill-ink" />}
           {index % labelEvery === 0 && (
             <text
               x={Math.min(Math.max(middle(index), room.left + edge), width - edge)}

@@ -62,16 +62,19 @@ function Chart({ days }: { days: Days }) {
       <Columns days={days} at={at} label={label} width={960} mostLabels={8} className="max-sm:hidden" />
       <Columns days={days} at={at} label={label} width={340} mostLabels={4} className="sm:hidden" />
       {last > 0 && (
-        <input
-          type="range"
-          aria-label="Day"
-          aria-valuetext={`${dayText(now.day)}: ${dayFigures(now)}`}
-          min={0}
-          max={last}
-          value={at}
-          onChange={({ target }) => setChosen(days[Number(target.value)]?.day)}
-          className="block h-11 w-full accent-action"
-        />
+        // Below the columns alone, so that the knob is below its day.
+        <div className="pl-[8.8%] sm:pl-[3.1%]">
+          <input
+            type="range"
+            aria-label="Day"
+            aria-valuetext={`${dayText(now.day)}: ${dayFigures(now)}`}
+            min={0}
+            max={last}
+            value={at}
+            onChange={({ target }) => setChosen(days[Number(target.value)]?.day)}
+            className="day-slider"
+          />
+        </div>
       )}
     </>
   );

@@ -26,6 +26,16 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
   const on = isCalendarDate(arrivedOn) ? arrivedOn : today;
   return (
     <div className="space-y-4 pt-1 pb-4">
+      <div className="w-48">
+        <PastDayField
+          form="papers"
+          label="What you tick arrived on"
+          registration={inWork.registration}
+          today={today}
+          value={arrivedOn}
+          onChange={setArrivedOn}
+        />
+      </div>
       {/* Columns, not rows: lists of different length leave no holes. */}
       <div className="gap-x-8 lg:columns-2">
         {[...Map.groupBy(papers, ({ group }) => group)].map(([group, ofGroup]) => (
@@ -43,16 +53,6 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
             </ul>
           </fieldset>
         ))}
-      </div>
-      <div className="w-48">
-        <PastDayField
-          form="papers"
-          label="What you tick arrived on"
-          registration={inWork.registration}
-          today={today}
-          value={arrivedOn}
-          onChange={setArrivedOn}
-        />
       </div>
       <Fold className="border-y border-line" label="Another paper is needed">
         <AddPaper inWork={inWork} />
