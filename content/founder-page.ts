@@ -79,9 +79,9 @@ export const founderPage = {
   first: {
     heading: "The first 180 days",
     text: "Counted from your date of incorporation. Tick what is done; your advisor sees it too.",
-    left: "{days} days left",
+    left: "{days} left",
     today: "Today",
-    over: "{days} days late",
+    over: "{days} late",
     done: "Done {date}",
     tick: "Mark as done",
     untick: "Not done after all",

@@ -37,14 +37,18 @@ export function NextStep({ inWork, plan, today }: Props) {
         <p className="text-xl leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
         {awaited && <p className="mt-0.5">{awaited}</p>}
         <p className="mt-0.5 text-sm text-muted">
-          Since {dayText(waitingSince)}
-          {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
+          {stage === "complete" ? (
+            <>
+              Completed on {dayText(waitingSince)}. The founder's page stays until{" "}
+              {dayText(addDays(waitingSince, daysOpenAfterEnd))}.
+            </>
+          ) : (
+            <>
+              Since {dayText(waitingSince)}
+              {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
+            </>
+          )}
         </p>
-        {stage === "complete" && (
-          <p className="mt-0.5 text-sm text-muted">
-            The founder's page stays until {dayText(addDays(waitingSince, daysOpenAfterEnd))}.
-          </p>
-        )}
         {due && (
           <p className={`mt-0.5 text-sm ${late ? "font-strong text-alert" : "text-muted"}`}>
             {due.what} {dayText(due.on)}

@@ -47,7 +47,7 @@ export default function OpenRegistration({ inWork, plan }: Props) {
       }
     >
       {!isClosed && <LaterAcceptance inWork={inWork} />}
-      <div className="grid gap-x-8 gap-y-5 pt-4 sm:grid-cols-[minmax(0,1fr)_13.5rem]">
+      <div className="grid gap-x-8 gap-y-5 pt-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
         {isClosed ? (
           <p className="max-w-prose text-sm">
             The enquiry is closed, and the founder's page says so. Reopen it to go on with the registration.

@@ -6,7 +6,7 @@ import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 
 const looks: Readonly<Record<StageState, { line: string; mark: string }>> = {
-  done: { line: "", mark: "border-good bg-good text-sheet" },
+  done: { line: "", mark: "border-good/30 bg-good-wash text-good" },
   skipped: { line: "text-muted", mark: "border-transparent text-muted" },
   now: { line: "font-strong", mark: "border-action bg-action-wash" },
   ahead: { line: "text-muted", mark: "border-line-strong" },
@@ -34,7 +34,7 @@ export const StageList = ({ registration }: { registration: Registration }) => (
             {state === "now" && <span className="size-2 rounded-full bg-action" />}
           </span>
           <span className="grow">{describeStage(stage)}</span>
-          <span className="font-normal text-muted tabular-nums">
+          <span className="shrink-0 font-normal text-muted tabular-nums">
             {state === "skipped" ? "skipped" : day && dayText(day)}
           </span>
         </li>
