@@ -126,7 +126,8 @@ summary::before{content:"+";width:1.25rem}
 }
 @media print{
 @page{margin:16mm}
-body{background:none;font-size:10.5pt}
+html{font-size:10.5pt}
+body{background:none;font-size:1rem}
 .top,.sheet{border-color:var(--line)}
 .top{background:none}
 .no-print,form,details:not([open]){display:none!important}

@@ -153,6 +153,8 @@ describe("each state of the page", () => {
     });
     expect(page).toContain("U62099MH2026PTC123456");
     expect(page).toContain("13 June 2027");
+    // What is to be done now stands above what is over.
+    expect(page.indexOf('id="first-days"')).toBeLessThan(page.indexOf('id="documents"'));
     expect(page).toContain('name="filing" value="inc-20a"');
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");

@@ -62,10 +62,9 @@ export function founderPage(page: FounderPage): ReactElement {
         { className: "main" },
         callSection(page),
         quotationSection(page),
-        papers(view),
-        names(view),
-        company(view),
-        ...calendarSections(page),
+        ...(view.incorporation
+          ? [company(view), ...calendarSections(page), papers(view), names(view)]
+          : [papers(view), names(view)]),
       ),
       h("div", { className: "side" }, delays(view), advisor(page), asked(page), mails(page)),
     ),
