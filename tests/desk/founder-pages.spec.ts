@@ -15,7 +15,7 @@ import { writeRegistrations } from "./sample-registrations.ts";
 const actor = { name: "Somebody" };
 const plan = { structure: "private-limited", state: "KA", capital: 100_000, people: 2, tier: "starter" } as const;
 
-/** The key of a page, and what it is about. */
+/** A state of the page, the stage that it shows, and whose it is. */
 type State = readonly [name: string, stage: StageId, enquiryId: string];
 
 const enquiry = (desk: Desk, name: string) => lateEnquiry(desk, name, { companyPlan: { plan, dropped: [] } });
@@ -88,9 +88,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...(await axeFaults(page))];
 }
 
-const picture = async (page: Page, name: string) =>
-  process.env.PICTURES && page.screenshot({ path: `${process.env.PICTURES}/founder-${name}.png`, fullPage: true });
-
 test("every state at 360 and 768 px", async ({ desk, page }) => {
   test.setTimeout(180_000);
   const states = await writeStates(desk);
@@ -100,7 +97,6 @@ test("every state at 360 and 768 px", async ({ desk, page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${desk.siteUrl}/api/registration?key=${key}`);
       await expect(page.getByRole("heading", { name: registrationStages[stage].title })).toBeVisible();
-      await picture(page, `${name}-${width}`);
       expect(await faultsOf(page), `${name} at ${width}`).toEqual([]);
     }
   }
@@ -120,14 +116,12 @@ test("the pages around it at 360 and 768 px: an ended link, a fresh one, accepti
     for (const path of [`/accept?key=${key}`, `/mails?key=${key}`, `?key=${"0".repeat(64)}`]) {
       await page.goto(`${desk.siteUrl}/api/registration${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await picture(page, `${path.slice(1, 5)}-${width}`);
       expect(await faultsOf(page), `${path} at ${width}`).toEqual([]);
     }
     await expect(page.getByRole("heading", { name: founderPage.ended.title })).toBeVisible();
     await page.getByLabel(founderPage.ended.label).fill(`nobody${width}@example.in`);
     await page.getByRole("button", { name: founderPage.ended.button }).click();
     await expect(page.getByRole("heading", { name: founderPage.fresh.title })).toBeVisible();
-    await picture(page, `fresh-${width}`);
     expect(await faultsOf(page), `fresh at ${width}`).toEqual([]);
   }
 });
@@ -140,5 +134,4 @@ test("on paper: the stage, the steps and the papers, and nothing to press", asyn
   await expect(page.getByRole("heading", { name: registrationStages.documents.title })).toBeVisible();
   await expect(page.getByRole("heading", { name: founderPage.papers.heading, exact: true })).toBeVisible();
   await expect(page.locator("button:visible, form:visible, details:visible")).toHaveCount(0);
-  await picture(page, "print");
 });
