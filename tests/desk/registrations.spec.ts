@@ -200,6 +200,7 @@ for (const width of [360, 1280]) {
     await page.reload();
     await expect(page.getByLabel("Who acts next")).toHaveValue("you");
     await page.getByLabel("Who acts next").selectOption("");
+    await expect(cards).toHaveCount(4);
     await page.getByLabel("With").blur();
     await page.keyboard.press("j");
     await expect(cards.first()).toBeFocused();
