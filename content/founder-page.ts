@@ -17,7 +17,7 @@ export const founderPage = {
   certificateAbout:
     "From complete documents to the certificate: usually {time}, so about {from}. Not a promise: the Registrar decides.",
   awaited: "What is needed",
-  steps: { heading: "The steps", done: "Done", now: "Now", ahead: "To come" },
+  steps: { heading: "The steps", done: "Done", skipped: "No date noted", now: "Now", ahead: "To come" },
   call: {
     heading: "Your call",
     times: "We call you on",
@@ -79,9 +79,9 @@ export const founderPage = {
   first: {
     heading: "The first 180 days",
     text: "Counted from your date of incorporation. Tick what is done; your advisor sees it too.",
-    left: "{days} days left",
+    left: "{days} left",
     today: "Today",
-    over: "{days} days late",
+    over: "{days} late",
     done: "Done {date}",
     tick: "Mark as done",
     untick: "Not done after all",

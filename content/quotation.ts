@@ -68,6 +68,17 @@ export const quotationWords = {
     onPage: "Opening the page accepts nothing. The link is yours alone: whoever has it can read the page.",
     nextOnPage: "To accept it, open your page. To ask about a line, ask there, reply to this mail or call {phone}.",
     next: "To accept it or to ask about a line, reply to this mail or call {phone}.",
+    withdrawn: {
+      subject: "Quotation {number} was withdrawn",
+      preview: "It can no longer be accepted, and its PDF no longer holds.",
+      heading: "Quotation {number} was withdrawn",
+      text: "We have withdrawn quotation {number} of {date}. It can no longer be accepted, and the PDF that you may have of it no longer holds.",
+      nothing: "Nothing was filed on it, and you owe us nothing for it.",
+      agreed: "Quotation {number}, which you accepted on {date}, stays as it is.",
+      open: "Open your page",
+      nextOnPage: "Your page says what happens next. To ask why, ask there, reply to this mail or call {phone}.",
+      next: "To ask why, or for a new one, reply to this mail or call {phone}.",
+    },
   },
   /** Why it cannot be sent yet. */
   problems: {

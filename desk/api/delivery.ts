@@ -19,4 +19,13 @@ export const useRetry = () =>
     onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
   });
 
+/** What was given up goes off the list. */
+export const useDrop = () =>
+  useMutation({
+    mutationFn: (id: string) => answer(api.delivery.drop.$post({ json: { ids: [id] } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [topic] }),
+  });
+
+export type Finding = InferResponseType<typeof api.doctor.$post, 200>["findings"][number];
+
 export const useDoctor = () => useMutation({ mutationFn: () => answer(api.doctor.$post({ json: {} })) });

@@ -3,16 +3,17 @@ import type { OpenDelivery } from "../api/delivery.ts";
 const purposes: Record<OpenDelivery["purpose"], string> = {
   lead: "New enquiry",
   application: "New application",
-  acknowledgement: "Acknowledgement to the sender",
-  confirm: "Newsletter: confirm",
+  acknowledgement: "Acknowledgement",
+  confirm: "Newsletter: please confirm",
   welcome: "Newsletter: welcome",
   subscriber: "Newsletter",
   reminder: "Reminder of a call",
-  stage: "Stage, to the founder",
-  "fresh-link": "Fresh link, to the founder",
-  founder: "Founder, on their page",
+  stage: "How far the registration is",
+  "fresh-link": "Fresh link to the founder's page",
+  founder: "What the founder did on their page",
   change: "Change of an enquiry",
-  quotation: "Quotation to the founder",
+  quotation: "Quotation",
+  withdrawn: "Quotation withdrawn",
   summary: "Daily summary",
   alert: "Alert",
 };
@@ -25,8 +26,12 @@ const states: Record<OpenDelivery["state"], string> = {
 };
 
 export const purposeText = ({ purpose }: Pick<OpenDelivery, "purpose">): string => purposes[purpose] ?? purpose;
-export const stateText = ({ state }: Pick<OpenDelivery, "state">): string => states[state];
 
 /** 'New enquiry, mail: sent' */
-export const deliveryText = (delivery: Pick<OpenDelivery, "purpose" | "channel" | "state">): string =>
-  `${purposeText(delivery)}, ${delivery.channel}: ${stateText(delivery)}`;
+export const deliveryText = (
+  delivery: Pick<OpenDelivery, "purpose" | "channel"> & { state: OpenDelivery["state"] },
+): string => `${purposeText(delivery)}, ${delivery.channel}: ${states[delivery.state]}`;
+
+/** 'tried once', 'tried 3 times' */
+export const triedText = ({ attempts }: Pick<OpenDelivery, "attempts">): string =>
+  `tried ${attempts === 1 ? "once" : `${attempts} times`}`;

@@ -19,6 +19,11 @@ interface Props {
 
 const shownAtFirst = 8;
 
+const figure = "sm:py-2 sm:pl-3 sm:text-right";
+const leading = "max-sm:-mb-1 max-sm:grow max-sm:text-right max-sm:text-lg";
+const following =
+  "max-sm:order-last max-sm:pt-1 max-sm:text-xs max-sm:text-muted max-sm:before:mr-1 max-sm:before:content-[attr(data-label)]";
+
 /** The steps of each page, state or campaign: a table whose rows have a bar for the enquiries. */
 export function DimensionPanel({ dimension, title, rows, period }: Props) {
   const [areAllShown, setAllShown] = useState(false);
@@ -26,8 +31,8 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);
   const hasViews = rows.some(({ views }) => views !== null);
   const steps = hasViews ? funnelSteps : funnelSteps.slice(1);
-  // On phones the name is above its figures.
-  const phoneRow = `max-sm:grid ${hasViews ? "max-sm:grid-cols-5" : "max-sm:grid-cols-4"}`;
+  // On phones each row says its figures itself: the name with the enquiries, the rest below in words.
+  const phoneRow = "max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:gap-x-3 max-sm:py-2.5";
   return (
     <Panel
       id={`by-${dimension}`}
@@ -39,13 +44,13 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
       ) : (
         <table className="w-full border-collapse text-left text-sm max-sm:block">
           <caption className="sr-only">{title}</caption>
-          <thead className="max-sm:block">
-            <tr className={`text-muted ${phoneRow}`}>
-              <th scope="col" className="py-2 pr-3 font-normal max-sm:sr-only">
+          <thead className="max-sm:sr-only">
+            <tr className="text-muted">
+              <th scope="col" className="py-2 pr-3 font-normal">
                 Name
               </th>
               {steps.map(([step, name]) => (
-                <th key={step} scope="col" className="py-2 pl-3 text-right font-normal max-sm:pl-0 max-sm:text-xs">
+                <th key={step} scope="col" className="py-2 pl-3 text-right font-normal">
                   {name}
                 </th>
               ))}
@@ -56,15 +61,16 @@ export function DimensionPanel({ dimension, title, rows, period }: Props) {
               <tr key={row.name} className={`border-t border-line ${phoneRow}`}>
                 <th
                   scope="row"
-                  className="py-2 pr-3 font-normal break-words max-sm:col-span-full max-sm:pr-0 max-sm:pb-0 sm:min-w-36"
+                  className="font-normal break-words max-sm:min-w-0 max-sm:basis-[calc(100%-4rem)] sm:min-w-36 sm:py-2 sm:pr-3"
                 >
                   <span className="mb-1 block">{nameText(dimension, row.name)}</span>
                   <Bar value={row.enquiries} most={most} />
                 </th>
-                {steps.map(([step]) => (
+                {steps.map(([step, name]) => (
                   <td
                     key={step}
-                    className={`py-2 pl-3 text-right max-sm:pl-0 ${step === "enquiries" ? "font-strong" : ""}`}
+                    data-label={name}
+                    className={step === "enquiries" ? `${figure} font-strong ${leading}` : `${figure} ${following}`}
                   >
                     {row[step] === null ? "–" : count(row[step])}
                   </td>

@@ -42,33 +42,38 @@ export default function NumbersPage() {
       <DeskHeading title="Numbers">
         {numbers.data && `${dayText(numbers.data.from)} to ${dayText(numbers.data.until)}`}
       </DeskHeading>
-      <div className="mb-7 flex flex-wrap items-end gap-2">
-        {quickPeriods.map(([days, label]) => (
-          <Button
-            key={days}
-            look="outline"
-            className="px-4! aria-pressed:bg-action-wash aria-pressed:shadow-[inset_0_-3px_0_var(--color-action)]"
-            aria-pressed={numbers.data?.from === addDays(today, 1 - days) && numbers.data.until === today}
-            onClick={() => setPeriod({ from: addDays(today, 1 - days), until: today })}
-          >
-            {label}
-          </Button>
-        ))}
-        {(["from", "until"] as const).map((name) => (
-          <Field
-            key={name}
-            form="period"
-            name={name}
-            label={name === "from" ? "From" : "Until"}
-            type="date"
-            max={today}
-            value={period[name] ?? numbers.data?.[name] ?? ""}
-            onChange={({ target }) => {
-              const { from = "", until = "" } = numbers.data ?? {};
-              if (target.value) setPeriod({ from, until, [name]: target.value });
-            }}
-          />
-        ))}
+      <div className="mb-8 grid gap-3 sm:flex sm:flex-wrap sm:items-end">
+        <div className="grid grid-cols-3 gap-2 sm:flex">
+          {quickPeriods.map(([days, label]) => (
+            <Button
+              key={days}
+              look="outline"
+              className="px-3! aria-pressed:bg-action-wash aria-pressed:shadow-[inset_0_-3px_0_var(--color-action)] sm:px-4!"
+              aria-pressed={numbers.data?.from === addDays(today, 1 - days) && numbers.data.until === today}
+              onClick={() => setPeriod({ from: addDays(today, 1 - days), until: today })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <div className="grid grid-cols-2 gap-2 sm:flex">
+          {(["from", "until"] as const).map((name) => (
+            <Field
+              key={name}
+              form="period"
+              name={name}
+              label={name === "from" ? "From" : "Until"}
+              type="date"
+              className="px-2.5! max-sm:text-sm!"
+              max={today}
+              value={period[name] ?? numbers.data?.[name] ?? ""}
+              onChange={({ target }) => {
+                const { from = "", until = "" } = numbers.data ?? {};
+                if (target.value) setPeriod({ from, until, [name]: target.value });
+              }}
+            />
+          ))}
+        </div>
       </div>
       <Loaded query={numbers}>
         {(data) => (

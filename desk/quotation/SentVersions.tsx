@@ -77,7 +77,7 @@ function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all">
         <EditForm
           form={form}
           title="Withdraw"
-          intro="The founder can no longer accept it. Tell them yourself: no mail is sent."
+          intro="The founder can no longer accept it. If its mail has gone out, they get another one that says so."
           isBusy={action.isPending}
           save={{
             label: "Withdraw it",
@@ -90,6 +90,7 @@ function SentVersion({ record, today, action, form, onNext }: Omit<Props, "all">
               form="withdraw"
               name="reason"
               label="Why: it is kept in the history"
+              hint="For the desk alone; the mail does not say it."
               required
               maxLength={quotationLimits.reason}
               error={errors.reason}

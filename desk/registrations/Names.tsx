@@ -56,7 +56,7 @@ export function Names({ inWork, plan, today }: Props) {
                 <Badge tone={outcomes[each.outcome].tone}>{outcomes[each.outcome].name}</Badge>
                 <button
                   type="button"
-                  className="link min-h-8 text-sm"
+                  className="link min-h-11 px-1 text-sm lg:min-h-8"
                   aria-label={`Change ${each.name}`}
                   onClick={() => {
                     setName(each.name);

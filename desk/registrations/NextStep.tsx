@@ -1,16 +1,16 @@
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
-import { type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../../domain/india/calendar-date.ts";
 import { describeStage } from "../../domain/registration/describe.ts";
 import { isLate, nextDue } from "../../domain/registration/due.ts";
 import { missingPapers } from "../../domain/registration/papers.ts";
-import { workStages } from "../../domain/registration/stages.ts";
+import { daysOpenAfterEnd, workStages } from "../../domain/registration/stages.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
 import { type InWork, useChange } from "../api/registrations.ts";
 import { ActionError } from "../ui/ActionError.tsx";
-import { dayText } from "../ui/times.ts";
+import { dayText, onDay } from "../ui/times.ts";
 import { CorrectStage } from "./CorrectStage.tsx";
-import { ActorForm, ExpectedForm } from "./NextForms.tsx";
+import { NextForm } from "./NextForm.tsx";
 import { actorSentences, daysText } from "./words.ts";
 
 interface Props {
@@ -34,11 +34,20 @@ export function NextStep({ inWork, plan, today }: Props) {
   return (
     <div className="min-w-0 space-y-3">
       <div>
-        <p className="text-lg leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
+        <p className="text-xl leading-snug font-strong">{actor ? actorSentences[actor] : "Nothing is left to do"}</p>
         {awaited && <p className="mt-0.5">{awaited}</p>}
         <p className="mt-0.5 text-sm text-muted">
-          Since {dayText(waitingSince)}
-          {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
+          {stage === "complete" ? (
+            <>
+              Completed {onDay(waitingSince)}. The founder's page stays until{" "}
+              {dayText(addDays(waitingSince, daysOpenAfterEnd))}.
+            </>
+          ) : (
+            <>
+              Since {dayText(waitingSince)}
+              {waitingSince < today && `, ${daysText(daysBetween(waitingSince, today))}`}
+            </>
+          )}
         </p>
         {due && (
           <p className={`mt-0.5 text-sm ${late ? "font-strong text-alert" : "text-muted"}`}>
@@ -60,10 +69,7 @@ export function NextStep({ inWork, plan, today }: Props) {
       <div className="divide-y divide-line border-y border-line">
         {stage !== "complete" && (
           <Fold className="" label="Who acts next, and until when">
-            <div className="space-y-5 pt-1 pb-4">
-              <ActorForm inWork={inWork} today={today} />
-              <ExpectedForm inWork={inWork} today={today} />
-            </div>
+            <NextForm inWork={inWork} today={today} />
           </Fold>
         )}
         <Fold className="" label="Another stage or day">

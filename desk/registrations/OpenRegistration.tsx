@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CompanyPlan } from "../../domain/company-plan/company-plan.ts";
 import { dateInIndia } from "../../domain/india/calendar-date.ts";
 import { stateName } from "../../domain/india/state-names.ts";
@@ -11,23 +12,24 @@ import { Parts } from "../ui/Parts.tsx";
 import { Certificate } from "./Certificate.tsx";
 import { FirstFilings } from "./FirstFilings.tsx";
 import { FounderPage } from "./FounderPage.tsx";
+import { LaterAcceptance } from "./LaterAcceptance.tsx";
 import { Names } from "./Names.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { Papers } from "./Papers.tsx";
 import { StageList } from "./StageList.tsx";
 import { formNames } from "./words.ts";
 
-const nameStages: readonly WorkStage[] = ["name"];
-const certificateStages: readonly WorkStage[] = ["filing", "certificate"];
+interface Props {
+  inWork: InWork;
+  plan: CompanyPlan | undefined;
+}
 
-/** Everything about a registration that has begun; what its stage is about lies open. */
-export default function OpenRegistration({ inWork, plan }: { inWork: InWork; plan: CompanyPlan | undefined }) {
+/** Everything about a registration that has begun: what is to be done next leads, then what its stage is about, which lies open. */
+export default function OpenRegistration({ inWork, plan }: Props) {
   const { registration, enquiry } = inWork;
-  const { company, stage, papers, names, incorporation } = registration;
+  const { company } = registration;
   const today = dateInIndia(useNow().getTime());
-  const arrived = papers.length - missingPapers(papers).length;
-  const approved = names.find(({ outcome }) => outcome === "approved");
-  const part = { inWork, today };
+  const isClosed = enquiry.status === "closed";
   return (
     <Panel
       id="registration"
@@ -44,60 +46,86 @@ export default function OpenRegistration({ inWork, plan }: { inWork: InWork; pla
         </p>
       }
     >
-      <div className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-[minmax(11rem,2fr)_minmax(0,3fr)]">
-        <StageList registration={registration} />
-        {enquiry.status === "closed" ? (
-          <p className="text-sm">The enquiry is closed. Reopen it to go on with the registration.</p>
+      {!isClosed && <LaterAcceptance inWork={inWork} />}
+      <div className="grid gap-x-8 gap-y-5 pt-4 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        {isClosed ? (
+          <p className="max-w-prose text-sm">
+            The enquiry is closed, and the founder's page says so. Reopen it to go on with the registration.
+          </p>
         ) : (
-          <NextStep {...part} plan={plan} />
+          <NextStep inWork={inWork} today={today} plan={plan} />
+        )}
+        <div className="max-sm:order-last sm:border-l sm:border-line sm:pl-5">
+          <StageList registration={registration} />
+        </div>
+        {!isClosed && (
+          <div className="divide-y divide-line border-y border-line sm:col-span-2">
+            <Sections inWork={inWork} plan={plan} today={today} />
+            <Fold className="" label="Founder's page">
+              <FounderPage enquiry={enquiry} />
+            </Fold>
+          </div>
         )}
       </div>
-      {enquiry.status !== "closed" && (
-        <div className="divide-y divide-line border-y border-line">
-          <Fold
-            className=""
-            label={<Label title="Papers" state={`${arrived} of ${papers.length}`} />}
-            open={stage === "documents"}
-          >
-            <Papers {...part} />
-          </Fold>
-          <Fold
-            className=""
-            label={
-              <Label
-                title="Names"
-                state={
-                  approved ? `${approved.name}, approved` : names.length > 0 ? `${names.length} proposed` : "none yet"
-                }
-              />
-            }
-            open={nameStages.includes(stage)}
-          >
-            <Names {...part} plan={plan} />
-          </Fold>
-          <Fold
-            className=""
-            label={<Label title="Certificate" state={incorporation ? incorporation.number : "not yet"} />}
-            open={certificateStages.includes(stage)}
-          >
-            <Certificate {...part} />
-          </Fold>
-          {incorporation && (
-            <Fold className="" label="First filings" open={stage === "first-filings"}>
-              <FirstFilings {...part} plan={plan} />
-            </Fold>
-          )}
-          <Fold className="" label="Founder's page">
-            <FounderPage enquiry={enquiry} />
-          </Fold>
-        </div>
-      )}
     </Panel>
   );
 }
 
+interface Section {
+  title: string;
+  state: string;
+  /** The stage that it is about. */
+  of: WorkStage;
+  content: ReactNode;
+}
+
+/** What is written down, the part that the present stage is about first. */
+function Sections({ inWork, plan, today }: Props & { today: ReturnType<typeof dateInIndia> }) {
+  const { stage, papers, names, incorporation, filed } = inWork.registration;
+  const part = { inWork, today };
+  const approved = names.find(({ outcome }) => outcome === "approved");
+  const done = Object.keys(filed).length;
+  const all: Section[] = [
+    {
+      title: "Papers",
+      state: `${papers.length - missingPapers(papers).length} of ${papers.length}`,
+      of: "documents",
+      content: <Papers {...part} />,
+    },
+    {
+      title: "Names",
+      state: approved ? `${approved.name}, approved` : names.length > 0 ? `${names.length} proposed` : "none yet",
+      of: "name",
+      content: <Names {...part} plan={plan} />,
+    },
+    {
+      title: "Certificate",
+      state: incorporation ? incorporation.number : "not yet",
+      of: "certificate",
+      content: <Certificate {...part} />,
+    },
+    ...(incorporation
+      ? [
+          {
+            title: "First filings",
+            state: done > 0 ? `${done} done` : "none done yet",
+            of: "first-filings",
+            content: <FirstFilings {...part} plan={plan} />,
+          } as const,
+        ]
+      : []),
+  ];
+  return all
+    .toSorted((a, b) => Number(b.of === stage) - Number(a.of === stage))
+    .map(({ title, state, of, content }) => (
+      <Fold key={of} className="" label={<Label title={title} state={state} />} open={of === stage}>
+        {content}
+      </Fold>
+    ));
+}
+
 const Label = ({ title, state }: { title: string; state: string }) => (
-  <span className="min-w-0 grow">
+  <span className="min-w-0 grow break-words">
     {title} <span className="font-normal text-muted">{state}</span>
   </span>
 );

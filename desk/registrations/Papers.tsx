@@ -3,6 +3,7 @@ import { paperGroups } from "../../content/registration.ts";
 import { type CalendarDate, isCalendarDate } from "../../domain/india/calendar-date.ts";
 import { dayAndMonth } from "../../domain/india/date-text.ts";
 import { longestWords } from "../../domain/registration/changes.ts";
+import { missingPapers } from "../../domain/registration/papers.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
 import { Fold } from "../../src/ui/Fold.tsx";
@@ -35,16 +36,24 @@ export function Papers({ inWork, today }: { inWork: InWork; today: CalendarDate 
           onChange={setArrivedOn}
         />
       </div>
-      {[...Map.groupBy(papers, ({ group }) => group)].map(([group, ofGroup]) => (
-        <fieldset key={group}>
-          <legend className="text-sm font-strong">{deskGroups[group] ?? group}</legend>
-          <ul>
-            {ofGroup.map((paper) => (
-              <PaperRow key={paper.id} inWork={inWork} paper={paper} on={on} />
-            ))}
-          </ul>
-        </fieldset>
-      ))}
+      {/* Columns, not rows: lists of different length leave no holes. */}
+      <div className="gap-x-8 lg:columns-2">
+        {[...Map.groupBy(papers, ({ group }) => group)].map(([group, ofGroup]) => (
+          <fieldset key={group} className="mb-4 min-w-0 break-inside-avoid">
+            <legend className="text-sm font-strong">
+              {deskGroups[group] ?? group}{" "}
+              <span className="font-normal text-muted tabular-nums">
+                {ofGroup.length - missingPapers(ofGroup).length} of {ofGroup.length}
+              </span>
+            </legend>
+            <ul>
+              {ofGroup.map((paper) => (
+                <PaperRow key={paper.id} inWork={inWork} paper={paper} on={on} />
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
       <Fold className="border-y border-line" label="Another paper is needed">
         <AddPaper inWork={inWork} />
       </Fold>
@@ -57,9 +66,10 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="border-b border-line">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-2">
         <div className="min-w-0 grow">
           <Tick
+            isCompact
             name={`paper-${id}`}
             checked={arrivedOn !== undefined}
             onTick={(arrived) => change.mutateAsync({ action: "paper", id, arrived, ...(arrived && { on }) })}
@@ -73,7 +83,7 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
             type="button"
             aria-expanded={isAsking}
             aria-label={`Mark as not needed: ${title}`}
-            className="min-h-11 shrink-0 text-sm text-muted underline-offset-2 hover:text-action hover:underline"
+            className="min-h-11 shrink-0 px-1 text-xs text-muted underline-offset-2 hover:text-action hover:underline lg:min-h-8"
             onClick={() => setAsking(!isAsking)}
           >
             Mark as not needed

@@ -1,30 +1,42 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { describeStage } from "../../domain/registration/describe.ts";
-import { isLater, workStages } from "../../domain/registration/stages.ts";
+import { beganOn, type StageState, stageState } from "../../domain/registration/gone-through.ts";
+import { workStages } from "../../domain/registration/stages.ts";
 import type { Registration } from "../api/registrations.ts";
 import { dayText } from "../ui/times.ts";
 
-/** The stages with the day each began. */
-export const StageList = ({ registration: { stage: now, reached } }: { registration: Registration }) => (
+const looks: Readonly<Record<StageState, { line: string; mark: string }>> = {
+  done: { line: "", mark: "border-good/30 bg-good-wash text-good" },
+  skipped: { line: "text-muted", mark: "border-transparent text-muted" },
+  now: { line: "font-strong", mark: "border-action bg-action-wash" },
+  ahead: { line: "text-muted", mark: "border-line-strong" },
+};
+
+/** The stages with the day each began; what was skipped is not ticked off. */
+export const StageList = ({ registration }: { registration: Registration }) => (
   <ol className="text-sm">
     {workStages.map((stage) => {
-      const isNow = stage === now;
-      const isDone = isLater(now, stage);
+      const state = stageState(registration, stage);
+      const day = state === "ahead" ? undefined : beganOn(registration, stage);
       return (
         <li
           key={stage}
-          aria-current={isNow ? "step" : undefined}
-          className={`flex items-center gap-2.5 py-1 ${isNow ? "font-strong" : isDone ? "" : "text-muted"}`}
+          data-state={state}
+          aria-current={stage === registration.stage ? "step" : undefined}
+          className={`flex items-center gap-2.5 py-0.5 ${looks[state].line}`}
         >
           <span
             aria-hidden="true"
-            className={`grid size-5 shrink-0 place-items-center rounded-full border ${isNow ? "border-action bg-action-wash" : isDone ? "border-good bg-good text-sheet" : "border-line-strong"}`}
+            className={`grid size-5 shrink-0 place-items-center rounded-full border ${looks[state].mark}`}
           >
-            {isDone && <Check className="size-3.5" strokeWidth={2.5} />}
-            {isNow && <span className="size-2 rounded-full bg-action" />}
+            {state === "done" && <Check className="size-3.5" strokeWidth={2.5} />}
+            {state === "skipped" && <Minus className="size-3.5" strokeWidth={2} />}
+            {state === "now" && <span className="size-2 rounded-full bg-action" />}
           </span>
           <span className="grow">{describeStage(stage)}</span>
-          <span className="font-normal text-muted tabular-nums">{reached[stage] && dayText(reached[stage])}</span>
+          <span className="shrink-0 font-normal text-muted tabular-nums">
+            {state === "skipped" ? "skipped" : day && dayText(day)}
+          </span>
         </li>
       );
     })}

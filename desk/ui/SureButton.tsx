@@ -5,8 +5,8 @@ interface Props {
   children: string;
   /** What the button says when it is asked to be sure. */
   sure: string;
-  /** Whether something is lost by it, or only cannot be taken back. */
-  tone?: "alert" | "action";
+  /** Whether something is lost by it, or only cannot be taken back; quiet where it is rarely what one wants. */
+  tone?: "alert" | "action" | "quiet";
   disabled?: boolean;
   onSure: () => void;
 }
@@ -14,6 +14,10 @@ interface Props {
 const looks = {
   alert: {
     calm: "border-alert! text-alert! hover:bg-alert-wash!",
+    asking: "border-alert! bg-alert! text-sheet!",
+  },
+  quiet: {
+    calm: "border-transparent! px-2! text-muted! hover:text-alert!",
     asking: "border-alert! bg-alert! text-sheet!",
   },
   action: { calm: "bg-action! text-sheet!", asking: "border-action-deep! bg-action-deep! text-sheet!" },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type CalendarDate, isCalendarDate } from "../india/calendar-date.ts";
 import { changeRegistration, nameHeldUntil, type RegistrationAction, startRegistration } from "./changes.ts";
+import { describeAction } from "./describe.ts";
 import type { Registration } from "./registration.ts";
 import { workStages } from "./stages.ts";
 
@@ -50,6 +51,12 @@ describe("stages", () => {
     expect(back.reached).toEqual({ documents: "2026-12-01", name: "2026-12-05" });
   });
 
+  test("a stage gone through stays so when the next one is said to have begun before it", () => {
+    const named = does(begun, { action: "stage", to: "name", on: "2026-12-10" });
+    const signed = does(named, { action: "stage", to: "signatures", on: "2026-12-08" });
+    expect(signed.reached).toEqual({ documents: "2026-12-01", name: "2026-12-08", signatures: "2026-12-08" });
+  });
+
   test("take no day of the future, from before the beginning or that does not exist", () => {
     for (const on of ["2026-12-19", "2026-11-30", "2026-02-30", "soon"])
       expect(refusal(begun, { action: "stage", to: "name", on })).toContain("Enter a day");
@@ -74,6 +81,23 @@ describe("stages", () => {
     });
     expect(asked).toMatchObject({ actor: "you", awaited: "A clearer scan of the utility bill" });
     expect(refusal(begun, { action: "actor", actor: "registrar" })).toBeDefined();
+  });
+
+  test("who, what and until when in one: a day that was told before may be over, a new one may not", () => {
+    const next = { action: "actor", actor: "we", awaited: "The draft", expectedOn: "2026-12-20" } as const;
+    const told = does(begun, next);
+    expect(told).toMatchObject({ actor: "we", awaited: "The draft", expectedOn: "2026-12-20" });
+    expect(describeAction(next, begun)).toBe("Waits for us: The draft · Expected by 20 December 2026");
+    expect(describeAction(next, told)).toBe("Waits for us: The draft");
+    expect(does(told, { ...next, actor: "you" }, "2026-12-24")).toMatchObject({
+      actor: "you",
+      waitingSince: "2026-12-24",
+      expectedOn: "2026-12-20",
+    });
+    expect(refusal(told, { ...next, expectedOn: "2026-12-17" })).toBe("Enter a day from today on.");
+    const { expectedOn: _, ...others } = next;
+    expect(does(told, others).expectedOn).toBe("2026-12-20");
+    expect(does(told, { ...next, expectedOn: null }).expectedOn).toBeUndefined();
   });
 });
 

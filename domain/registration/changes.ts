@@ -11,7 +11,14 @@ import { firstActor, isLater, possibleActors, type WorkStage, workStages } from 
 export type RegistrationAction =
   /** Going back is a correction, and needs a reason. */
   | { action: "stage"; to: WorkStage; on?: string | undefined; reason?: string | undefined }
-  | { action: "actor"; actor: NextActor; on?: string | undefined; awaited?: string | undefined }
+  | {
+      action: "actor";
+      actor: NextActor;
+      on?: string | undefined;
+      awaited?: string | undefined;
+      /** When the stage should be over; null for no such day, and not given when it stays as it is. */
+      expectedOn?: string | null | undefined;
+    }
   | { action: "expect"; on: string | null }
   | { action: "paper"; id: string; arrived: boolean; on?: string | undefined }
   | { action: "add-paper"; group: string; title: string; text: string }
@@ -70,16 +77,19 @@ export function changeRegistration(now: Registration, action: RegistrationAction
       if (!possibleActors(now.stage).includes(action.actor)) return refuse("Nobody else can act at this stage.");
       if (hasIdentityNumber(action.awaited ?? "")) return refuse(noNumbers);
       const isSame = action.actor === now.actor && action.on === undefined;
-      return changed(now, {
-        actor: action.actor,
-        waitingSince: isSame ? now.waitingSince : since,
-        awaited: action.awaited || undefined,
-      });
+      return expect(
+        {
+          ...now,
+          actor: action.actor,
+          waitingSince: isSame ? now.waitingSince : since,
+          awaited: action.awaited || undefined,
+        },
+        action.expectedOn,
+        today,
+      );
     }
     case "expect":
-      if (action.on === null) return changed(now, { expectedOn: undefined });
-      if (!isCalendarDate(action.on) || action.on < today) return refuse("Enter a day from today on.");
-      return changed(now, { expectedOn: action.on });
+      return expect(now, action.on, today);
     case "paper":
     case "add-paper":
     case "drop-paper":
@@ -107,6 +117,14 @@ const changed = (now: Registration, changes: Partial<Registration>): Changed => 
   registration: { ...now, ...changes },
 });
 
+/** A day that was told before may be over by now, and stays. */
+function expect(now: Registration, on: string | null | undefined, today: CalendarDate): Changed {
+  if (on === undefined || on === now.expectedOn) return changed(now, {});
+  if (on === null) return changed(now, { expectedOn: undefined });
+  if (!isCalendarDate(on) || on < today) return refuse("Enter a day from today on.");
+  return changed(now, { expectedOn: on });
+}
+
 function changeStage(
   now: Registration,
   { to, on, reason }: Extract<RegistrationAction, { action: "stage" }>,
@@ -124,11 +142,13 @@ function changeStage(
   return changed(toStage(now, to, day), {});
 }
 
-/** At this stage since that day. What was noted for later ones no longer holds. */
+/** At this stage since that day. What was noted for later ones no longer holds, and no earlier one began after it. */
 function toStage(now: Registration, to: WorkStage, on: CalendarDate): Registration {
-  const kept = workStages.filter((stage) => isLater(to, stage) && (now.reached[stage] ?? on) <= on);
   const reached = Object.fromEntries(
-    kept.flatMap((stage) => (now.reached[stage] ? [[stage, now.reached[stage]]] : [])),
+    workStages.flatMap((stage) => {
+      const since = isLater(to, stage) ? now.reached[stage] : undefined;
+      return since ? [[stage, since < on ? since : on]] : [];
+    }),
   );
   return {
     ...now,

@@ -21,6 +21,8 @@ const paperName = ({ papers }: Registration, id: string): string => {
   return paper ? `${paper.title} (${paper.group})` : id;
 };
 
+const expected = (on: string | null): string => (on ? `Expected by ${longDate(on)}` : "No expected date");
+
 /** What an action did, for the history. `before` is the registration as it was. */
 export function describeAction(action: RegistrationAction, before: Registration): string {
   const on = "on" in action && action.on ? `, ${longDate(action.on)}` : "";
@@ -28,9 +30,14 @@ export function describeAction(action: RegistrationAction, before: Registration)
     case "stage":
       return `${isLater(action.to, before.stage) ? "Stage" : "Stage corrected"}: ${describeStage(action.to)}${on}`;
     case "actor":
-      return `Waits for ${actorNames[action.actor]}${action.awaited ? `: ${action.awaited}` : ""}${on}`;
+      return [
+        `Waits for ${actorNames[action.actor]}${action.awaited ? `: ${action.awaited}` : ""}${on}`,
+        ...(action.expectedOn === undefined || action.expectedOn === (before.expectedOn ?? null)
+          ? []
+          : [expected(action.expectedOn)]),
+      ].join(" · ");
     case "expect":
-      return action.on ? `Expected by ${longDate(action.on)}` : "No expected date";
+      return expected(action.on);
     case "paper":
       return `${action.arrived ? "Arrived" : "Not arrived after all"}: ${paperName(before, action.id)}${on}`;
     case "add-paper":

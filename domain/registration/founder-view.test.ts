@@ -20,7 +20,7 @@ const begun = startRegistration(
   "2026-11-20",
 );
 
-const after = (...actions: RegistrationAction[]): Registration =>
+const moved = (...actions: RegistrationAction[]): Registration =>
   actions.reduce<Registration>((now, action) => {
     const result = changeRegistration(now, action, today);
     if ("refused" in result) throw new Error(result.refused);
@@ -45,7 +45,7 @@ test("called, then quoted: the quotation is going on, first with us, then with t
 });
 
 test("documents: by person, with what has arrived, and no date of the certificate before all are there", () => {
-  const first = after({ action: "paper", id: "1-pan", arrived: true, on: "2026-11-23" });
+  const first = moved({ action: "paper", id: "1-pan", arrived: true, on: "2026-11-23" });
   const view = founderView({ ...engaged, registration: first }, today);
   expect(view.papers).toMatchObject({ arrived: 1, all: begun.papers.length });
   expect(view.papers?.groups.map(({ title }) => title).slice(0, 3)).toEqual([
@@ -54,7 +54,7 @@ test("documents: by person, with what has arrived, and no date of the certificat
     "Registered office",
   ]);
   expect(view.certificate).toEqual({ usual: "10-15 working days" });
-  const all = after(
+  const all = moved(
     ...begun.papers.map(({ id }) => ({ action: "paper", id, arrived: true, on: "2026-11-27" }) as const),
   );
   expect(founderView({ ...engaged, registration: all }, today).certificate).toMatchObject({
@@ -64,7 +64,7 @@ test("documents: by person, with what has arrived, and no date of the certificat
 });
 
 test("an approved name says until when it is held, a refused one why", () => {
-  const registration = after(
+  const registration = moved(
     { action: "stage", to: "name", on: "2026-11-30" },
     { action: "name", name: "Zyntra Foods", outcome: "refused", reason: "Too close", on: "2026-12-02" },
     { action: "name", name: "Qorvex Kitchens", outcome: "approved", on: "2026-12-04" },
@@ -75,7 +75,7 @@ test("an approved name says until when it is held, a refused one why", () => {
 });
 
 describe("after the certificate", () => {
-  const registration = after(
+  const registration = moved(
     { action: "stage", to: "certificate", on: "2026-12-08" },
     {
       action: "incorporated",
@@ -110,20 +110,21 @@ describe("after the certificate", () => {
       "call done 2026-11-17",
       "quotation done 2026-11-20",
       "documents done 2026-12-08",
-      "name done 2026-12-08",
-      "signatures done 2026-12-08",
-      "filing done 2026-12-08",
+      "name skipped",
+      "signatures skipped",
+      "filing skipped",
       "certificate done 2026-12-15",
       "first-filings now 2026-12-15",
     ]);
   });
 
-  test("complete: nobody acts, every step is done, and the calendar stays", () => {
+  test("complete: nobody acts, nothing is to come, and the calendar stays", () => {
     const complete = changeRegistration(registration, { action: "stage", to: "complete" }, today);
     if ("refused" in complete) throw new Error(complete.refused);
     const last = founderView({ ...engaged, ...complete }, today);
     expect(last.actor).toBeNull();
-    expect(last.steps.every(({ state }) => state === "done")).toBe(true);
+    expect(new Set(last.steps.map(({ state }) => state))).toEqual(new Set(["done", "skipped"]));
+    expect(last.steps.at(-1)).toMatchObject({ id: "first-filings", state: "done" });
     expect(last.papers).toBeUndefined();
     expect(last.calendar).toBeDefined();
   });
@@ -133,6 +134,42 @@ describe("after the certificate", () => {
     expect(founderView({ ...engaged, registration: llp }, today).calendar?.profile.llpAudited).toBe(true);
     const charity = { ...registration, company: { form: "section-8", people: 2 } } as const;
     expect(founderView({ ...engaged, registration: charity }, today).calendar).toBeUndefined();
+  });
+});
+
+describe("what was skipped is never done", () => {
+  test("a stage that nobody went through; a name that was approved all the same is done", () => {
+    const skipped = moved({ action: "stage", to: "filing", on: "2026-12-04" });
+    expect(stepLine({ ...engaged, registration: skipped }).slice(2, 6)).toEqual([
+      "documents done 2026-12-04",
+      "name skipped",
+      "signatures skipped",
+      "filing now 2026-12-04",
+    ]);
+    const named = moved(
+      { action: "name", name: "Qorvex Kitchens", outcome: "approved", on: "2026-12-02" },
+      { action: "stage", to: "filing", on: "2026-12-04" },
+    );
+    expect(stepLine({ ...engaged, registration: named })[3]).toBe("name done 2026-12-04");
+  });
+
+  test("a certificate that came while we were still filing is done", () => {
+    const registration = moved(
+      { action: "stage", to: "filing", on: "2026-12-04" },
+      { action: "incorporated", date: "2026-12-15", number: "U62099MH2026PTC123456", name: "Zyntra Foods" },
+    );
+    expect(stepLine({ ...engaged, registration })[6]).toBe("certificate done 2026-12-15");
+  });
+
+  test("nobody has called, or nothing was quoted", () => {
+    const { contactedOn: _, quotedOn: _none, ...agreed } = engaged;
+    expect(stepLine({ ...agreed, registration: begun }).slice(0, 3)).toEqual([
+      "call skipped",
+      "quotation skipped",
+      "documents now 2026-11-20",
+    ]);
+    // Sent when the enquiry was further already.
+    expect(stepLine({ ...agreed, quotationOpen: true, registration: begun })[1]).toBe("quotation done 2026-11-20");
   });
 });
 

@@ -15,9 +15,10 @@ import type { EnquiryStatus } from "../desk/status.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
 import { nameHeldUntil } from "./changes.ts";
 import { companyProfile, type FirstDay, firstDays, subscriptionPath } from "./company-calendar.ts";
+import { type StageState, stageState } from "./gone-through.ts";
 import { missingPapers } from "./papers.ts";
 import type { Incorporation, Paper, ProposedName, Registration } from "./registration.ts";
-import { firstActor, stageOf, stepOf } from "./stages.ts";
+import { firstActor, isWorkStage, stageOf, stepOf } from "./stages.ts";
 import { documentsComplete, usualCertificate, usualTime, usualToCertificate } from "./usual-time.ts";
 
 /** What is known about a founder's request. */
@@ -38,7 +39,7 @@ export interface FounderFacts {
 interface StepShown {
   id: StepId;
   title: string;
-  state: "done" | "now" | "ahead";
+  state: StageState;
   /** The day it was done, or since when it is going on. */
   on?: CalendarDate | undefined;
 }
@@ -153,10 +154,21 @@ function steps(stage: StageId, facts: FounderFacts): StepShown[] {
   const at = now ? stepIds.indexOf(now) : stepIds.length;
   return stepIds.map((id, index): StepShown => {
     const title = registrationSteps[id];
-    if (index < at) return { id, title, state: "done", on: over[id] };
+    if (index < at)
+      return wasSkipped(id, facts) ? { id, title, state: "skipped" } : { id, title, state: "done", on: over[id] };
     if (index > at || stage === "closed") return { id, title, state: "ahead" };
     return { id, title, state: "now", on: since(stage, facts) };
   });
+}
+
+/** Of a step that lies behind: whether nobody has called, nothing was quoted, or the registration has gone past it. */
+function wasSkipped(
+  step: StepId,
+  { status, contactedOn, quotedOn, quotationOpen, registration }: FounderFacts,
+): boolean {
+  if (step === "call") return contactedOn === undefined && status !== "contacted";
+  if (step === "quotation") return quotedOn === undefined && quotationOpen === undefined;
+  return registration !== undefined && isWorkStage(step) && stageState(registration, step) === "skipped";
 }
 
 /** The first step that was not over when it was closed. */

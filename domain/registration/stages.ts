@@ -18,6 +18,7 @@ export const workStages = [
   "complete",
 ] as const satisfies readonly StageId[];
 export type WorkStage = (typeof workStages)[number];
+export const isWorkStage = (stage: StageId | StepId): stage is WorkStage => workStages.some((known) => known === stage);
 
 /** Who acts when a stage begins; at the desk it can be set otherwise. Nobody once there is nothing left to do. */
 const firstActors: Readonly<Record<StageId, NextActor | null>> = {

@@ -31,6 +31,8 @@ export interface DeskDeps {
   onStored(): void;
   /** Whether mail is set up, so that invitations can be mailed. */
   mailIsOn: boolean;
+  /** Whether enquiries are handed on to another program. */
+  webhookIsOn: boolean;
   /** Sends the link of an invitation; false when the mail server did not take it. */
   mailInvitation(person: Person, link: string): Promise<boolean>;
   health(): Promise<HealthReport>;

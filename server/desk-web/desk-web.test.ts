@@ -58,6 +58,7 @@ const guarded: readonly (readonly [method: string, path: string])[] = [
   ["GET", "/api/numbers.csv"],
   ["GET", "/api/delivery"],
   ["POST", "/api/delivery/retry"],
+  ["POST", "/api/delivery/drop"],
   ["POST", "/api/doctor"],
   ["GET", "/api/people"],
   ["POST", "/api/people/invite"],
@@ -266,6 +267,32 @@ test("a résumé is a download that nothing opens", async () => {
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="x_; evil.html"/);
   expect(response.headers.get("content-security-policy")).toContain("sandbox");
   expect(await response.text()).toBe("<script>");
+});
+
+test("what cannot be sent is listed with whom it is for, tried again, or taken off the list", async () => {
+  const id = await save({ name: "Lost Mail" });
+  const claim = () =>
+    desk.store.outbox.claim({ now: new Date(), limit: 50, leaseMs: 60_000, workerId: "w", channels: ["mail"] });
+  const mine = (await claim()).find(({ submissionId }) => submissionId === id)!;
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  const open = async () => {
+    const { body } = await browser.get("/api/delivery");
+    return body.open.find((each: { id: string }) => each.id === mine.id);
+  };
+  expect(await open()).toMatchObject({ state: "dead", lastError: "EAUTH: no", about: { name: "Lost Mail" } });
+  expect((await browser.get("/api/delivery")).body).toMatchObject({
+    server: { isStoring: true, reasons: [] },
+    webhookIsOn: false,
+    backupCommand: expect.stringContaining("desk -- backup --to"),
+  });
+  expect((await browser.post("/api/delivery/retry", { ids: [mine.id] })).body).toEqual({ retried: 1 });
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 0 });
+  await claim();
+  await desk.store.outbox.fail(mine.id, "w", "EAUTH: no", "dead");
+  await desk.store.outbox.release("w");
+  expect((await browser.post("/api/delivery/drop", { ids: [mine.id] })).body).toEqual({ dropped: 1 });
+  expect(await open()).toBeUndefined();
 });
 
 test("the numbers are given as a table that no spreadsheet runs", async () => {

@@ -151,8 +151,10 @@ export function quotationRoutes(deps: DeskDeps) {
         }
         return respond(c, outcome);
       })
-      .post("/quotations/:id/withdraw", json(z.object({ reason: noteText(quotationLimits.reason) })), async (c) =>
-        respond(c, await store.quotations.withdraw(c.req.param("id"), c.req.valid("json").reason, actorOf(c))),
-      )
+      .post("/quotations/:id/withdraw", json(z.object({ reason: noteText(quotationLimits.reason) })), async (c) => {
+        const outcome = await store.quotations.withdraw(c.req.param("id"), c.req.valid("json").reason, actorOf(c));
+        if (outcome.result === "done") onStored();
+        return respond(c, outcome);
+      })
   );
 }

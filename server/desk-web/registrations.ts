@@ -31,6 +31,7 @@ const action = z.discriminatedUnion("action", [
     actor: z.enum(nextActors),
     on,
     awaited: z.string().trim().max(longestWords.awaited).optional(),
+    expectedOn: day.nullable().optional(),
   }),
   z.object({ action: z.literal("expect"), on: day.nullable() }),
   z.object({ action: z.literal("paper"), id, arrived: z.boolean(), on }),

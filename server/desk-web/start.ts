@@ -59,6 +59,7 @@ export async function startDesk(options: DeskOptions): Promise<RunningDesk> {
       trustProxy: env.TRUST_PROXY,
       onStored,
       mailIsOn: mail !== undefined,
+      webhookIsOn: channels.includes("webhook"),
       mailInvitation: async (person, link) => mail !== undefined && (await mailInvitation(mail, person, link, log)),
       health: createHealthCheck({
         store,

@@ -48,10 +48,12 @@ export function calendarSections({
   ];
 }
 
+const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
+
 const dueText = ({ daysLeft }: FirstDay): string =>
   daysLeft === 0
     ? words.first.today
-    : fill(daysLeft > 0 ? words.first.left : words.first.over, { days: Math.abs(daysLeft) });
+    : fill(daysLeft > 0 ? words.first.left : words.first.over, { days: days(Math.abs(daysLeft)) });
 
 const firstDay = (filing: FirstDay, key: string): ReactElement => {
   const { id, title, date, why, condition, daysLeft, filedOn } = filing;

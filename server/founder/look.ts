@@ -55,17 +55,18 @@ section>.small{margin-top:.5rem}
 .steps h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .steps ol{display:grid}
 .steps li{position:relative;padding:0 0 1rem 1.75rem}
-.steps li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.75rem;height:.75rem;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--paper);z-index:1}
+.steps li::before{content:"";position:absolute;left:.25rem;top:.4rem;width:.75rem;height:.75rem;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--paper);z-index:1;print-color-adjust:exact}
 .steps li:not(:last-child)::after{content:"";position:absolute;left:.625rem;top:.5rem;bottom:-.4rem;width:1px;background:var(--line-strong)}
 .steps .done::before{background:var(--action);border-color:var(--action)}
 .steps .now-step::before{background:var(--highlight);border-color:var(--ink);box-shadow:0 0 0 3px var(--highlight-wash)}
+.steps .skipped::before{border-color:transparent;background:linear-gradient(var(--muted),var(--muted)) center/8px 2px no-repeat var(--paper)}
 .steps b{font-weight:560}
-.steps .ahead b{font-weight:400;color:var(--muted)}
+.steps .ahead b,.steps .skipped b{font-weight:400;color:var(--muted)}
 .steps span{display:block;font-size:.9375rem;line-height:1.4;color:var(--muted)}
 .rows>li,.rows>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.125rem 1rem;padding:.6875rem 0;border-bottom:1px solid var(--line)}
-.rows .what{flex:1 1 14rem;min-width:0}
+.rows .what{flex:1 1 9rem;min-width:0}
 .rows .what .small{display:block}
-.rows .when{font-size:.9375rem;color:var(--muted);text-align:right;font-variant-numeric:tabular-nums}
+.rows .when{max-width:9.5rem;font-size:.9375rem;color:var(--muted);text-align:right;font-variant-numeric:tabular-nums}
 .rows .amount{font-variant-numeric:tabular-nums;white-space:nowrap}
 .rows .amount{margin-left:auto;text-align:right}
 .rows .amount .small{display:block;font-size:.875rem}
@@ -111,17 +112,22 @@ summary::before{content:"+";width:1.25rem}
 .single .sheet>*+*{margin-top:1rem}
 .single .sheet .rows{margin-top:-.6875rem}
 .on-paper{display:none}
-@media (min-width:48rem){.width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}}
-@media (min-width:64rem){
-.columns{grid-template-columns:minmax(0,1fr) 20rem;gap:4rem}
-.steps ol{grid-template-columns:repeat(8,minmax(0,1fr))}
+@media (min-width:48rem){
+.width{padding-inline:2rem}.now{padding:1.75rem 2rem}.single .sheet{padding:2rem}
+.rows .when{max-width:none}
+.steps ol{grid-template-columns:repeat(4,minmax(0,1fr));row-gap:1.5rem}
 .steps li{padding:1.5rem .75rem 0 0}
 .steps li::before{left:0;top:0}
 .steps li:not(:last-child)::after{left:.75rem;right:0;top:.375rem;bottom:auto;width:auto;height:1px}
 }
+@media (min-width:64rem){
+.columns{grid-template-columns:minmax(0,1fr) 20rem;gap:4rem}
+.steps ol{grid-template-columns:repeat(8,minmax(0,1fr))}
+}
 @media print{
 @page{margin:16mm}
-body{background:none;font-size:10.5pt}
+html{font-size:10.5pt}
+body{background:none;font-size:1rem}
 .top,.sheet{border-color:var(--line)}
 .top{background:none}
 .no-print,form,details:not([open]){display:none!important}

@@ -153,10 +153,18 @@ describe("each state of the page", () => {
     });
     expect(page).toContain("U62099MH2026PTC123456");
     expect(page).toContain("13 June 2027");
+    // What is to be done now stands above what is over.
+    expect(page.indexOf('id="first-days"')).toBeLessThan(page.indexOf('id="documents"'));
     expect(page).toContain('name="filing" value="inc-20a"');
     const subscription = /webcal:[^"]*/.exec(page)?.[0] ?? "";
     expect(subscription).toContain("webcal://sthapana.example/api/calendar.ics?structure=private-limited");
     expect(subscription).not.toContain(key);
+  });
+
+  test("a step that was skipped says so, and is not among those that are done", () => {
+    const page = html({ ...engaged, registration: registrationAfter({ action: "stage", to: "filing" }) });
+    expect(page).toContain('<li class="skipped"><b>Signatures</b><span>Not needed</span></li>');
+    expect(page).toMatch(/<li class="done"><b>Documents<\/b>/);
   });
 
   test("complete and closed: nothing to do, no mails to stop", () => {

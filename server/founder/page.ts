@@ -62,10 +62,9 @@ export function founderPage(page: FounderPage): ReactElement {
         { className: "main" },
         callSection(page),
         quotationSection(page),
-        papers(view),
-        names(view),
-        company(view),
-        ...calendarSections(page),
+        ...(view.incorporation
+          ? [company(view), ...calendarSections(page), papers(view), names(view)]
+          : [papers(view), names(view)]),
       ),
       h("div", { className: "side" }, delays(view), advisor(page), asked(page), mails(page)),
     ),
@@ -102,7 +101,7 @@ function certificateText({ usual, earliest, latest }: NonNullable<FounderView["c
   return fill(sentence, { time: usual, from: longDate(earliest), to: longDate(latest) });
 }
 
-const stepClass = { done: "done", now: "now-step", ahead: "ahead" } as const;
+const stepClass = { done: "done", skipped: "skipped", now: "now-step", ahead: "ahead" } as const;
 
 const steps = ({ steps: all }: FounderView): ReactElement =>
   h(

@@ -8,6 +8,10 @@ export interface HealthReport {
   reasons: string[];
 }
 
+/** Those of its reasons that are not about the outbox. */
+export const aboutServer = ({ reasons }: HealthReport): string[] =>
+  reasons.filter((reason) => !/^(mail|webhook): /.test(reason));
+
 export interface HealthOptions {
   store: Store;
   /** Channels that are set up; what waits for another one is not late. */

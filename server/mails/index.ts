@@ -14,6 +14,7 @@ export type { Mail } from "./mail.ts";
 export { newApplication } from "./new-application.ts";
 export { newEnquiry } from "./new-enquiry.ts";
 export { quotationMail } from "./quotation.ts";
+export { quotationWithdrawn } from "./quotation-withdrawn.ts";
 export { requestReceived } from "./request-received.ts";
 export { stageChanged } from "./stage-changed.ts";
 export { welcome } from "./welcome.ts";

@@ -17,6 +17,7 @@ import {
   newApplication,
   newEnquiry,
   quotationMail,
+  quotationWithdrawn,
   requestReceived,
   stageChanged,
   welcome,
@@ -58,6 +59,7 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
         if (purpose === "acknowledgement") return composeReceived(content);
         if (purpose === "stage" || purpose === "fresh-link") return composeFounder(purpose, content);
         if (purpose === "quotation") return composeQuotation(delivery.id, content);
+        if (purpose === "withdrawn") return composeWithdrawn(delivery, content);
         if (purpose === "founder") return composeSaid(delivery, content);
         if (purpose === "reminder") return composeReminder(content);
         return { ...toOwner(content), ...newEnquiry(content, siteUrl, deskUrl) };
@@ -150,6 +152,25 @@ export function createMailSender({ store, mail, siteUrl, deskUrl, paper }: Optio
       replyTo,
       ...quotationMail(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
       attachments: [{ filename, contentType: "application/pdf", content }],
+    };
+  }
+
+  /** The one that was withdrawn when this was queued. */
+  async function composeWithdrawn({ createdAt }: Delivery, lead: Lead): Promise<SendMailOptions> {
+    const { events } = await readEnquiry(lead.id);
+    const event = events.findLast(
+      (each) => each.type === "quotation" && each.did === "withdrawn" && each.at <= createdAt,
+    );
+    const quotation = (await store.quotations.list(lead.id)).find(
+      ({ sent }) => event?.type === "quotation" && sent?.number === event.number && sent.version === event.version,
+    );
+    if (!quotation?.sent) throw new Undeliverable("The quotation is gone.");
+    const { to, replyTo } = toVisitor(lead.email);
+    const key = await issueKey(lead);
+    return {
+      to: { ...to, name: tidyLine(lead.name, longestHeader) },
+      replyTo,
+      ...quotationWithdrawn(quotation.sent, siteUrl, key && founderLink(siteUrl, key)),
     };
   }
 

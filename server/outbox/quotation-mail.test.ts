@@ -55,6 +55,33 @@ test("one that was withdrawn before its mail went out is not sent", async () => 
   expect(toFounders().map(({ to }) => to)).toEqual([["ravi@example.in"]]);
 }, 60_000);
 
+test("one that was withdrawn after its mail went out is taken back by mail, without the desk's reason", async () => {
+  const { id, enquiryId, sent } = await send("asha@example.in");
+  const worker = outbox.startWorker({ paper: folder.path, deskUrl: "https://desk.example.in" });
+  await outbox.smtp.received(2);
+  await expect.poll(async () => (await outbox.store.outbox.counts()).mail.done).toBe(2);
+  await outbox.store.quotations.withdraw(id, "They haggle too much.", { name: "Arun Pai" });
+  const { deliveries } = (await outbox.store.enquiries.detail(enquiryId))!;
+  expect(deliveries.filter(({ purpose }) => purpose === "withdrawn")).toHaveLength(1);
+  worker.notify();
+  await outbox.smtp.received(3);
+  const { subject, text = "", attachments, to } = await PostalMime.parse(toFounders().at(-1)!.raw);
+  expect(to).toEqual([{ name: "Asha Rao", address: "asha@example.in" }]);
+  expect(subject).toBe(`Quotation ${sent!.number} was withdrawn`);
+  expect(text).toContain("It can no longer be accepted");
+  expect(text).toContain("you owe us nothing for it");
+  expect(text).toMatch(/\/api\/registration\?key=[0-9a-f]{64}/);
+  expect(text).not.toContain("haggle");
+  expect(attachments).toEqual([]);
+  // A second click tells nobody twice.
+  expect(await outbox.store.quotations.withdraw(id, "Again.", { name: "Arun Pai" })).toMatchObject({ result: "stale" });
+  expect((await outbox.store.enquiries.detail(enquiryId))!.deliveries.map(({ purpose }) => purpose)).toEqual([
+    "lead",
+    "quotation",
+    "withdrawn",
+  ]);
+}, 60_000);
+
 test("it leads to the founder's own page, where it can be accepted; without the desk there is no such page", async () => {
   const { id, sent } = await send("asha@example.in");
   const worker = outbox.startWorker({ paper: folder.path, deskUrl: "https://desk.example.in" });

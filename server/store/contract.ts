@@ -20,6 +20,7 @@ import type {
   LeadForm,
   Notice,
   NoticeContent,
+  OpenDelivery,
   StuckDeliveries,
   Submission,
   SubmissionKind,
@@ -181,6 +182,8 @@ export interface Outbox {
   counts(): Promise<DeliveryCounts>;
   stuck(now: Date): Promise<Record<Channel, StuckDeliveries>>;
   list(states: readonly DeliveryState[], limit: number): Promise<Delivery[]>;
+  /** What was given up, then what waits or is being sent, the newest of each first. */
+  open(limit: number): Promise<OpenDelivery[]>;
   /**
    * What was given up, waits for its next attempt or has an impossible lease becomes due now, all of it or those named;
    * returns how many.

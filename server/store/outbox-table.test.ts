@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testEngines } from "../testing/engines.ts";
-import { sampleLead } from "../testing/samples.ts";
-import type { ClaimRequest, Store } from "./contract.ts";
+import { sampleApplication, sampleLead } from "../testing/samples.ts";
+import { addressTrouble, type ClaimRequest, type Store } from "./contract.ts";
 import { openStore } from "./open.ts";
 
 const start = new Date("2026-11-15T06:00:00.000Z");
@@ -46,6 +46,35 @@ describe.each(testEngines())("the outbox on $name", (engine) => {
     expect(await other.outbox.succeed(mine!.id, "two", later(1_001))).toBe(true);
     expect((await store.outbox.counts()).mail).toEqual({ waiting: 0, sending: 0, done: 1, dead: 0 });
     expect(await store.outbox.nextDue(["mail"])).toBeUndefined();
+  });
+
+  test("what is open comes with whom it is about: given up first, then the newest", async () => {
+    const lead = await store.saveLead(sampleLead({ name: "Asha Rao", email: "asha@example.in" }));
+    const [mail] = await store.outbox.claim(request());
+    await store.outbox.fail(mail!.id, "one", "550 no", "dead");
+    const reader = await store.requestSubscription({ email: "reader@example.in", suspect: [] });
+    const [asked] = await store.outbox.claim(request());
+    await store.outbox.fail(asked!.id, "one", `${addressTrouble}451 later`, { retryAt: later(hour) });
+    await store.saveApplication(sampleApplication());
+    await store.notices.create({ kind: "alert", channel: "webhook", dead: 1, late: 0, oldest: null }, "now", ["mail"]);
+    const open = await store.outbox.open(10);
+    expect(open.map(({ state, purpose }) => [state, purpose])[0]).toEqual(["dead", "lead"]);
+    const of = (purpose: string) => open.find((each) => each.purpose === purpose);
+    expect(of("lead")).toMatchObject({
+      toVisitor: false,
+      addressIsWrong: false,
+      lastError: "550 no",
+      about: { kind: "lead", id: lead.id, name: "Asha Rao", email: "asha@example.in" },
+    });
+    expect(of("confirm")).toMatchObject({
+      toVisitor: true,
+      addressIsWrong: true,
+      lastError: "451 later",
+      about: { kind: "subscriber", id: reader.id, name: null, email: "reader@example.in" },
+    });
+    expect(of("application")).toMatchObject({ about: { kind: "application" } });
+    expect(of("alert")).toMatchObject({ about: null });
+    expect(await store.outbox.open(1)).toHaveLength(1);
   });
 
   test("shares the work of many workers, nothing twice", async () => {

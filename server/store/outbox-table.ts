@@ -4,13 +4,14 @@ import {
   type Channel,
   type DeliveryCounts,
   type DeliveryState,
+  type OpenDelivery,
   type Outbox,
   type StuckDeliveries,
   toVisitors,
 } from "./contract.ts";
 import type { Engine } from "./engines/engine.ts";
 import { toDelivery } from "./rows.ts";
-import type { Tables } from "./schema.ts";
+import type { Db, Tables } from "./schema.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -28,6 +29,25 @@ const hasImpossibleLease = (column: Condition, now: Date) =>
   column.and([column("state", "=", "sending"), column("dueAt", ">", after(now, impossibleLeaseMs))]);
 
 const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+
+/** Who sent these forms; notices have nobody. */
+async function senders(db: Db, ids: readonly string[]): Promise<Map<string, NonNullable<OpenDelivery["about"]>>> {
+  if (ids.length === 0) return new Map();
+  const leads = await db.selectFrom("leads").select(["id", "name", "email"]).where("id", "in", ids).execute();
+  const applications = await db
+    .selectFrom("applications")
+    .select(["id", "name", "email"])
+    .where("id", "in", ids)
+    .execute();
+  const subscribers = await db.selectFrom("subscribers").select(["id", "email"]).where("id", "in", ids).execute();
+  return new Map(
+    [
+      ...leads.map((row) => ({ kind: "lead" as const, ...row })),
+      ...applications.map((row) => ({ kind: "application" as const, ...row })),
+      ...subscribers.map((row) => ({ kind: "subscriber" as const, name: null, ...row })),
+    ].map((about) => [about.id, about]),
+  );
+}
 
 export function createOutbox(engine: Engine): Outbox {
   return {
@@ -145,6 +165,28 @@ export function createOutbox(engine: Engine): Outbox {
           .limit(limit)
           .execute();
         return rows.map(toDelivery);
+      }),
+
+    open: (limit) =>
+      engine.read(async (db) => {
+        const newest = (states: readonly DeliveryState[]) =>
+          db
+            .selectFrom("deliveries")
+            .selectAll()
+            .where("state", "in", states)
+            .orderBy("createdAt", "desc")
+            .orderBy("id", "desc")
+            .limit(limit)
+            .execute();
+        const rows = [...(await newest(["dead"])), ...(await newest(claimable))].slice(0, limit);
+        const people = await senders(db, [...new Set(rows.map(({ submissionId }) => submissionId))]);
+        return rows.map((row) => ({
+          ...toDelivery(row),
+          lastError: row.lastError?.replace(addressTrouble, "") ?? null,
+          toVisitor: toVisitors.includes(row.purpose),
+          addressIsWrong: toVisitors.includes(row.purpose) && (row.lastError?.startsWith(addressTrouble) ?? false),
+          about: people.get(row.submissionId) ?? null,
+        }));
       }),
 
     stuck: (now) =>

@@ -121,8 +121,9 @@ export type DeliveryPurpose =
   | "founder"
   /** To the webhook: how an enquiry is now. */
   | "change"
-  /** To the founder, with the PDF. */
+  /** To the founder, with the PDF; or that it no longer holds. */
   | "quotation"
+  | "withdrawn"
   | Notice["kind"];
 /** Mails to somebody outside. */
 export const toVisitors: readonly DeliveryPurpose[] = [
@@ -132,6 +133,7 @@ export const toVisitors: readonly DeliveryPurpose[] = [
   "stage",
   "fresh-link",
   "quotation",
+  "withdrawn",
 ];
 export type DeliveryState = "waiting" | "sending" | "done" | "dead";
 
@@ -147,6 +149,16 @@ export interface Delivery {
   createdAt: string;
   dueAt: string;
   lastError: string | null;
+}
+
+/** One that has not gone out, with whom it is about. */
+export interface OpenDelivery extends Delivery {
+  /** Goes to somebody outside; else to us. */
+  toVisitor: boolean;
+  /** The visitor's address is the trouble, and not our mail server. */
+  addressIsWrong: boolean;
+  /** Who sent the form. */
+  about: { kind: SubmissionKind; id: string; name: string | null; email: string } | null;
 }
 
 /** Deliveries of a channel that need the owner's attention; those whose address is the trouble do not. */

@@ -50,3 +50,21 @@ test("the list's filters are in the address", async ({ desk, page }) => {
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL(/\/enquiries$/);
 });
+
+test("the chart of the days is read with a thumb or with keys", async ({ desk, page }) => {
+  await writeSamples(desk, new Date());
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openDesk(desk, page, "Meenu");
+  await page.goto(`${desk.url}/numbers`);
+  const chart = page.locator("#per-day");
+  const knob = chart.getByRole("slider", { name: "Day" });
+  const newest = (await knob.getAttribute("aria-valuetext"))!;
+  await knob.press("ArrowLeft");
+  await expect(knob).not.toHaveAttribute("aria-valuetext", newest);
+  const shown = /: (.*)$/.exec((await knob.getAttribute("aria-valuetext"))!)![1]!;
+  await expect(chart.getByText(shown)).toBeVisible();
+  for (const link of await page.getByRole("link", { name: /^CSV/ }).all()) {
+    const { width, height } = (await link.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});

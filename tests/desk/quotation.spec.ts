@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
+import { quotationDocument } from "../../domain/quotation/document.ts";
+import type { QuotationRecord } from "../../server/store/desk/contract.ts";
+import { quote } from "../../server/testing/quotations.ts";
 import { axeFaults } from "../support/axe.ts";
 import { showWhole } from "../support/states.ts";
 import { type Desk, lateEnquiry, openDesk, signIn, test } from "./desk.ts";
@@ -176,11 +179,39 @@ test("two people at once: the second keeps what was typed and sees the other's; 
   await expect(page.getByRole("heading", { name: /, version 2/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("heading", { name: /Replaced/ })).toBeVisible();
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(page.getByText("If its mail has gone out, they get another one that says so.")).toBeVisible();
   await page.getByLabel("Why: it is kept in the history").fill("They wait until April.");
   await page.getByRole("button", { name: "Withdraw it" }).click();
   await expect(page.getByRole("heading", { name: /Withdrawn/ })).toBeVisible();
   await expect(page.locator("#history")).toContainText("They wait until April.");
   expect((await desk.store.quotations.list(id)).map(({ state }) => state)).toEqual(["replaced", "withdrawn"]);
+});
+
+test("another quotation that the founder accepts while the registration is in work is a notice there", async ({
+  desk,
+  page,
+}) => {
+  const id = await planned(desk, "Twice Specimen");
+  const first = await quote(desk.store, id, plan);
+  const key = (await desk.store.founders.issueKey(id))!;
+  const accept = ({ sent }: QuotationRecord) => {
+    const { number, version } = sent!;
+    return desk.store.founders.accept(key, { number, version, total: quotationDocument(sent!).total.value });
+  };
+  expect(await accept(first)).toBe("done");
+  await openDesk(desk, page, "Sunil");
+  await page.goto(`${desk.url}/enquiries/${id}`);
+  await expect(page.locator("#registration")).toContainText("The founder acts next");
+  const notice = page.getByRole("complementary", { name: "Another quotation was accepted" });
+  await expect(notice).toHaveCount(0);
+  desk.setTime(new Date());
+  const second = await quote(desk.store, id, { ...plan, people: 3 });
+  expect(await accept(second)).toBe("done");
+  // It comes over the stream.
+  await expect(notice).toContainText(`Accepted ${second.sent!.number} on `);
+  await expect(notice).toContainText("change the registration if needed");
+  await expect(notice).toContainText("People who sign: 3 accepted, 2 here");
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test("while the server is away a line that was typed stays, and is saved afterwards", async ({ desk, browser }) => {

@@ -71,6 +71,8 @@ test("two people: one takes it from the papers to the certificate, the other see
   await unfold(one, "Another stage or day");
   await one.getByLabel("Stage").selectOption("certificate");
   await one.getByRole("button", { name: "Set to certificate" }).click();
+  // The name was approved; nobody went through the two after it.
+  await expect(one.locator("#registration li[data-state=skipped]")).toHaveText(["Signaturesskipped", "Filingskipped"]);
   await one.getByLabel("Date of incorporation").fill(today());
   await one.getByRole("textbox", { name: "CIN" }).fill("U74140KA1999PTC098765");
   await one.getByRole("button", { name: "Record the certificate" }).click();
@@ -108,22 +110,56 @@ test("a page that is stale gets the newer state and keeps what was typed; so doe
   await page.getByLabel("What is awaited").fill("The rent agreement");
   await page.getByLabel("Expected by").fill(addDays(today(), 9));
   await desk.store.registrations.act(id, { action: "stage", to: "name" }, actor, 1);
-  await page.getByRole("button", { name: "Save who acts next" }).click();
+  const save = page.getByRole("form", { name: "Who acts next" }).getByRole("button", { name: "Save" });
+  await save.click();
   await expect(page.getByText("Somebody was faster: this registration has changed.")).toBeVisible();
   await expect(page.locator("#registration [aria-current=step]")).toContainText("Name");
   await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
   await desk.stop();
-  await page.getByRole("button", { name: "Save who acts next" }).click();
+  await save.click();
   await expect(page.getByText("Not saved: the server does not answer.")).toBeVisible();
   await expect(page.getByLabel("What is awaited")).toHaveValue("The rent agreement");
   await desk.start();
   await expect(page.getByText("The server does not answer. What you see may be old")).toHaveCount(0, {
     timeout: 15_000,
   });
-  await page.getByRole("button", { name: "Save who acts next" }).click();
-  await expect(page.locator("#history")).toContainText("The rent agreement");
-  await page.getByRole("button", { name: "Save the expected day" }).click();
-  await expect(page.locator("#history")).toContainText("Expected by");
+  await save.click();
+  await expect(page.locator("#history")).toContainText("The rent agreement · Expected by");
+  await expect(save).toBeDisabled();
+  const { registration } = (await desk.store.registrations.find(id))!;
+  expect(registration).toMatchObject({ awaited: "The rent agreement", expectedOn: addDays(today(), 9) });
+});
+
+test("who acts next opens with what is there; another's change is shown beside what is being typed", async ({
+  desk,
+  browser,
+}) => {
+  const id = await contacted(desk, "Prefilled Specimen");
+  await desk.store.registrations.start(id, { form: "llp", state: "KL", people: 2 }, actor);
+  const told = { action: "actor", actor: "we", awaited: "The draft", expectedOn: addDays(today(), 3) } as const;
+  await desk.store.registrations.act(id, told, actor, 1);
+  const page = await signIn(desk, browser, "Rohan");
+  await open(page, desk, id);
+  await unfold(page, "Who acts next");
+  const form = page.getByRole("form", { name: "Who acts next" });
+  await expect(form.getByLabel("Who acts next")).toHaveValue("we");
+  await expect(form.getByLabel("What is awaited")).toHaveValue("The draft");
+  await expect(form.getByLabel("Expected by")).toHaveValue(addDays(today(), 3));
+  await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+  await form.getByLabel("What is awaited").fill("");
+  // Somebody else, at the same moment: it comes over the stream.
+  await desk.store.registrations.act(id, { ...told, actor: "you", awaited: "A scan" }, actor, 2);
+  await expect(form.getByRole("status")).toContainText("Meanwhile it was changed to: Founder, “A scan”");
+  await expect(form.getByLabel("Who acts next")).toHaveValue("you");
+  await expect(form.getByLabel("What is awaited")).toHaveValue("");
+  await page.reload();
+  await unfold(page, "Who acts next");
+  await expect(form.getByLabel("What is awaited")).toHaveValue("");
+  await form.getByLabel("Expected by").fill("");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByRole("status")).toHaveCount(0);
+  const { registration } = (await desk.store.registrations.find(id))!;
+  expect([registration.actor, registration.awaited, registration.expectedOn]).toEqual(["you", undefined, undefined]);
 });
 
 test("a fresh link to the founder's page opens it, until all are ended", async ({ desk, browser }) => {
@@ -164,6 +200,7 @@ for (const width of [360, 1280]) {
     await page.reload();
     await expect(page.getByLabel("Who acts next")).toHaveValue("you");
     await page.getByLabel("Who acts next").selectOption("");
+    await expect(cards).toHaveCount(4);
     await page.getByLabel("With").blur();
     await page.keyboard.press("j");
     await expect(cards.first()).toBeFocused();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { retentionMonths } from "../../../content/retention.ts";
+import { tooOld } from "../../../domain/desk/back-ups.ts";
 import { localTime } from "../../../domain/india/local-time.ts";
 import type { Env } from "../../env.ts";
 import { freeBytes, usualLeastFreeBytes } from "../../health/health-check.ts";
@@ -10,13 +11,12 @@ import { findDamage } from "../../store/engines/damage.ts";
 import type { Engine } from "../../store/engines/engine.ts";
 import { monthsBefore } from "../../store/housekeeping.ts";
 import { OldSchema, openEngineAsIs, sqliteFile, storeOver } from "../../store/open.ts";
+import { backupCommand } from "../backup/usual-command.ts";
 import { type Finding, fail, ok, warn } from "./check.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const megabyte = 1024 * 1024;
-/** As in deploy/sthapana-backup.service. */
-const backupFolder = "/var/lib/sthapana-backups";
 
 export async function checkStore(env: Env, now: Date): Promise<Finding[]> {
   const file = sqliteFile(env.DATA_DIR);
@@ -152,10 +152,10 @@ async function checkOutbox(
 }
 
 async function checkBackups(engine: Engine, now: Date): Promise<Finding> {
-  const advice = `Every night: npm run desk -- backup --to ${backupFolder} --keep 14`;
+  const advice = `Every night: ${backupCommand}`;
   const last = await lastBackup(engine);
   if (!last) return warn("back-up", "none was ever made", advice);
-  const age = now.getTime() - Date.parse(last.at);
-  if (age > 2 * day) return warn("back-up", `the last one is ${Math.floor(age / day)} days old`, advice);
+  const days = tooOld(new Date(last.at), now);
+  if (days !== undefined) return warn("back-up", `the last one is ${days} days old`, advice);
   return ok("back-up", `${localTime(new Date(last.at))}, ${last.outcome}`);
 }

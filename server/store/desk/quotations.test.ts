@@ -177,6 +177,34 @@ describe.each(testEngines())("quotations on $name", (engine) => {
     expect(done(await store.quotations.discard(next.id, 1)).id).toBe(next.id);
   });
 
+  test("a withdrawal is told by mail if this number was mailed, in any version, and not otherwise", async () => {
+    const mailsOf = async (enquiryId: string) =>
+      (await store.enquiries.detail(enquiryId))!.deliveries.filter(({ purpose }) => purpose === "withdrawn").length;
+    const deliverAll = async () => {
+      const claimed = await store.outbox.claim({
+        now: clock,
+        limit: 50,
+        leaseMs: 1_000,
+        workerId: "w",
+        channels: ["mail"],
+      });
+      for (const { id } of claimed) await store.outbox.succeed(id, "w", clock);
+    };
+    const enquiryId = await save();
+    const unread = await sendNew(enquiryId);
+    done(await store.quotations.withdraw(unread.id, "Too early.", asha));
+    expect(await mailsOf(enquiryId)).toBe(0);
+    const first = await sendNew(enquiryId);
+    await deliverAll();
+    const second = await sendNew(enquiryId, first.id);
+    done(await store.quotations.withdraw(second.id, "Wrong state.", asha));
+    expect(await mailsOf(enquiryId)).toBe(1);
+    // The mail of another number tells nothing about this one.
+    const third = await sendNew(enquiryId);
+    done(await store.quotations.withdraw(third.id, "Too early again.", asha));
+    expect(await mailsOf(enquiryId)).toBe(1);
+  });
+
   test("numbers begin again in April, by India's clock", async () => {
     clock = new Date("2027-03-31T18:29:00Z");
     expect((await sendNew(await save())).sent!.number).toBe("2026-27/0001");

@@ -28,7 +28,7 @@ export function createQuotations(intake: Intake): QuotationQueries {
     change: (id, revision, draft) => engine.write((db) => change(db, id, revision, draft)),
     discard: (id, revision) => engine.write((db) => discard(db, id, revision)),
     send: (id, revision, quotation, actor, key) => send(intake, id, revision, quotation, actor, key),
-    withdraw: (id, reason, actor) => engine.write((db) => withdraw(db, id, reason, actor, now())),
+    withdraw: (id, reason, actor) => engine.write((db) => withdraw(db, intake, id, reason, actor)),
     sent: (since) => sentPages(engine, since),
     async pdf(id) {
       const row = await engine.read((db) =>
@@ -345,7 +345,7 @@ async function moveToQuoted(db: Db, intake: Intake, enquiryId: string, { actor, 
   await queueDeliveries(db, intake, "change", enquiryId, ["webhook"]);
 }
 
-async function withdraw(db: Db, id: string, reason: string, actor: Actor, now: Date): Promise<QuotationResult> {
+async function withdraw(db: Db, intake: Intake, id: string, reason: string, actor: Actor): Promise<QuotationResult> {
   const { numUpdatedRows } = await db
     .updateTable("quotations")
     .set({ state: "withdrawn" })
@@ -365,7 +365,24 @@ async function withdraw(db: Db, id: string, reason: string, actor: Actor, now: D
     quotation.enquiryId,
     { type: "quotation", did: "withdrawn", number, version, note: reason },
     actor,
-    now,
+    intake.now(),
   );
+  if (await wasMailed(db, quotation)) await queueDeliveries(db, intake, "withdrawn", quotation.enquiryId, ["mail"]);
   return { result: "done", quotation };
+}
+
+/** Whether the founder may hold it, or an earlier version: what has not gone out tells them nothing. */
+async function wasMailed(db: Db, { enquiryId, sent }: QuotationRecord): Promise<boolean> {
+  const rows = await db
+    .selectFrom("quotations")
+    .leftJoin("deliveries", "deliveries.id", "quotations.deliveryId")
+    .select(["quotations.content", "deliveries.state"])
+    .where("quotations.enquiryId", "=", enquiryId)
+    .where("quotations.content", "is not", null)
+    .execute();
+  return rows.some(
+    ({ content, state }) =>
+      (state === "sending" || state === "done") &&
+      sentQuotationSchema.parse(JSON.parse(content!)).number === sent?.number,
+  );
 }

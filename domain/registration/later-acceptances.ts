@@ -1,0 +1,48 @@
+import { planChoices } from "../company-plan/describe.ts";
+import type { SentQuotation } from "../quotation/model.ts";
+import { numberText } from "../quotation/number.ts";
+import { quotedCompany } from "./quotation-shown.ts";
+import type { AgreedCompany, Registration } from "./registration.ts";
+
+/** A quotation that the founder accepted when the registration had begun, and where it is not what is being registered. */
+export interface LaterAcceptance {
+  number: string;
+  acceptedAt: string;
+  differences: { label: string; accepted: string; here: string }[];
+}
+
+interface Accepted {
+  sent: SentQuotation | null;
+  acceptedAt: string | null;
+}
+
+/** The one that began it is not among them. The newest first; none once everything is done. */
+export function laterAcceptances(
+  quotations: readonly Accepted[],
+  { startedAt, registration }: { startedAt: string; registration: Registration },
+): LaterAcceptance[] {
+  if (registration.stage === "complete") return [];
+  return quotations
+    .flatMap(({ sent, acceptedAt }) =>
+      sent && acceptedAt && acceptedAt > startedAt
+        ? [
+            {
+              number: numberText(sent),
+              acceptedAt,
+              differences: companyDifferences(quotedCompany(sent.basis), registration),
+            },
+          ]
+        : [],
+    )
+    .toSorted((a, b) => (a.acceptedAt < b.acceptedAt ? 1 : -1));
+}
+
+const facts = ({ form, ...others }: AgreedCompany): ReadonlyMap<string, string> =>
+  new Map(planChoices(form === "section-8" ? { ...others, section8: "yes" } : { ...others, structure: form }));
+
+function companyDifferences(accepted: AgreedCompany, { company }: Registration): LaterAcceptance["differences"] {
+  const [there, here] = [facts(accepted), facts(company)];
+  return [...new Set([...there.keys(), ...here.keys()])]
+    .map((label) => ({ label, accepted: there.get(label) ?? "nothing", here: here.get(label) ?? "nothing" }))
+    .filter((each) => each.accepted !== each.here);
+}

@@ -1,0 +1,32 @@
+import { quotationWords } from "../../content/quotation.ts";
+import { site } from "../../content/site.ts";
+import { longDate } from "../../domain/india/date-text.ts";
+import type { SentQuotation } from "../../domain/quotation/model.ts";
+import { numberText } from "../../domain/quotation/number.ts";
+import { fill } from "../../domain/text.ts";
+import { buttons } from "./design/blocks.ts";
+import { group, heading, paragraph } from "./design/text.ts";
+import { publicFooter } from "./footers.ts";
+import { composeMail, type Mail } from "./mail.ts";
+
+const { withdrawn: words, why } = quotationWords.mail;
+
+/** To the founder, who may hold the PDF of a quotation that no longer holds. */
+export function quotationWithdrawn(quotation: SentQuotation, siteUrl: string, page?: string): Mail {
+  const { agreed, advisor, to, date } = quotation;
+  const number = numberText(quotation);
+  return composeMail({
+    subject: fill(words.subject, { number }),
+    preview: words.preview,
+    label: quotationWords.title,
+    body: group(
+      heading(fill(words.heading, { number })),
+      paragraph(fill(quotationWords.mail.greeting, { name: to })),
+      paragraph(fill(words.text, { number, date: longDate(date) })),
+      paragraph(agreed ? fill(words.agreed, { number: agreed.number, date: longDate(agreed.date) }) : words.nothing),
+      paragraph(fill(page ? words.nextOnPage : words.next, { phone: site.phone.display })),
+      page && buttons({ href: page, label: words.open }),
+    ),
+    footer: publicFooter(fill(why, { advisor: advisor ?? site.name }), siteUrl),
+  });
+}
