@@ -17,6 +17,9 @@ export const siteSearch = {
     found: "{count} results for '{query}'",
     list: "Everything on this site",
     sections: "Sections and questions",
+    calendar: "All dates",
+    calendarText: "In the compliance calendar",
+    law: "With the date, the source and what to do. The search finds each of them.",
   },
   kinds: {
     tool: { one: "Tool", many: "Free tools" },
