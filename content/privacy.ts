@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
     },
     {
       term: "Why",
-      text: "To call or write to you about what you asked, and for nothing else. We do not sell or share it.",
+      text: "To call or write to you about what you asked, and for nothing else. We do not sell it.",
       section: "why-we-use-it",
     },
     {
@@ -56,7 +56,7 @@ export const privacy: LegalDocument = {
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from unless you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "With each form we keep the time, the page it was sent from, unless the form lists it and you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "What you choose in our tools is kept in the same session storage, so that the next page knows it, until you close the tab or press 'Start over'. It reaches us only with a form you send.",
         "If you call, write or chat, we keep what is needed to answer you.",

@@ -11,7 +11,7 @@ import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="border-line not-first:border-l not-first:pl-4 md:not-first:pl-6">
+  <div className="border-line max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-t max-sm:py-1.5 sm:not-first:border-l sm:not-first:pl-6">
     <dt className="text-muted">{name}</dt>
     <dd className="font-strong">{value}</dd>
   </div>
@@ -44,7 +44,7 @@ const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) =
             {opening.title}
           </h3>
         </div>
-        <dl className="mt-5 grid max-w-text grid-cols-3 gap-x-4 text-sm">
+        <dl className="mt-5 grid max-w-text text-sm max-sm:border-b max-sm:border-line sm:grid-cols-3 sm:gap-x-4">
           <Fact name="Type" value={opening.type} />
           <Fact name="Location" value={opening.location} />
           <Fact name="Experience" value={opening.experience} />

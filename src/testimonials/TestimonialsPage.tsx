@@ -24,7 +24,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
   const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
   return (
-    <div className="relative border-y border-ink py-8 lg:mt-2">
+    <div className="relative border-t border-ink py-8 max-lg:-mb-12 lg:mt-2 lg:border-b">
       <LineWork
         src={lineWorkAddress("testimonials")}
         className="absolute top-1/2 -right-2 size-28 -translate-y-1/2 sm:right-0 sm:size-44"
