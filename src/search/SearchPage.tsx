@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { footerGroups, mobileLinks } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
-import { siteSearch as copy } from "../../content/search.ts";
+import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
@@ -43,7 +43,7 @@ const Links = ({ entries, as }: { entries: readonly SearchEntry[]; as: keyof typ
 /** Filings with when each is due; the last line leads to all of them. */
 const Filings = ({ entries }: { entries: readonly SearchEntry[] }) => (
   <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
-    {[...entries, { href: pages.calendar.path, title: copy.page.calendar, text: copy.page.calendarText }].map(
+    {[...entries, { href: pages.calendar.path, title: words.calendar, text: words.calendarText }].map(
       ({ href, title, text }) => (
         <li key={href} className="border-b border-line">
           <a href={href} className="group block py-2.5 leading-snug">
@@ -66,7 +66,7 @@ const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEnt
       {guide.title}
     </a>
     <Fold
-      label={<span className="max-md:sr-only">{copy.page.sections}</span>}
+      label={<span className="max-md:sr-only">{words.sections}</span>}
       line="words"
       className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
     >
@@ -114,7 +114,7 @@ export function SearchPage({ entries }: Props) {
           src={lineWorkAddress("whats-changed")}
           className="absolute top-24 -right-40 hidden size-[34rem] opacity-80 lg:block"
         />
-        <PageIntro title={copy.page.heading} intro={copy.page.intro}>
+        <PageIntro title={words.heading} intro={words.intro}>
           <div data-site-search="page" className="relative">
             <SearchPageBox id="page" />
           </div>
@@ -122,7 +122,7 @@ export function SearchPage({ entries }: Props) {
       </div>
       <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
         <h2 id="everything-heading" className="text-3xl">
-          {copy.page.list}
+          {words.list}
         </h2>
         <section aria-labelledby="all-page" className="mt-8 lg:mt-10">
           {title("page")}
@@ -147,7 +147,7 @@ export function SearchPage({ entries }: Props) {
             {
               href: pages.whatsChanged.path,
               label: `${copy.kinds.law.many} (${of("law").length})`,
-              text: copy.page.law,
+              text: words.law,
             },
           ]}
           className="border-ink max-lg:border-t-0 lg:mt-12"
