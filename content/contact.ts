@@ -10,8 +10,8 @@ export const contactForm = {
   notice:
     "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
   noticeFold: {
-    label: "How we use these details",
-    text: "To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
+    label: "To withdraw consent or erase them",
+    text: "Write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
   },
 } as const;
 

@@ -4,7 +4,7 @@ import { worthOfTheCall } from "./owner/fees.ts";
 export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
   intro:
-    "What to file, in what order, at what cost and with which documents. The guides were last updated on 16 November 2026; notes mark what the law has changed, with the date up to which each was checked.",
+    "What to file, in what order, at what cost and with which documents. The guides were last updated on {date}; notes mark what the law has changed, with the date up to which each was checked.",
   /** The head of the listing's pages after the first. */
   laterPages: {
     title: "Startup Knowledge Hub, Page {page}",
@@ -64,7 +64,7 @@ export const knowledgeHub = {
     share: { label: "Share this article", mail: "E-mail", copy: "Copy link", copied: "Link copied" },
     neighbours: { label: "More articles", previous: "Previous article", next: "Next article" },
     allChanges: "See the changes of law we track",
-    tail: "Last updated on 16 November 2026; each note on the law gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
+    tail: "Each note on the law gives the date up to which it was checked, 11 October 2026 at the latest. Government fees, dates and penalties change by notification; confirm on mca.gov.in, incometax.gov.in, gst.gov.in or epfindia.gov.in before acting.",
   },
 } as const;
 

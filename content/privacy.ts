@@ -7,8 +7,30 @@ export const privacy: LegalDocument = {
   effective: { iso: "2025-08-24", text: "August 24, 2025" },
   updated: { iso: "2026-11-16", text: "November 16, 2026" },
   summary:
-    "In short: you give us a name, an e-mail address and a phone number so that we can call you. We keep them in our own database, use them for that, and erase them when you ask. The site sets no cookies and runs no analytics scripts. If a campaign link brought you, its labels are kept with your form.",
-  note: "The Digital Personal Data Protection Rules, 2025 (notified 14 November 2025) apply in stages up to May 2027. This policy is written with their notice, consent and erasure rules in view.",
+    "What you send by a form is kept in our own database. The site sets no cookies and runs no analytics scripts. If a campaign link brought you, its labels are kept with your form.",
+  inShort: [
+    {
+      term: "What we collect",
+      text: "For a call, your name, e-mail address and phone number, and what you choose to add.",
+      section: "what-we-collect",
+    },
+    {
+      term: "Why",
+      text: "To call or write to you about what you asked, and for nothing else. We do not sell it.",
+      section: "why-we-use-it",
+    },
+    {
+      term: "How long",
+      text: `Requests for a call ${retentionMonths.enquiries} months, job applications ${retentionMonths.applications}, the newsletter until you unsubscribe.`,
+      section: "retention",
+    },
+    {
+      term: "How to erase it",
+      text: "One e-mail to {dataEmail} is enough. We answer within 7 working days.",
+      section: "your-rights",
+    },
+  ],
+  note: "This policy is written with the notice, consent and erasure rules below in view.",
   laws: ["dpdp-rules"],
   sections: [
     {
@@ -34,7 +56,7 @@ export const privacy: LegalDocument = {
             "Newsletter: your e-mail address, and when you confirmed or left.",
           ],
         },
-        "With each form we keep the time, the page it was sent from unless you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
+        "With each form we keep the time, the page it was sent from, unless the form lists it and you untick it, campaign labels in the link that brought you (such as utm_source), and a mark if the form seems to have been filled in by a program.",
         "Those campaign labels are kept in this browser tab's session storage until you close the tab, and are sent with a form. They tell us which link or advertisement you came from.",
         "What you choose in our tools is kept in the same session storage, so that the next page knows it, until you close the tab or press 'Start over'. It reaches us only with a form you send.",
         "If you call, write or chat, we keep what is needed to answer you.",

@@ -11,13 +11,7 @@ export const siteSearch = {
   all: "See all {count} results",
   everything: "List of all pages",
   elsewhere: "In the whole site",
-  page: {
-    heading: "Search",
-    intro: "Pages, tools, guides and their sections, questions, templates, filings and changes of law.",
-    found: "{count} results for '{query}'",
-    list: "Everything on this site",
-    sections: "Sections and questions",
-  },
+  found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },
     page: { one: "Page", many: "Pages" },
@@ -28,6 +22,17 @@ export const siteSearch = {
     filing: { one: "Filing", many: "Filings with due dates" },
     law: { one: "Change of law", many: "Changes of law" },
   },
+} as const;
+
+/** The words of the page itself, with its list of everything. An export of its own, so that the browser does not load them. */
+export const searchPage = {
+  heading: "Search",
+  intro: "Pages, tools, guides and their sections, questions, templates, filings and changes of law.",
+  list: "Everything on this site",
+  sections: "Sections and questions",
+  calendar: "All dates",
+  calendarText: "In the compliance calendar",
+  law: "With the date, the source and what to do. The search finds each of them.",
 } as const;
 
 /** More words under which a page is found, by its key in pages.ts. */

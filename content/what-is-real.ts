@@ -13,17 +13,27 @@ export const whatIsReal = {
   heading: "What is real here",
   intro:
     "This site is a demonstration: no firm stands behind it yet. The law, the tools and the documents are real, and you can use them today. What only a firm can know about itself is a specimen.",
+  /** The two halves of the plate at the top: a word, and what was counted of each kind. */
+  plate: { real: "Real", specimen: "Specimen" },
   real: {
     heading: "Real, and yours to use",
+    counts: {
+      filings: "filings with due dates",
+      changes: "notes on changes of law",
+      states: "states and union territories",
+      tools: "free tools",
+      templates: "legal templates",
+      guides: "guides",
+    },
     items: [
       {
         title: "The law",
-        text: "{filings} filings with dates, late fees and penalties, and {changes} dated notes on what has changed. Each note has its source and the day up to which it was checked.",
+        text: "Filings with their dates, late fees and penalties, and dated notes on what has changed. Each note has its source and the day up to which it was checked.",
         link: { label: "What has changed", href: "/whats-changed" },
       },
       {
         title: "Government charges",
-        text: "MCA fees, stamp duty, PAN and TAN for {states} states and union territories, each line with its rule and source; where no official figure was found, the line says so.",
+        text: "MCA fees, stamp duty, PAN and TAN for every state and union territory, each line with its rule and source; where no official figure was found, the line says so.",
         link: { label: "Cost calculator", href: "/cost-calculator" },
       },
       {
@@ -33,7 +43,7 @@ export const whatIsReal = {
       },
       {
         title: "The documents",
-        text: "{templates} legal templates to read, fill in and download as Word files. Have a lawyer read what you sign.",
+        text: "Legal templates to read, fill in and download as Word files. Have a lawyer read what you sign.",
         link: { label: "Startup templates", href: "/startup-templates" },
       },
       {
@@ -47,16 +57,28 @@ export const whatIsReal = {
     heading: "Specimens",
     text: "Listed from the same files that the pages are made of, so nothing is left out. Each block that shows them carries this mark.",
     groups: {
-      identity: { title: "Name, contacts and hours", where: { label: "Contact", href: "/contact-us" } },
+      identity: {
+        title: "Name, contacts and hours",
+        counted: "contact details",
+        where: { label: "Contact", href: "/contact-us" },
+      },
       legal: { title: "Courts that decide a dispute", where: { label: "Terms", href: "/terms-of-service" } },
-      prices: { title: "Our fees", where: { label: "Pricing", href: "/pricing" } },
-      claims: { title: "Figures that a firm would claim", where: { label: "Home", href: "/" } },
-      testimonials: { title: "Quotations of", where: { label: "Testimonials", href: "/testimonials" } },
-      clients: { title: "Client names", where: { label: "Testimonials", href: "/testimonials#clients" } },
+      prices: { title: "Our fees", counted: "lists of fees", where: { label: "Pricing", href: "/pricing" } },
+      claims: { title: "Figures that a firm would claim", counted: "figures", where: { label: "Home", href: "/" } },
+      testimonials: {
+        title: "Quotations of",
+        counted: "quotations",
+        where: { label: "Testimonials", href: "/testimonials" },
+      },
+      clients: {
+        title: "Client names",
+        counted: "client names",
+        where: { label: "Testimonials", href: "/testimonials#clients" },
+      },
       team: { title: "People", where: { label: "About", href: "/about#people" } },
-      openings: { title: "Open positions", where: { label: "Careers", href: "/careers" } },
+      openings: { title: "Open positions", counted: "open positions", where: { label: "Careers", href: "/careers" } },
       partners: { title: "Partners", where: { label: "Partners", href: "/partners" } },
-    } satisfies Record<OwnerFile, object>,
+    } satisfies Record<OwnerFile, { title: string; counted?: string; where: { label: string; href: string } }>,
     templates: {
       title: "Stars and download counts",
       text: "Of all {templates} templates",

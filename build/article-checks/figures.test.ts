@@ -5,6 +5,7 @@ test("the owner's figures are filled in; here those of the samples", () => {
   expect(fillFigures("{{fee llp starter}}{{listed llp starter}}, {{with llp starter 11443}}")).toBe(
     "₹1,999 (listed at ₹3,998), ₹13,442",
   );
+  expect(fillFigures("{{total llp starter 11443}}")).toBe("₹13,802");
   expect(fillFigures("{{fee-from}} {{gst opc pro}} {{claim name-approval}}")).toBe("₹1,999 ₹2,160 95%+");
 });
 

@@ -5,7 +5,7 @@ import { claimIds } from "../../content/schemas/claim.ts";
 import { type StructureId, structureIds, type Tier, tiers } from "../../content/schemas/structure-id.ts";
 
 /**
- * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{claim name-approval}}, and
+ * The owner's figures in the text of an article: {{fee llp starter}}, {{with llp starter 11443}}, {{total llp starter 11443}}, {{claim name-approval}}, and
  * {{if gst}}…{{else}}…{{end}} for what holds for some owners only. docs/content.md lists them.
  */
 const conditional = /\{\{if ([a-z0-9-]+)\}\}((?:(?!\{\{if )[\s\S])*?)\{\{end\}\}/g;
@@ -40,6 +40,7 @@ function figureOf([name, ...rest]: readonly string[]): string | undefined {
   if (name === "fee") return sum.fee;
   if (name === "gst") return sum.gst;
   if (name === "with") return sum.beforeGst;
+  if (name === "total") return sum.total;
   if (name !== "listed") return undefined;
   const former = prices[structure][tier].formerPrice;
   return former ? ` (listed at ${sumOf(structure, tier, former - prices[structure][tier].price).beforeGst})` : "";

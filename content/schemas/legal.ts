@@ -32,6 +32,8 @@ export const legalDocumentSchema = z.strictObject({
   effective: dateSchema,
   updated: dateSchema,
   summary: text(320),
+  /** The sheet at the top: what most readers come for, each with the section that says it in full. */
+  inShort: list(z.strictObject({ term: text(40), text: textWithTokens(200), section: anchorId })).optional(),
   /** What else a reader should know about this version. */
   note: text(320).optional(),
   laws: list(lawChangeIdSchema).optional(),

@@ -43,7 +43,10 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "pricing-pro", palette: ["good", "highlight"], layers: 2, radius: 520, copies: 5, weight: 9, at: [760, 0] },
   ],
   careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
-  partners: [{ seed: "partners", palette: ["action", "highlight"], layers: 3, radius: 1000, weight: 1.6 }],
+  partners: [
+    { seed: "partners", palette: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
+    { seed: "partner", palette: ["alert", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
+  ],
   testimonials: [
     { seed: "testimonials", palette: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 },
   ],

@@ -8,15 +8,15 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
-/** An article on a card; on phones a row with the middle of its picture in the corner, unless it leads. The whole card is the link; its title is the link's name. */
+/** An article on a card; on phones a ruled row with the middle of its picture, unless it leads. The whole card is the link; its title is the link's name. */
 export function ArticleCard({ article, look = "card", heading: Heading = "h3" }: Props) {
   const lead = look === "lead";
   return (
     <article
-      className={`group relative flex h-full border border-line bg-sheet transition-colors hover:border-line-strong ${lead ? "flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "sm:flex-col"}`}
+      className={`group relative flex h-full border-line transition-colors ${lead ? "flex-col border bg-sheet hover:border-line-strong lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : "max-sm:gap-4 max-sm:border-b max-sm:py-4 sm:flex-col sm:border sm:bg-sheet sm:hover:border-line-strong"}`}
     >
       <div
-        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:mt-5 max-sm:ml-4 max-sm:size-20 max-sm:shrink-0 max-sm:border sm:border-b"}`}
+        className={`overflow-hidden border-line bg-paper ${lead ? "border-b lg:border-r lg:border-b-0" : "max-sm:size-18 max-sm:shrink-0 max-sm:border sm:border-b"}`}
       >
         <img
           src={`/art/${article.slug}.svg`}
@@ -29,11 +29,19 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
         />
       </div>
       <div
-        className={`flex grow flex-col ${lead ? "p-5" : "p-4 sm:p-5"} md:p-6 ${lead ? "lg:justify-center lg:p-10" : ""}`}
+        className={
+          lead
+            ? "flex grow flex-col p-5 md:p-6 lg:justify-center lg:p-10"
+            : "grow max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:content-start max-sm:gap-x-3 sm:flex sm:flex-col sm:p-5 md:p-6"
+        }
       >
         <p className="text-sm font-strong text-action">{article.category}</p>
         <Heading
-          className={`mt-2 ${lead ? "text-xl max-lg:leading-snug lg:text-2xl" : "text-lg leading-snug sm:text-xl"}`}
+          className={
+            lead
+              ? "mt-2 text-xl max-lg:leading-snug lg:text-2xl"
+              : "text-lg leading-snug max-sm:col-span-2 max-sm:mt-0.5 sm:mt-2 sm:text-xl"
+          }
         >
           <a
             href={`/articles/${article.slug}`}
@@ -42,11 +50,13 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
             {article.title}
           </a>
         </Heading>
-        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm max-sm:line-clamp-2"}`}>
+        <p className={`mt-3 text-muted ${lead ? "text-sm lg:text-base" : "text-sm max-sm:hidden"}`}>
           {article.excerpt}
         </p>
-        <p className={`figures pt-4 text-sm text-muted ${lead ? "mt-auto lg:mt-0" : "mt-auto"}`}>
-          {article.readTime} min read
+        <p
+          className={`figures text-sm text-muted ${lead ? "mt-auto pt-4 lg:mt-0" : "max-sm:col-start-2 max-sm:row-start-1 sm:mt-auto sm:pt-4"}`}
+        >
+          {article.readTime} min{lead ? " read" : <span className="max-sm:hidden"> read</span>}
           <span className={lead ? "" : "max-sm:hidden"}>
             {" · Updated "}
             <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>

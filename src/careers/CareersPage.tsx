@@ -1,4 +1,3 @@
-import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
@@ -7,13 +6,12 @@ import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import "../ui/hero.css";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="flex gap-2">
+  <div className="border-line max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-t max-sm:py-1.5 sm:not-first:border-l sm:not-first:pl-6">
     <dt className="text-muted">{name}</dt>
     <dd className="font-strong">{value}</dd>
   </div>
@@ -32,7 +30,7 @@ const Points = ({ heading, items }: { heading: string; items: readonly string[] 
   </div>
 );
 
-/** Where there is little room, what the first opening asks is laid open, and what the others ask is one touch away. */
+/** Where there is little room, what an opening asks is one touch away. */
 const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) => (
   <li id={opening.id} className="certificate">
     <article
@@ -46,7 +44,7 @@ const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) =
             {opening.title}
           </h3>
         </div>
-        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-sm">
+        <dl className="mt-5 grid max-w-text text-sm max-sm:border-b max-sm:border-line sm:grid-cols-3 sm:gap-x-4">
           <Fact name="Type" value={opening.type} />
           <Fact name="Location" value={opening.location} />
           <Fact name="Experience" value={opening.experience} />
@@ -55,7 +53,6 @@ const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) =
       </div>
       <Fold
         label={careers.detailsLabel}
-        open={place === 0}
         className="open-when-wide prints-open border-t border-line lg:col-span-2 lg:row-start-2"
       >
         <div className="grid gap-x-12 gap-y-8 max-lg:py-4 md:grid-cols-2">
@@ -87,36 +84,12 @@ const Why = () => (
   </Section>
 );
 
-/** The openings in short, for somebody who wants to see at once whether there is a place for them. */
-const Positions = () => (
-  <div className="relative lg:mt-3">
-    <LineWork
-      src={lineWorkAddress("careers")}
-      className="hero-line-work top-1/2 size-104 opacity-70 [--fade:4.5rem] [--left:-15rem]! [--up:-50%] lg:size-[38rem] lg:[--fade:9.5rem]"
-    />
-    <nav aria-label={careers.openingsHeading} className="certificate relative">
-      <ul className="px-5">
-        {openings.map(({ id, title, type, location, experience }) => (
-          <li key={id} className="border-b border-line last:border-0">
-            <a href={`#${id}`} className="group flex items-center justify-between gap-4 py-4">
-              <span>
-                <span className="block text-xl font-strong group-hover:text-action">{title}</span>
-                <span className="text-sm text-muted">{[type, location, experience].join(", ")}</span>
-              </span>
-              <ArrowDown aria-hidden="true" className="size-5 shrink-0 text-action" strokeWidth={1.5} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  </div>
-);
-
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
     <div className="relative overflow-clip">
-      <PageIntro title={careers.heading} intro={careers.intro.join(" ")} aside={openings.length > 0 && <Positions />} />
+      <LineWork src={lineWorkAddress("careers")} className="absolute top-20 -right-24 hidden size-[40rem] lg:block" />
+      <PageIntro title={careers.heading} intro={careers.intro.join(" ")} />
     </div>
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
@@ -129,21 +102,14 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
       </Section>
     )}
     <Why />
-    <section
-      id="general"
-      aria-labelledby="general-heading"
-      className="relative overflow-clip border-t border-line bg-sheet"
-    >
-      <LineWork
-        src={lineWorkAddress("careers")}
-        lazy
-        className="closing-line-work absolute top-1/2 -right-40 hidden size-[34rem] -translate-y-1/2 opacity-70 md:block"
-      />
-      <div className="page-width relative py-16 md:py-20">
-        <h2 id="general-heading" className="text-3xl">
-          {openings.length > 0 ? careers.general.heading : careers.general.headingAlone}
-        </h2>
-        <p className="mt-4 mb-8 max-w-text text-lg text-muted">{careers.general.text}</p>
+    <section id="general" aria-labelledby="general-heading" className="border-t border-line bg-sheet">
+      <div className="page-width grid items-center gap-x-16 gap-y-7 py-12 md:grid-cols-[minmax(0,1fr)_auto] md:py-16">
+        <div>
+          <h2 id="general-heading" className="text-3xl">
+            {openings.length > 0 ? careers.general.heading : careers.general.headingAlone}
+          </h2>
+          <p className="mt-3 max-w-text text-lg text-muted">{careers.general.text}</p>
+        </div>
         <ApplyButton position={generalApplication} label="Submit General Application" />
       </div>
     </section>

@@ -9,8 +9,10 @@ import { ExternalLink } from "../ui/TextLink.tsx";
 import { DetailList } from "./DetailList.tsx";
 import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
-const Entry = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="border-line max-md:border-b max-md:py-5 md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6">
+const Entry = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
+  <div
+    className={`border-line max-md:border-b max-md:py-4 ${wide ? "max-md:col-span-2 max-md:last:border-b-0" : ""} md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
+  >
     <h3 className="text-base font-strong tracking-normal">{title}</h3>
     <div className="mt-2 text-sm">{children}</div>
   </div>
@@ -26,7 +28,7 @@ export function Office({ owner }: { owner: Site }) {
   return (
     <section id="office" aria-labelledby="office-heading">
       <div className="mx-auto max-w-[90rem]">
-        <OfficeDrawing name={owner.name} className="-mt-4 h-68 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
+        <OfficeDrawing name={owner.name} className="-mt-6 h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
       </div>
       <div className="border-t border-ink bg-sheet">
         <div className="page-width py-6">
@@ -34,7 +36,7 @@ export function Office({ owner }: { owner: Site }) {
             {office.heading}
           </h2>
           <SampleCaption of="office" className="md:mb-4" />
-          <div className="md:grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+          <div className="grid grid-cols-2 max-md:gap-x-5 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
             <Entry title={office.visit}>
               <address className="not-italic">
                 {address.lines.map((line) => (
@@ -63,8 +65,8 @@ export function Office({ owner }: { owner: Site }) {
               </dl>
               <p className="mt-1 text-muted">{contactPage.info.closed}</p>
             </Entry>
-            <Entry title={office.reach}>
-              <ul>
+            <Entry title={office.reach} wide>
+              <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
                 <li>
                   <a className={link} href={`tel:${phone.e164}`}>
                     {phone.display}
@@ -84,7 +86,7 @@ export function Office({ owner }: { owner: Site }) {
                 </li>
               </ul>
             </Entry>
-            <Entry title={office.registered}>
+            <Entry title={office.registered} wide>
               {details.length > 0 ? (
                 <DetailList details={details} />
               ) : (

@@ -184,7 +184,7 @@ function KeepReady() {
             </span>
           ),
         )}
-        className="mt-4"
+        className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2.5 [&>li]:before:mt-2.5"
       />
     </section>
   );

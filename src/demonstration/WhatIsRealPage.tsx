@@ -1,32 +1,104 @@
+import type { ReactNode } from "react";
 import { complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
 import * as facts from "../../content/owner/facts.ts";
 import { states } from "../../content/states.ts";
 import { freeTools } from "../../content/tools.ts";
 import { whatIsReal } from "../../content/what-is-real.ts";
+import { inks } from "../../domain/engraving/colours.ts";
 import { listSamples } from "../../domain/samples.ts";
+import { Fold } from "../ui/Fold.tsx";
+import { Spun } from "../ui/guilloche/Spun.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleMark } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
 
-type Counts = Record<string, string | number>;
+type Counts = Record<keyof typeof whatIsReal.real.counts, number>;
 
-const fill = (text: string, counts: Counts): string =>
+const fill = (text: string, counts: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => String(counts[name] ?? token));
+
+interface HalfProps {
+  title: string;
+  counted: readonly { count: number; label: string }[];
+  className: string;
+  children: ReactNode;
+}
+
+/** One half of the plate: its drawing and word, and how many there are of each kind. */
+const Half = ({ title, counted, className, children }: HalfProps) => (
+  <div className={`grid content-start gap-5 p-5 sm:p-7 lg:p-9 ${className}`}>
+    <div className="flex items-center gap-4">
+      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-16 shrink-0 sm:size-22">
+        {children}
+      </svg>
+      <p className="text-3xl font-heading tracking-tight lg:text-4xl">{title}</p>
+    </div>
+    <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
+      {counted.map(({ count, label }) => (
+        <li key={label} className="min-h-25 border-t border-ink/25 pt-2">
+          <span className="figures block text-2xl font-heading">{count} </span>
+          <span className="block text-sm leading-snug">{label}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What the page is about, at one look: what is real beside what is not. */
+const Plate = ({ counts }: { counts: Counts }) => (
+  <div className="page-width pb-12 md:pb-16">
+    <div className="certificate">
+      <div className="grid md:grid-cols-2">
+        <Half
+          title={whatIsReal.plate.real}
+          counted={Object.entries(whatIsReal.real.counts).map(([kind, label]) => ({
+            count: counts[kind as keyof Counts],
+            label,
+          }))}
+          className="max-md:border-b md:border-r border-ink"
+        >
+          <Spun lines={32} rx={97} ry={62} stroke={inks.action} />
+          <Spun lines={20} rx={62} ry={30} stroke={inks.highlight} strokeWidth="1.4" />
+          <circle r="24" fill={inks.action} />
+          <path d="M-11 0l8 8L12-8" fill="none" stroke={inks.sheet} strokeWidth="4" />
+        </Half>
+        <Half
+          title={whatIsReal.plate.specimen}
+          counted={listSamples(facts).flatMap(({ file, items }) => {
+            const { counted } = { counted: undefined, ...whatIsReal.specimens.groups[file] };
+            return counted ? [{ count: items.length, label: counted }] : [];
+          })}
+          className="bg-paper-deep"
+        >
+          {/* The same rings, not inked: an outline where the other is engraved. */}
+          <g fill="none" stroke={inks["line-strong"]} strokeWidth="2">
+            <circle r="97" strokeDasharray="5 6" />
+            <circle r="62" strokeDasharray="5 6" />
+            <circle r="24" />
+            <path d="M-9-9L9 9M9-9L-9 9" strokeWidth="3" />
+          </g>
+        </Half>
+      </div>
+    </div>
+  </div>
+);
 
 /** What it is, what is to be said of it, and where to see it. */
 const row = "grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9rem]";
 const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0";
 
-const Real = ({ counts }: { counts: Counts }) => (
+const tools = freeTools.items.map(({ label }) => label).join(", ");
+
+const Real = () => (
   <Section id="real" title={whatIsReal.real.heading} className="pt-0!">
     <ul className="border-t border-ink">
       {whatIsReal.real.items.map(({ title, text, link }) => (
         <li key={title} className={row}>
           <h3 className="text-base font-strong tracking-normal">{title}</h3>
-          <p className="figures max-w-prose text-muted">{fill(text, counts)}</p>
+          <p className="max-w-prose text-muted">{fill(text, { tools })}</p>
           <p className="md:text-right">
             <TextLink href={link.href} className={rowLink}>
               {link.label}
@@ -40,21 +112,33 @@ const Real = ({ counts }: { counts: Counts }) => (
 
 interface RowProps {
   title: string;
+  counted?: string;
   items: readonly string[];
   where: { label: string; href: string };
 }
 
-const SpecimenRow = ({ title, items, where }: RowProps) => (
+const Items = ({ items }: Pick<RowProps, "items">) => (
+  <ul className="figures grid gap-x-8 gap-y-1 text-muted sm:grid-cols-2">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** More than these wait in a fold where there is little room. */
+const inSight = 4;
+
+const SpecimenRow = ({ title, counted, items, where }: RowProps) => (
   <div className={row}>
     <dt className="font-strong">{title}</dt>
     <dd>
-      <ul className="figures flex flex-wrap gap-x-2 gap-y-1 text-muted">
-        {items.map((item) => (
-          <li key={item} className="not-last:after:ml-2 not-last:after:content-['·']">
-            {item}
-          </li>
-        ))}
-      </ul>
+      {counted && items.length > inSight ? (
+        <Fold label={`${items.length} ${counted}`} line="words" className="open-when-wide prints-open">
+          <Items items={items} />
+        </Fold>
+      ) : (
+        <Items items={items} />
+      )}
     </dd>
     <dd className="md:text-right">
       <TextLink href={where.href} className={rowLink}>
@@ -90,19 +174,21 @@ function Specimens({ counts }: { counts: Counts }) {
 }
 
 /** What a visitor of a demonstration can rely on, what not, and where a form goes. Built only while samples are shown. */
-export function WhatIsRealPage({ templates }: { templates: number }) {
+export function WhatIsRealPage({ templates, guides }: Pick<Counts, "templates" | "guides">) {
   const { heading, intro, enquiry } = whatIsReal;
   const counts: Counts = {
     templates,
+    guides,
     filings: complianceItems.length,
     changes: lawChanges.length,
     states: states.length,
-    tools: freeTools.items.map(({ label }) => label).join(", "),
+    tools: freeTools.items.length,
   };
   return (
     <>
       <PageIntro title={heading} intro={intro} />
-      <Real counts={counts} />
+      <Plate counts={counts} />
+      <Real />
       <Specimens counts={counts} />
       <Section id="enquiry" layout="split" title={enquiry.heading}>
         <Timeline steps={enquiry.steps} />

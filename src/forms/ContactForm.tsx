@@ -86,7 +86,7 @@ export function ContactForm({ offers, page = "", promisedHours, serverFilled = f
               {serverFilled ? <ServerFilledQuestion field="phone" /> : <Question {...questionProps("phone")} />}
             </div>
             <MoreDetails form="contact" errors={errors} serverFilled={serverFilled} />
-            {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} />}
+            {serverFilled ? <ServerFilledPageLine /> : <PageLine page={page} onlyCampaign />}
             {receipt}
             <Problem text={problem} />
             <Button type="submit" className="w-full" disabled={busy}>

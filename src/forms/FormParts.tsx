@@ -56,8 +56,8 @@ export const CallNotice = ({ children }: { children?: ReactNode }) => (
       </a>
       .
     </p>
-    <details className="-mb-3">
-      <summary className="inline-flex min-h-11 items-center text-action underline decoration-1 underline-offset-3">
+    <details className="fold -mb-3">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-action">
         {contactForm.noticeFold.label}
       </summary>
       <p className="pb-3">

@@ -117,8 +117,11 @@ export const ServerFilledSentWith = () => (
   </>
 );
 
-/** Which page the request comes from. Known without script, so that it can be left out without script too. */
-export function PageLine({ page }: { page: string }) {
+/**
+ * Which page the request comes from. Known without script, so that it can be left out without script too. The contact
+ * page is told by the form itself: there the line is shown only where a campaign is known.
+ */
+export function PageLine({ page, onlyCampaign = false }: { page: string; onlyCampaign?: boolean }) {
   const [from, setFrom] = useState({ page, campaign: "" });
   useEffect(() => {
     const campaign = Object.values(visitCampaign()).join(", ");
@@ -126,10 +129,12 @@ export function PageLine({ page }: { page: string }) {
   }, []);
   return (
     <div>
-      <SentLine part="page">
-        {words.page}: <span className="whitespace-nowrap">{from.page}</span>
-        {from.campaign && `, ${words.campaign}: ${from.campaign}`}
-      </SentLine>
+      <div hidden={onlyCampaign && !from.campaign}>
+        <SentLine part="page">
+          {words.page}: <span className="whitespace-nowrap">{from.page}</span>
+          {from.campaign && `, ${words.campaign}: ${from.campaign}`}
+        </SentLine>
+      </div>
       <p className="without-script pl-8 text-sm text-muted">{words.withoutScript}</p>
     </div>
   );

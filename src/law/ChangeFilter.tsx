@@ -30,8 +30,18 @@ export function CountShown({
   ));
 }
 
+/** How many entries the list has, as it stands. */
+export const EntryCount = ({ changes }: { changes: readonly LawChange[] }) => (
+  <p role="status" className="figures font-strong">
+    <CountShown
+      changes={changes}
+      text={(count) => (count === changes.length ? `${count} entries` : `${count} of ${changes.length} entries`)}
+    />
+  </p>
+);
+
 /** Two native controls; the styles of the page do the rest, so that it works without script. */
-export const ChangeFilter = ({ changes }: { changes: readonly LawChange[] }) => (
+export const ChangeFilter = () => (
   <form className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
     <fieldset>
       <legend className="mb-2 text-sm font-strong">{legend}</legend>
@@ -57,11 +67,5 @@ export const ChangeFilter = ({ changes }: { changes: readonly LawChange[] }) => 
       <input type="checkbox" name="action" className="size-5 shrink-0 accent-action" />
       {actionOnly}
     </label>
-    <p role="status" className="figures basis-full text-sm text-muted">
-      <CountShown
-        changes={changes}
-        text={(count) => (count === changes.length ? `${count} entries` : `${count} of ${changes.length} entries`)}
-      />
-    </p>
   </form>
 );

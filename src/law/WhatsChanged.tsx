@@ -7,7 +7,7 @@ import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
-import { ChangeFilter, CountShown, shownFor } from "./ChangeFilter.tsx";
+import { ChangeFilter, CountShown, EntryCount, shownFor } from "./ChangeFilter.tsx";
 import { findMentions, type PageLink, type PageSource } from "./mentions.ts";
 
 interface Group {
@@ -56,27 +56,24 @@ export function WhatsChanged({
         <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
-          <ChangeFilter changes={changes} />
-          <nav aria-label="Years" className="no-print mt-4 max-w-[40rem]">
-            <ul className="flex flex-wrap gap-2">
-              {groups.map(({ id, title, changes: ofGroup }) => (
-                <li key={id} {...shownFor(...ofGroup)}>
-                  <a
-                    href={`#${id}`}
-                    className="figures inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong/60 bg-sheet px-4 text-sm font-strong hover:border-action hover:text-action"
-                  >
-                    {title}
-                    <span className="font-normal text-muted">
-                      <CountShown changes={ofGroup} />
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <ChangeFilter />
         </div>
       </div>
-      {groups.map((group) => (
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-8 md:pt-10">
+        <EntryCount changes={changes} />
+        <nav aria-label="Years" className="no-print">
+          <ul className="flex flex-wrap gap-x-4 text-sm sm:gap-x-6">
+            {groups.map(({ id, title, changes: ofGroup }) => (
+              <li key={id} {...shownFor(...ofGroup)}>
+                <a href={`#${id}`} className="link figures inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {groups.map((group, place) => (
         <section
           key={group.id}
           id={group.id}
@@ -84,18 +81,23 @@ export function WhatsChanged({
           {...shownFor(...group.changes)}
           className={group.id === "clarifications" ? "border-t border-line bg-paper-deep" : ""}
         >
-          <div className="page-width grid gap-x-16 gap-y-4 py-10 md:grid-cols-[12rem_minmax(0,1fr)] md:py-14">
+          <div className="page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12">
             <div className="md:sticky md:top-24 md:self-start">
               <h2 id={`${group.id}-heading`} className="figures text-3xl">
                 {group.title}
               </h2>
               {group.intro && <p className="mt-2 text-sm text-muted">{group.intro}</p>}
             </div>
-            <ol className="border-t border-ink">
-              {group.changes.map((change) => (
-                <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
-              ))}
-            </ol>
+            {place === 0 ? (
+              <ChangeList group={group} pages={pages} />
+            ) : (
+              <Fold
+                label={<CountShown changes={group.changes} text={(count) => `${count} entries`} />}
+                className="open-when-wide prints-open border-y border-line"
+              >
+                <ChangeList group={group} pages={pages} />
+              </Fold>
+            )}
           </div>
         </section>
       ))}
@@ -103,6 +105,14 @@ export function WhatsChanged({
     </div>
   );
 }
+
+const ChangeList = ({ group, pages }: { group: Group; pages: readonly PageSource[] }) => (
+  <ol className="border-t border-ink">
+    {group.changes.map((change) => (
+      <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
+    ))}
+  </ol>
+);
 
 /** A day and its month stay on one line. */
 const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");

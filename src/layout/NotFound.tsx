@@ -1,59 +1,45 @@
 import { ifGst } from "../../content/owner/gst.ts";
-import { freeTools } from "../../content/tools.ts";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { SearchBox } from "../search/SearchBox.tsx";
-import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { Rosette } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
+import { CancelledCertificate } from "./CancelledCertificate.tsx";
 
+/** Where most people wanted to go; the footer has the rest. */
 const ways = [
-  { href: "/", label: "Home", text: "What we do, what it costs and how it runs." },
   {
     href: "/pricing",
     label: "Plans and prices",
     text: `Our fee, ${ifGst("GST, ")}the government charges and the total.`,
   },
-  { href: "/private-limited", label: "Private Limited", text: "For two or more founders who may raise money." },
-  { href: "/one-person-company", label: "One Person Company", text: "For a founder on their own." },
-  { href: "/llp-registration", label: "LLP", text: "For partners who want fewer yearly filings." },
-  { href: "/startup-templates", label: "Startup templates", text: "Twenty legal documents, free." },
+  { href: "/choose-structure", label: "Choose a structure", text: "Private Limited, OPC or LLP, and why." },
   { href: "/articles", label: "Articles and guides", text: "Registration, compliance, tax and funding." },
-  { href: "/search", label: "List of all pages", text: "Every page, guide, template, filing and change of law." },
+  { href: "/search", label: "List of all pages", text: "Every page, guide, template and filing." },
 ];
 
 export const NotFound = () => (
   <>
-    <div className="relative overflow-clip">
-      <Rosette
-        seed="not-found"
-        layers={4}
-        palette={["action", "highlight"]}
-        className="absolute top-32 right-[max(1rem,calc(50%-38rem))] hidden size-[24rem] opacity-60 lg:block"
-      />
-      <PageIntro
-        kicker={<p className="text-sm font-strong text-action">Error 404</p>}
-        title="We could not find this page"
-        intro="The page may have moved, or the address may have a typing error. These are the pages founders look for most."
+    <PageIntro
+      title="We could not find this page"
+      intro="The page may have moved, or the address may have a typing error. Search for what you need:"
+      aside={<CancelledCertificate className="w-full max-lg:mx-auto max-lg:max-w-96" />}
+    >
+      <div
+        data-site-search="not-found"
+        className="max-w-text [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action"
       >
-        <div data-site-search="not-found" className="max-w-text">
-          <SearchBox id="not-found" />
-        </div>
-        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink href="/contact-us">Talk to an expert</ButtonLink>
-          <CallLink />
-        </div>
-      </PageIntro>
-    </div>
-    <nav aria-label="Pages you may be looking for" className="page-width">
-      <ArrowLinks links={ways} className="gap-x-10 border-line md:grid-cols-2" />
-    </nav>
-    <nav aria-labelledby="tools-heading" className="page-width pt-14 pb-24">
-      <h2 id="tools-heading" className="mb-4 text-2xl">
-        {freeTools.heading}
-      </h2>
-      <ToolLinks />
+        <SearchBox id="not-found" />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+        <ButtonLink look="outline" href="/contact-us">
+          Talk to an expert
+        </ButtonLink>
+        <CallLink />
+      </div>
+    </PageIntro>
+    <nav aria-label="Pages you may be looking for" className="page-width pb-20 md:pb-24">
+      <ArrowLinks links={ways} className="gap-x-8 border-ink sm:grid-cols-2 lg:grid-cols-4" />
     </nav>
   </>
 );

@@ -57,6 +57,29 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
   </ol>
 );
 
+/** What most readers come for, on one sheet. */
+const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) => (
+  <div className="certificate mt-8 md:mt-10">
+    <dl className="grid sm:grid-cols-2 lg:grid-cols-4">
+      {points.map(({ term, text, section }) => (
+        <div
+          key={section}
+          className="border-line p-5 max-sm:not-first:border-t sm:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+        >
+          <dt className="text-lg font-heading">
+            <a href={`#${section}`} className="link inline-flex min-h-11 items-center">
+              {term}
+            </a>
+          </dt>
+          <dd className="text-sm wrap-break-word">
+            <LinkedText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
 /** Terms or privacy: a numbered document with its contents at the side, made to be read and printed. */
 export const LegalPage = ({
   document,
@@ -81,6 +104,7 @@ export const LegalPage = ({
       </p>
       <h1 className="mt-3 text-4xl">{document.heading}</h1>
       <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
+      {document.inShort && <InShort points={document.inShort} />}
     </div>
     <GuillocheBand seed={seed} className="no-print" />
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-20 lg:pt-16 print:block">

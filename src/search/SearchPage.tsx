@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
 import { footerGroups, mobileLinks } from "../../content/navigation.ts";
 import { pages } from "../../content/pages.ts";
-import { siteSearch as copy } from "../../content/search.ts";
+import { siteSearch as copy, searchPage as words } from "../../content/search.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { ToolLinks } from "../tools/ToolLinks.tsx";
+import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -18,15 +21,38 @@ const menuNames = new Map<string, string>([
 const byMenuName = (entries: readonly SearchEntry[]) =>
   entries.map((entry) => ({ ...entry, title: menuNames.get(entry.href) ?? entry.title }));
 
-const Links = ({ entries }: { entries: readonly SearchEntry[] }) => (
-  <ul className="gap-x-10 md:columns-2">
+/** How many columns a list has, by how long its lines are. */
+const columns = {
+  short: "grid-cols-2 md:grid-cols-4",
+  titles: "md:grid-cols-2 lg:grid-cols-4",
+  parts: "md:grid-cols-2",
+};
+
+const Links = ({ entries, as }: { entries: readonly SearchEntry[]; as: keyof typeof columns }) => (
+  <ul className={`grid gap-x-6 lg:gap-x-8 ${columns[as]}`}>
     {entries.map(({ href, title }) => (
-      <li key={href + title} className="break-inside-avoid border-b border-line">
+      <li key={href + title} className="border-b border-line">
         <a href={href} className="flex min-h-11 items-center py-2 leading-snug text-action hover:underline">
           {title}
         </a>
       </li>
     ))}
+  </ul>
+);
+
+/** Filings with when each is due; the last line leads to all of them. */
+const Filings = ({ entries }: { entries: readonly SearchEntry[] }) => (
+  <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+    {[...entries, { href: pages.calendar.path, title: words.calendar, text: words.calendarText }].map(
+      ({ href, title, text }) => (
+        <li key={href} className="border-b border-line">
+          <a href={href} className="group block py-2.5 leading-snug">
+            <span className="text-action group-hover:underline">{title}</span>
+            <span className="figures block text-sm text-muted">{text}</span>
+          </a>
+        </li>
+      ),
+    )}
   </ul>
 );
 
@@ -40,11 +66,11 @@ const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEnt
       {guide.title}
     </a>
     <Fold
-      label={<span className="max-md:sr-only">{copy.page.sections}</span>}
+      label={<span className="max-md:sr-only">{words.sections}</span>}
       line="words"
       className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
     >
-      <Links entries={parts} />
+      <Links entries={parts} as="parts" />
     </Fold>
   </li>
 );
@@ -59,12 +85,26 @@ export function SearchPage({ entries }: Props) {
   const of = (...kinds: EntryKind[]) => entries.filter(({ kind }) => kinds.includes(kind));
   const partsOf = ({ href }: SearchEntry) =>
     of("section", "question").filter((part) => part.href.startsWith(`${href}#`));
-  const group = (kind: EntryKind, children = <Links entries={of(kind)} />) => (
-    <section key={kind} aria-labelledby={`all-${kind}`} className="mt-12">
-      <h3 id={`all-${kind}`} className="mb-3 border-b border-ink pb-3 text-2xl">
-        {copy.kinds[kind].many}
-      </h3>
-      {children}
+  const title = (kind: EntryKind, className = "") => (
+    <h3 id={`all-${kind}`} className={`border-b border-ink pb-3 text-2xl ${className}`}>
+      {copy.kinds[kind].many}
+    </h3>
+  );
+  /** Where there is little room, its name and how many it has. */
+  const folded = (kind: EntryKind, children: ReactNode) => (
+    <section aria-label={copy.kinds[kind].many} className="lg:mt-12">
+      {title(kind, "max-lg:hidden")}
+      <Fold
+        line="title"
+        label={
+          <>
+            {copy.kinds[kind].many} <span className="figures ml-auto font-normal text-muted">{of(kind).length}</span>
+          </>
+        }
+        className="open-when-wide prints-open border-b border-line"
+      >
+        {children}
+      </Fold>
     </section>
   );
   return (
@@ -74,7 +114,7 @@ export function SearchPage({ entries }: Props) {
           src={lineWorkAddress("whats-changed")}
           className="absolute top-24 -right-40 hidden size-[34rem] opacity-80 lg:block"
         />
-        <PageIntro title={copy.page.heading} intro={copy.page.intro}>
+        <PageIntro title={words.heading} intro={words.intro}>
           <div data-site-search="page" className="relative">
             <SearchPageBox id="page" />
           </div>
@@ -82,11 +122,17 @@ export function SearchPage({ entries }: Props) {
       </div>
       <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
         <h2 id="everything-heading" className="text-3xl">
-          {copy.page.list}
+          {words.list}
         </h2>
-        {group("page", <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} />)}
-        {group("tool", <Links entries={byMenuName(of("tool"))} />)}
-        {group(
+        <section aria-labelledby="all-page" className="mt-8 lg:mt-10">
+          {title("page")}
+          <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} as="short" />
+        </section>
+        <section aria-labelledby="all-tool" className="mt-12 max-lg:mb-10">
+          {title("tool", "border-b-0")}
+          <ToolLinks />
+        </section>
+        {folded(
           "article",
           <ul>
             {of("article").map((guide) => (
@@ -94,9 +140,18 @@ export function SearchPage({ entries }: Props) {
             ))}
           </ul>,
         )}
-        {group("template")}
-        {group("filing")}
-        {group("law")}
+        {folded("template", <Links entries={of("template")} as="titles" />)}
+        {folded("filing", <Filings entries={of("filing")} />)}
+        <ArrowLinks
+          links={[
+            {
+              href: pages.whatsChanged.path,
+              label: `${copy.kinds.law.many} (${of("law").length})`,
+              text: words.law,
+            },
+          ]}
+          className="border-ink max-lg:border-t-0 lg:mt-12"
+        />
       </section>
     </>
   );

@@ -8,7 +8,7 @@ const put = (text: string, values: Record<string, string | number>): string =>
 export const noneText = (query: string) => put(copy.none, { query: query.trim() });
 export const allText = (count: number) => put(copy.all, { count });
 export const foundText = (count: number, query: string) =>
-  count === 1 ? `1 result for '${query.trim()}'` : put(copy.page.found, { count, query: query.trim() });
+  count === 1 ? `1 result for '${query.trim()}'` : put(copy.found, { count, query: query.trim() });
 
 /** What kind of thing was found, and where it is or what it is about. */
 export const aboutText = ({ kind, text }: SearchEntry) =>

@@ -42,7 +42,7 @@ const Wordmark = ({ client }: { client: Client }) => (
 
 /** Without motion: two rows to swipe through on phones, all names at once where there is room. */
 const run =
-  "flex flex-none items-center gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex md:motion-reduce:flex-auto md:motion-reduce:flex-wrap md:motion-reduce:gap-x-10 md:motion-reduce:gap-y-2";
+  "flex flex-none items-center gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex-auto md:motion-reduce:grid-flow-row md:motion-reduce:grid-cols-3 md:motion-reduce:grid-rows-none md:motion-reduce:gap-y-3 lg:motion-reduce:grid-cols-[repeat(5,auto)] lg:motion-reduce:justify-between";
 
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
 export const ClientStrip = ({ heading }: { heading: string }) =>
@@ -55,7 +55,7 @@ export const ClientStrip = ({ heading }: { heading: string }) =>
       <h2 id="clients-heading" className="page-width text-sm font-strong tracking-normal text-muted">
         {heading}
       </h2>
-      <SampleCaption of="clients" className="page-width md:mt-1" />
+      <SampleCaption of="clients" className="page-width mt-2" />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         className="group mt-4 overflow-hidden [mask-image:linear-gradient(to_right,transparent,#000_6%,#000_94%,transparent)] motion-reduce:overflow-x-auto motion-reduce:[mask-image:linear-gradient(to_right,#000_85%,transparent)] motion-reduce:[scrollbar-width:none] md:mt-6 md:motion-reduce:[mask-image:none]"

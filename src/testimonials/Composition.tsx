@@ -79,8 +79,8 @@ const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: Placed
 );
 
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
-export const Composition = ({ entries }: { entries: readonly PlacedTestimonial[] }) => (
-  <ul className="-mb-px grid grid-cols-1 border-t border-ink md:grid-cols-12">
+export const Composition = ({ entries, className }: { entries: readonly PlacedTestimonial[]; className: string }) => (
+  <ul className={`-mb-px grid grid-cols-1 md:grid-cols-12 ${className}`}>
     {entries.map((placed) => (
       <li
         key={placed.testimonial.name}

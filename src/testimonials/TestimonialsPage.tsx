@@ -7,6 +7,7 @@ import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -15,12 +16,15 @@ import { ClientStrip } from "./ClientStrip.tsx";
 import { Composition } from "./Composition.tsx";
 
 const entries = composeTestimonials(testimonials);
+/** Where there is little room, the rows from here on wait in a fold. */
+const foldFrom = entries.findIndex(({ first }, index) => first && index > 4);
+const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
 function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
   const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
   return (
-    <div className="relative border-y border-ink py-8 lg:mt-2">
+    <div className="relative border-t border-ink py-8 max-lg:-mb-12 lg:mt-2 lg:border-b">
       <LineWork
         src={lineWorkAddress("testimonials")}
         className="absolute top-1/2 -right-2 size-28 -translate-y-1/2 sm:right-0 sm:size-44"
@@ -41,8 +45,16 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <SampleCaption of="quotations" className="mb-5" />
-    <Composition entries={entries} />
+    <Composition entries={shown} className="border-t border-ink" />
+    {folded.length > 0 && (
+      <Fold
+        line="title"
+        label={testimonialsPage.more.replace("{count}", String(folded.length))}
+        className="open-when-wide prints-open"
+      >
+        <Composition entries={folded} className="max-lg:border-t max-lg:border-line" />
+      </Fold>
+    )}
   </section>
 );
 
@@ -51,11 +63,9 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <PageIntro
-        title={heading}
-        intro={showsTestimonials ? text : none}
-        aside={stories && <Stories claim={stories} />}
-      />
+      <PageIntro title={heading} intro={showsTestimonials ? text : none} aside={stories && <Stories claim={stories} />}>
+        {entries.length > 0 && <SampleCaption of="quotations" />}
+      </PageIntro>
       {entries.length > 0 && <Testimonials />}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall seed="testimonials-closing" heading={closing.heading} text={closing.text}>

@@ -74,7 +74,7 @@ export const RelatedArticles = ({ articles }: { articles: readonly ArticleSummar
       <h2 id="related-heading" className="text-3xl">
         {copy.related}
       </h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:gap-8">
+      <ul className="mt-8 grid max-sm:border-t max-sm:border-ink sm:gap-6 md:grid-cols-2 lg:gap-8">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />

@@ -106,18 +106,20 @@ export function ArticleListing(props: Props) {
         {view.featured.length > 0 && (
           <>
             <h3 className="mt-8 mb-5 text-2xl">{knowledgeHub.featured}</h3>
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+            <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
               {view.featured.map((article, index) => (
                 <li key={article.slug} className={index === 0 ? "lg:col-span-3" : ""}>
                   <ArticleCard article={article} heading="h4" look={index === 0 ? "lead" : "card"} />
                 </li>
               ))}
             </ul>
-            <h3 className="mt-16 mb-5 text-2xl">{knowledgeHub.more}</h3>
+            <h3 className="mt-10 mb-5 text-2xl sm:mt-16">{knowledgeHub.more}</h3>
           </>
         )}
         {view.total > 0 ? (
-          <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8 ${view.featured.length ? "" : "mt-6"}`}>
+          <ul
+            className={`grid max-sm:border-t max-sm:border-ink sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8 ${view.featured.length ? "" : "mt-6"}`}
+          >
             {view.others.map((article) => (
               <li key={article.slug}>
                 <ArticleCard article={article} heading={view.featured.length ? "h4" : "h3"} />

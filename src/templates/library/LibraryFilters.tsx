@@ -45,7 +45,7 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
               <label
                 key={category}
                 data-empty={count(category) === 0 || undefined}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm border border-line-strong/60 bg-sheet px-3 text-sm font-strong sm:px-3.5 has-checked:border-action has-checked:bg-action has-checked:text-sheet data-empty:not-has-checked:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
+                className="inline-flex min-h-11 items-center cursor-pointer gap-1.5 rounded-full border border-line-strong/60 bg-sheet px-3 text-sm font-strong transition-colors hover:border-action sm:px-4 has-checked:border-action has-checked:bg-action has-checked:text-sheet data-empty:not-has-checked:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:border-4"
               >
                 <input
                   type="radio"

@@ -22,19 +22,18 @@ interface TemplateCardProps {
 export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
   const { title, description, category, downloads, rating, features, preview } = template;
   return (
-    <li data-template className="row-on-paper">
-      <details className="fold open-when-wide border-b border-line">
-        <summary className="grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm after:col-start-3 after:row-span-2 after:row-start-1">
-          <CornerEngraving template={template} className="row-span-2 size-10" />
+    <li data-template className="row-on-paper border-b border-line">
+      <details className="fold open-when-wide">
+        <summary className="grid min-h-16 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2">
+          <CornerEngraving template={template} className="size-12" />
           <h4 className="text-base leading-tight text-ink">
             <NoBreaks text={title} />
           </h4>
-          <span className="truncate text-muted">{description}</span>
         </summary>
         <div
-          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[2.75rem_minmax(0,1.1fr)_minmax(0,1.15fr)_9rem] lg:gap-x-6 lg:py-3 ${categoryInks[category].edge}`}
+          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.1fr)_minmax(0,1.15fr)_9rem] lg:gap-x-6 lg:py-2.5 ${categoryInks[category].edge}`}
         >
-          <CornerEngraving template={template} className="size-11 max-lg:hidden" />
+          <CornerEngraving template={template} className="size-14 max-lg:hidden" />
           <div>
             <p className={`mb-1 text-sm font-strong ${categoryInks[category].text} ${namesCategory ? "" : "sr-only"}`}>
               {category}
