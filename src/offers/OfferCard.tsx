@@ -40,7 +40,7 @@ const whenAnotherIsChosen: Record<Tier, string> = {
 
 /** Our fee, and the listed price where there is one. */
 const Fee = ({ offer }: { offer: Offer }) => (
-  <div className="mt-1.5 text-sm text-muted">
+  <div className="text-sm text-muted md:mt-1.5">
     <p className="flex items-center gap-x-2">
       Our fee <span className="text-lg font-strong text-ink">{rupees(offer.discountedPrice)}</span>
       {offer.discount && <Badge tone="good">{offer.discount}</Badge>}
@@ -60,7 +60,7 @@ function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Pr
   const { gst, total } = offerTotal(offer, charges.charges);
   const missing = total.missing.length > 0;
   return (
-    <div className="figures mt-2.5 border-t border-ink pt-2.5 lg:mt-4 lg:pt-4">
+    <div className="figures mt-2 border-t border-ink pt-2 lg:mt-4 lg:pt-4">
       <p className="text-sm font-strong">
         Estimated total{plan.state ? " in " : ", "}
         {placeOf(plan)}

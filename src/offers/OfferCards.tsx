@@ -39,12 +39,12 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
       <div
         className={
           headed
-            ? "mb-4 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
+            ? "mb-3 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
             : "mb-3 md:mb-6 lg:mb-10"
         }
       >
         {headed && (
-          <div className="max-lg:mb-3">
+          <div className="max-lg:mb-2">
             <h2 className="text-2xl lg:text-3xl">{heading}</h2>
             <p className="mt-1 max-w-prose text-muted max-md:text-sm lg:mt-2">{subtitle}</p>
           </div>

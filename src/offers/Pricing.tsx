@@ -31,7 +31,7 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-4 sm:pt-32 md:pb-8">
+      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
         <LineWork
           src={lineWorkAddress("pricing")}
           className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[17rem] -translate-y-1/2 max-xl:hidden"
@@ -39,7 +39,7 @@ export function Pricing({ children, prices }: Props) {
         <h1 className="text-3xl">{page.heading}</h1>
         <p className="mt-2 max-w-text text-muted max-md:text-sm md:text-balance">{page.text}</p>
       </div>
-      <div id="plans" className="bg-paper-deep pt-4 pb-16 md:pt-6 md:pb-24">
+      <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24">
         <div className="page-width">
           {children}
           <div className="mt-12">

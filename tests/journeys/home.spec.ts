@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 test("what the page says, as it was opened", async ({ page }) => {
   await test.step("the hero: badge, figure with its split, and two ways to reach us", async () => {
     const hero = page.locator("[data-hero]");
-    await expect(hero.getByText(claim(home.hero.badge)!.text)).toBeVisible();
+    await expect(hero.getByText(claim(home.hero.badge)!.text, { exact: true })).toBeVisible();
     await expect(hero.getByText(claim(home.statsCard.claim)!.figure, { exact: true })).toBeVisible();
     await expect(hero.getByText(claim(home.statsCard.claim)!.text)).toBeVisible();
     const shares = home.statsCard.split.map(({ label, percent }) => `${label} ${percent}%`).join(", ");
