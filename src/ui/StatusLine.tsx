@@ -13,7 +13,7 @@ export function StatusLine({ kind, children }: { kind: Kind; children?: ReactNod
   const Icon = kind === "good" ? CircleCheck : CircleAlert;
   return (
     <div role={kind === "good" ? "status" : "alert"}>
-      {Children.toArray(children).length > 0 && (
+      {Children.toArray(children).some((child) => child !== "") && (
         <div className={`flex gap-3 rounded-sm border px-4 py-3 text-sm font-strong ${looks[kind]}`}>
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.5} />
           <div className="grow">{children}</div>
