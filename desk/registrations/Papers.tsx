@@ -82,11 +82,11 @@ function PaperRow({ inWork, paper: { id, title, arrivedOn }, on }: { inWork: InW
           <button
             type="button"
             aria-expanded={isAsking}
-            aria-label={`Mark as not needed: ${title}`}
+            aria-label={`Not needed? Take off the list: ${title}`}
             className="min-h-11 shrink-0 px-1 text-xs text-muted underline-offset-2 hover:text-action hover:underline lg:min-h-8"
             onClick={() => setAsking(!isAsking)}
           >
-            Mark as not needed
+            Not needed?
           </button>
         )}
       </div>
