@@ -33,6 +33,7 @@ export const myPlan = {
     nameOpen: "A company whose name is still open",
     madeOn: "Put together on {date}",
     open: "Open point",
+    canWait: "can wait",
     change: "Change",
     again: "This plan, to open or change:",
     openAgain: "Open or change this plan",

@@ -61,7 +61,7 @@ export const nameChecker = {
   search: {
     heading: "Now search the registers",
     text: "Copy the name without its ending, then search for it in both. Try the spellings that sound the same as well.",
-    copy: "Copy",
+    copy: "Copy the name",
     copied: "{name} copied.",
     copyByHand: "Copy it from here:",
     mca: "MCA name search",

@@ -23,7 +23,7 @@ export const whatIsReal = {
       states: "states and union territories",
       tools: "free tools",
       templates: "legal templates",
-      guides: "guides",
+      guides: "articles and guides",
     },
     items: [
       {

@@ -15,7 +15,7 @@ export const privateLimited: PrivateLimitedPage = {
   },
   form: {
     heading: "Start with three details",
-    text: `An advisor calls back within ${callBackWithin.quick}, sooner by the contact form; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
+    text: `An advisor calls back within ${callBackWithin.quick}; ${onClosedDays}, on the next working day. No payment is taken on this site.`,
   },
   offers: {
     heading: "Three plans, one company",

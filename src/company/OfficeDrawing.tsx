@@ -25,7 +25,7 @@ export function OfficeDrawing({ name, className = "" }: { name: string; classNam
         <Spun {...sun} stroke={inks.highlight} strokeWidth="0.9" />
       </g>
       {officeCrowns.map(({ ink, x: left, y: top, ...crown }) => (
-        <g key={left} transform={`translate(${left} ${top})`}>
+        <g key={left} transform={`translate(${left} ${top})`} className="max-sm:hidden">
           <Spun {...crown} stroke={inks[ink]} strokeWidth="0.7" />
         </g>
       ))}

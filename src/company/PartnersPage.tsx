@@ -13,7 +13,7 @@ import { ExternalLink } from "../ui/TextLink.tsx";
 /** What the page is for comes first: whether the visitor's firm is meant. */
 const WhoCanPartner = () => (
   <section id="who" aria-labelledby="who-heading" className="page-width py-10 md:py-14">
-    <h2 id="who-heading" className="border-b border-ink pb-3 text-2xl">
+    <h2 id="who-heading" className="border-b border-ink pb-4 text-3xl">
       {partners.who.heading}
     </h2>
     <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
@@ -89,13 +89,13 @@ const ComingSoon = () => (
       <div className="flex items-center gap-5">
         <Seal text={partners.soon.heading} className="size-24 shrink-0 md:size-28" />
         <div>
-          <h2 id="partners-heading" className="text-2xl">
+          <h2 id="partners-heading" className="text-3xl">
             {partners.soon.heading}
           </h2>
           <p className="mt-1.5 text-sm text-muted">{partners.soon.text}</p>
         </div>
       </div>
-      <div className="grid grid-cols-3 gap-3 md:gap-4">
+      <div className="grid grid-cols-2 gap-3 max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-3 md:gap-4">
         {places.map((place) => (
           <EmptyPlate key={place} />
         ))}

@@ -17,7 +17,7 @@ export const LinkedText = ({ text }: { text: string }) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence
       <Fragment key={index}>
         {link ? (
-          <a className="link" href={link.href}>
+          <a className="link whitespace-nowrap" href={link.href}>
             {link.text}
           </a>
         ) : (

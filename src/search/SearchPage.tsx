@@ -24,7 +24,7 @@ const byMenuName = (entries: readonly SearchEntry[]) =>
 /** How many columns a list has, by how long its lines are. */
 const columns = {
   short: "grid-cols-2 md:grid-cols-4",
-  titles: "md:grid-cols-2 lg:grid-cols-4",
+  titles: "md:grid-cols-2 lg:grid-cols-3",
   parts: "md:grid-cols-2",
 };
 
@@ -32,7 +32,7 @@ const Links = ({ entries, as }: { entries: readonly SearchEntry[]; as: keyof typ
   <ul className={`grid gap-x-6 lg:gap-x-8 ${columns[as]}`}>
     {entries.map(({ href, title }) => (
       <li key={href + title} className="border-b border-line">
-        <a href={href} className="flex min-h-11 items-center py-2 leading-snug text-action hover:underline">
+        <a href={href} className="flex min-h-11 items-center py-2 leading-snug hover:text-action hover:underline">
           {title}
         </a>
       </li>
@@ -47,7 +47,7 @@ const Filings = ({ entries }: { entries: readonly SearchEntry[] }) => (
       ({ href, title, text }) => (
         <li key={href} className="border-b border-line">
           <a href={href} className="group block py-2.5 leading-snug">
-            <span className="text-action group-hover:underline">{title}</span>
+            <span className="group-hover:text-action group-hover:underline">{title}</span>
             <span className="figures block text-sm text-muted">{text}</span>
           </a>
         </li>
@@ -61,12 +61,12 @@ const Guide = ({ guide, parts }: { guide: SearchEntry; parts: readonly SearchEnt
   <li className="relative border-b border-line">
     <a
       href={guide.href}
-      className="mr-12 inline-flex min-h-14 items-center py-2 leading-snug font-strong text-action hover:underline md:mr-60"
+      className="mr-12 inline-flex min-h-14 items-center py-2 leading-snug font-strong hover:text-action hover:underline"
     >
       {guide.title}
     </a>
     <Fold
-      label={<span className="max-md:sr-only">{words.sections}</span>}
+      label={<span className="sr-only">{words.sections}</span>}
       line="words"
       className="prints-open [&>summary]:absolute [&>summary]:top-1.5 [&>summary]:right-0 [&>summary]:min-w-11 [&>summary]:justify-end"
     >

@@ -3,12 +3,12 @@ import type { Bill } from "../../domain/company-plan/bill.ts";
 const fills: Record<Bill["parts"][number]["id"], string> = {
   fee: "fill-action",
   gst: "fill-action/45",
-  charges: "fill-line-strong",
+  charges: "fill-action/20",
 };
 
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
-/** The parts of a bill to scale, at the lower end of a range: what is ours in ink, what we pay on in grey. */
+/** The parts of a bill to scale, at the lower end of a range: what is ours dark, what we pay on pale. */
 export function BillBar({ parts, total }: Pick<Bill, "parts" | "total">) {
   let sum = 0;
   return (

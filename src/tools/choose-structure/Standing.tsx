@@ -35,19 +35,26 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
+/** What the law leaves needs no words of its own: the heading says it. */
+const Tick = () => (
+  <>
+    <span className="sr-only">{words.open}</span>
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 self-center fill-none stroke-good stroke-2">
+      <path d="m3 8.5 3.2 3.2L13 5" />
+    </svg>
+  </>
+);
+
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
-  const [state, look] = possible
-    ? rules.length === 0
-      ? [words.open, "text-good"]
-      : [words.openAfter, ""]
-    : [words.out, "text-alert"];
+  const isOpen = possible && rules.length === 0;
+  const [state, look] = possible ? [words.openAfter, ""] : [words.out, "text-alert"];
   return (
     <li className="border-b border-line py-2.5 last:border-0">
       <p className="flex items-baseline justify-between gap-x-3">
         <span className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
         </span>
-        <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>
+        {isOpen ? <Tick /> : <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>}
       </p>
       {rules.map((rule) => (
         <div key={rule.id} className="mt-1.5 text-sm text-muted">

@@ -69,7 +69,7 @@ function Open({ block: { text, step, canWait }, plan }: OpenProps) {
       className={`text-sm ${canWait ? "border-l border-line-strong pl-4" : "border-l-3 border-highlight bg-highlight-wash px-4 py-3"}`}
     >
       <p>
-        <strong>{myPlan.sheet.open}:</strong> {text}
+        <strong>{canWait ? `${myPlan.sheet.open}, ${myPlan.sheet.canWait}` : myPlan.sheet.open}:</strong> {text}
       </p>
       {target && (
         <a href={withPlan(target.href, plan)} className="link inline-flex min-h-11 items-center gap-1.5 font-strong">

@@ -35,7 +35,12 @@ export function NameChecker({ children }: { children: ReactNode }) {
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <NameForm state={state} form={form} />
         <section aria-labelledby="results-heading">
-          <h2 id="results-heading" ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+          <h2
+            id="results-heading"
+            ref={heading}
+            tabIndex={-1}
+            className={`scroll-mt-28 text-2xl outline-none ${checked.length > 0 ? "lg:sr-only" : ""}`}
+          >
             {hasNames ? words.heading : words.waiting}
           </h2>
           <p role="status" className="sr-only">
@@ -48,7 +53,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
           <StatusLine kind="problem">{failed && words.failed}</StatusLine>
           {Result && checked.length > 0 && (
             <>
-              <ul className="mt-5 space-y-8">
+              <ul className="mt-5 space-y-8 lg:mt-0">
                 {checked.map((entry) => (
                   <li key={entry.field}>
                     <Result entry={entry} structure={state.kind} onUse={state.use} />
