@@ -163,7 +163,7 @@ describe("each state of the page", () => {
 
   test("a step that was skipped says so, and is not among those that are done", () => {
     const page = html({ ...engaged, registration: registrationAfter({ action: "stage", to: "filing" }) });
-    expect(page).toContain('<li class="skipped"><b>Signatures</b><span>Not needed</span></li>');
+    expect(page).toContain('<li class="skipped"><b>Signatures</b><span>No date noted</span></li>');
     expect(page).toMatch(/<li class="done"><b>Documents<\/b>/);
   });
 
