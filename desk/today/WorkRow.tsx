@@ -30,7 +30,7 @@ export const WorkRow = ({ enquiry, also = [], when, about, isLate, isQuiet = fal
     <div className="min-w-0 sm:col-start-2 sm:row-start-1">
       <Link
         href={enquiryPath(enquiry.id)}
-        className="leading-snug font-strong break-words text-ink no-underline hover:underline"
+        className="inline-block py-1 leading-snug font-strong break-words text-ink no-underline hover:underline"
         {...rowLink}
       >
         {enquiry.name}

@@ -208,7 +208,7 @@ test("another quotation that the founder accepts while the registration is in wo
   const second = await quote(desk.store, id, { ...plan, people: 3 });
   expect(await accept(second)).toBe("done");
   // It comes over the stream.
-  await expect(notice).toContainText(`Accepted ${second.sent!.number} on `);
+  await expect(notice).toContainText(`Accepted ${second.sent!.number} `);
   await expect(notice).toContainText("change the registration if needed");
   await expect(notice).toContainText("People who sign: 3 accepted, 2 here");
   expect(await faultsOf(page)).toEqual([]);
