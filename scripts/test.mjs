@@ -33,12 +33,10 @@ const steps = {
   build: { run: ({ onOutput }) => build({ onOutput }) },
   unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
   // The longest, after the build: with two browsers it ends with the others.
-  journeys: {
-    needs: "build",
-    run: ({ workers, ...options }) => playwright(["tests/journeys"], { ...options, workers: Math.max(2, workers) }),
-  },
+  journeys: { needs: "build", run: withTwoBrowsers(["tests/journeys"]) },
   site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
-  desk: { needs: "build", run: (options) => playwright(["tests/desk"], options) },
+  // It ends last, when a core is free.
+  desk: { needs: "build", run: withTwoBrowsers(["tests/desk"]) },
   owner: { needs: "build", run: testOwners },
   types: {
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
@@ -95,6 +93,10 @@ async function playwright(folders, { name, workers, ...options }) {
     ...options,
     env,
   });
+}
+
+function withTwoBrowsers(folders) {
+  return ({ workers, ...options }) => playwright(folders, { ...options, workers: Math.max(2, workers) });
 }
 
 async function tool(name, script, args, { onOutput, env }) {
