@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(form(page).getByLabel("First choice of name")).toHaveValue("Zyntra Foods");
       await expect(page).toHaveURL(/\?name=Zyntra\+Foods$/);
 
-      await page.getByRole("button", { name: "Copy Zyntra Foods" }).click();
+      await page.getByRole("button", { name: "Copy the name Zyntra Foods" }).click();
       await expect(page.getByText("Zyntra Foods copied.")).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Zyntra Foods");
       for (const [label, href] of [
