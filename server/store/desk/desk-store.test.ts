@@ -373,12 +373,19 @@ describe.each(testEngines())("the desk on $name", (engine) => {
       expect(owners).toEqual(["Asha", "Asha", "Ravi", undefined]);
     });
 
-    test("a follow-up has the reason that was written, and the oldest comes first", async () => {
-      const [noted, asked] = [await save(person(1)), await save(person(2))];
+    test("a follow-up has the reason that was written last", async () => {
+      const later = () => {
+        clock = new Date(clock.getTime() + minute);
+      };
+      const noted = await save(person(1));
+      later();
+      const asked = await save(person(2));
       for (const id of [noted, asked]) await act(id, { action: "status", to: "contacted", version: 1 });
       await act(noted, { action: "follow-up", on: "2026-11-16", note: "Sends the rent agreement", version: 2 });
       await act(noted, { action: "note", text: "Rang the landlord" });
       await act(asked, { action: "follow-up", on: "2026-11-12", version: 2 });
+      // Within one millisecond nobody knows which came first.
+      later();
       await store.founders.ask((await store.founders.issueKey(asked))!, "How long does it take?");
       clock = at("2026-11-18 11:00");
       expect((await store.enquiries.today()).followUps).toMatchObject([
