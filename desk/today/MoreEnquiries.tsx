@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "wouter";
 import type { PersonToCall } from "../api/enquiries.ts";
 import { enquiryPath } from "../enquiries/describe.ts";
@@ -20,12 +21,14 @@ export function MoreEnquiries({ person: { also, owner } }: { person: PersonToCal
         <>
           and {also.length} more enquiries:{" "}
           {also.map(({ id, createdAt }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <Link href={enquiryPath(id)} className={target}>
-                {momentText(new Date(createdAt), now)}
-              </Link>
-            </span>
+            <Fragment key={id}>
+              <span className="whitespace-nowrap">
+                <Link href={enquiryPath(id)} className={target}>
+                  {momentText(new Date(createdAt), now)}
+                </Link>
+                {index < also.length - 1 && ","}
+              </span>{" "}
+            </Fragment>
           ))}
         </>
       ) : (
