@@ -70,7 +70,7 @@ export function CallForm({ enquiry, thread, channel, onDone }: Props) {
         {callOutcomes.map((outcome) => (
           <Button
             key={outcome}
-            look={outcome === "reached" ? "primary" : "outline"}
+            look="outline"
             className="px-2!"
             disabled={isBusy}
             {...(outcome === "call-back" && { "aria-expanded": callBackAt !== undefined })}

@@ -23,7 +23,14 @@ export function ShortRow({ enquiry }: { enquiry: Enquiry }) {
         <StatusBadge enquiry={enquiry} />
       </div>
       <p className="text-sm text-muted">
-        <Parts parts={[momentText(new Date(enquiry.createdAt), now), ...enquiryParts(enquiry), enquiry.owner?.name]} />
+        <Parts
+          parts={[
+            momentText(new Date(enquiry.createdAt), now),
+            enquiry.dueAt && `call due ${momentText(new Date(enquiry.dueAt), now)}`,
+            ...enquiryParts(enquiry),
+            enquiry.owner?.name,
+          ]}
+        />
       </p>
     </li>
   );

@@ -70,28 +70,28 @@ function OpenEnquiry({ detail }: { detail: EnquiryDetail }) {
   );
 }
 
-/** What is promised to the person, and the buttons that keep it. */
+/** What is promised to the person, first what is due first, whichever of their enquiries is open; and the buttons that keep it. */
 function Due({ enquiry, thread }: Pick<EnquiryDetail, "enquiry" | "thread">) {
   const now = useNow();
+  const also = thread.filter((other) => waitsForCall(other, now));
+  const dueAt = [enquiry, ...also].flatMap((each) => each.dueAt ?? []).toSorted()[0];
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:w-full">
-      {enquiry.dueAt && (
+      {dueAt && (
         <div>
-          <h2 className="text-xs font-normal text-muted">Call due</h2>
-          <DueTime dueAt={enquiry.dueAt} />
+          <h2 className="text-sm font-normal text-muted">
+            {dueAt === enquiry.dueAt ? "Call due" : "Call due, for another enquiry"}
+          </h2>
+          <DueTime dueAt={dueAt} />
         </div>
       )}
       {enquiry.followUpOn && (
         <div>
-          <h2 className="text-xs font-normal text-muted">Follow up</h2>
+          <h2 className="text-sm font-normal text-muted">Follow up</h2>
           <p className="font-strong">{sinceDay(enquiry.followUpOn, now)}</p>
         </div>
       )}
-      <CallButtons
-        enquiry={enquiry}
-        also={thread.filter((other) => waitsForCall(other, now))}
-        className="max-sm:w-full"
-      />
+      <CallButtons enquiry={enquiry} also={also} className="max-sm:w-full" />
     </div>
   );
 }

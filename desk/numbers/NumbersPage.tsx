@@ -79,12 +79,12 @@ export default function NumbersPage() {
         {(data) => (
           <div className="space-y-10" aria-busy={numbers.isPlaceholderData}>
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
+              <FirstCalls firstCall={data.firstCall} period={period} />
               <FunnelChart
                 funnel={data.total}
                 viewsSince={data.viewsSince}
                 actions={<CsvLink href={csvAddress("total", period)} of="the whole way" />}
               />
-              <FirstCalls firstCall={data.firstCall} period={period} />
             </div>
             <DayChart days={data.perDay} period={period} />
             <div className="grid gap-x-12 gap-y-10 xl:grid-cols-2">
