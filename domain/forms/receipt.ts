@@ -1,8 +1,8 @@
-import { type Hours, localTime, openingDay, openingState } from "../india/opening-hours.ts";
+import { clockTime } from "../india/local-time.ts";
+import { type Hours, openingDay, openingState } from "../india/opening-hours.ts";
 
 interface Office {
   hours: readonly Hours[];
-  timeZone: string;
 }
 
 /** As it was typed, on one line. */
@@ -12,15 +12,9 @@ const onOneLine = (typed: string): string => typed.trim().replaceAll(" ", "\u00a
  * What stays on the page after a request for a call: when it arrived, by the office's clock, which number we call, and
  * when: at the time that was asked for, or else by `promise`, which holds in business hours.
  */
-export function receiptLine(
-  at: Date,
-  phone: string,
-  promise: string,
-  { hours, timeZone }: Office,
-  askedFor?: string,
-): string {
-  const state = openingState(at, hours, timeZone);
+export function receiptLine(at: Date, phone: string, promise: string, { hours }: Office, askedFor?: string): string {
+  const state = openingState(at, hours);
   const byPromise = state.open || !state.opens ? promise : `${openingDay(state.when)} from ${state.opens}`;
   const when = askedFor ? `on ${askedFor}` : byPromise;
-  return `Received ${localTime(at, timeZone).time}. We call ${onOneLine(phone)} ${when}.`;
+  return `Received ${clockTime(at)}. We call ${onOneLine(phone)} ${when}.`;
 }

@@ -55,7 +55,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 export const earlierDate = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
 export const laterDate = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
 
-const indiaOffsetMs = 5.5 * 3_600_000;
+export const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** The date in India at an instant. India keeps UTC+5:30 all year. */
 export const dateInIndia = (epochMilliseconds: number): CalendarDate =>

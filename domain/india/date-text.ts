@@ -17,7 +17,7 @@ export const monthNames = [
 
 export type MonthName = (typeof monthNames)[number];
 
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** 'December 2026' of '2026-12' or '2026-12-07' */
 export const monthAndYear = (date: string): string => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
@@ -43,8 +43,14 @@ export function dayAndMonth(date: CalendarDate): string {
   return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 }
 
+/** 0 on Sundays */
+export const weekdayNumber = (date: CalendarDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7;
+
+/** 'Monday' */
+export const weekdayName = (date: CalendarDate): string => weekdayNames[weekdayNumber(date)] ?? "";
+
 /** 'Mon' */
-export const weekday = (date: CalendarDate): string => weekdays[(((dayNumber(date) + 4) % 7) + 7) % 7] ?? "";
+export const weekday = (date: CalendarDate): string => weekdayName(date).slice(0, 3);
 
 /** '1st', '22nd', '13th' */
 export function ordinalDay(day: number): string {

@@ -1,3 +1,6 @@
+import { weekdayNames, weekdayNumber } from "./date-text.ts";
+import { clockTime, localDay } from "./local-time.ts";
+
 /** Whether the office is open, by its own clock, wherever the visitor's clock is. */
 
 export interface Hours {
@@ -12,26 +15,11 @@ type OpeningState =
   | { open: false; opens: string; when: "today" | "tomorrow" | string }
   | { open: false; opens: undefined };
 
-const week = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** Weekday and 'HH:MM' in a time zone. */
-export function localTime(now: Date, timeZone: string): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
-  return { day: part("weekday"), time: `${part("hour")}:${part("minute")}` };
-}
-
-export function openingState(now: Date, hours: readonly Hours[], timeZone: string): OpeningState {
-  const { day, time } = localTime(now, timeZone);
-  const today = week.indexOf(day);
+export function openingState(now: Date, hours: readonly Hours[]): OpeningState {
+  const time = clockTime(now);
+  const today = weekdayNumber(localDay(now));
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const name = week[(today + ahead) % 7] ?? "";
+    const name = weekdayNames[(today + ahead) % 7] ?? "";
     const spans = hours.filter(({ days }) => days.includes(name)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
     for (const { opens, closes } of spans) {
       if (ahead > 0 || time < opens) {

@@ -1,6 +1,6 @@
 import type { Check, Template, Variable } from "../../content/schemas/template.ts";
 import { addMonths, isCalendarDate } from "../india/calendar-date.ts";
-import { longDate } from "../india/date-text.ts";
+import { longDate, weekdayName } from "../india/date-text.ts";
 import type { Values } from "./fill.ts";
 import { adviseOn, formatValue, readUnits, unitsInOne, writeUnits } from "./format.ts";
 
@@ -120,7 +120,7 @@ function outOfOrder(list: readonly Filled[], months = 0): Warning | undefined {
 
 function wrongWeekday(day: Filled | undefined, date: string): Warning | undefined {
   if (!day || !isCalendarDate(date)) return undefined;
-  const right = new Date(date).toLocaleDateString("en-IN", { weekday: "long", timeZone: "UTC" });
+  const right = weekdayName(date);
   if (day.text.toLowerCase().startsWith(right.slice(0, 3).toLowerCase())) return undefined;
   return { variable: day.variable, message: `${longDate(date)} is a ${right}` };
 }

@@ -1,4 +1,4 @@
-import { offsetTime } from "../../domain/india/offset-time.ts";
+import { offsetTime } from "../../domain/india/local-time.ts";
 import { workStages } from "../../domain/registration/stages.ts";
 import type { RegistrationInWork } from "../store/registrations/contract.ts";
 import type { Cell } from "./csv.ts";

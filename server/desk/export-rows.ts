@@ -2,7 +2,7 @@ import { describePlan } from "../../domain/company-plan/describe.ts";
 import { filingNames } from "../../domain/compliance/filing-names.ts";
 import { describeFiling } from "../../domain/forms/filing.ts";
 import { campaignFields } from "../../domain/forms/form.ts";
-import { offsetTime } from "../../domain/india/offset-time.ts";
+import { offsetTime } from "../../domain/india/local-time.ts";
 import type { Lead, Submission, SubmissionKind } from "../store/contract.ts";
 import type { Cell } from "./csv.ts";
 

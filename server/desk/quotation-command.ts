@@ -1,4 +1,4 @@
-import { offsetTime } from "../../domain/india/offset-time.ts";
+import { offsetTime } from "../../domain/india/local-time.ts";
 import type { SentQuotation } from "../../domain/quotation/model.ts";
 import { quotationTotal } from "../../domain/quotation/total.ts";
 import type { QuotationRecord } from "../store/desk/contract.ts";

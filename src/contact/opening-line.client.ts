@@ -5,7 +5,7 @@ import { openingLine, openingState } from "../../domain/india/opening-hours.ts";
 const line = document.querySelector<HTMLElement>("[data-opening-line]");
 if (line) {
   const update = () => {
-    const state = openingState(new Date(), site.hours, site.timeZone);
+    const state = openingState(new Date(), site.hours);
     line.dataset.openingLine = state.open ? "open" : "closed";
     const text = line.querySelector("[data-opening-text]");
     if (text) text.textContent = openingLine(state);

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { enquiryForm } from "../../content/enquiry.ts";
 import { type MoreDetailsField, offeredLanguages, offeredTimes } from "../../domain/forms/more-details.ts";
 import { leadFields } from "../../domain/forms/person.ts";
+import { groupDigits } from "../../domain/india/money.ts";
 import { Field, fieldId, Select, TextArea } from "../ui/Field.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { fieldProps } from "./server-filled.tsx";
 
 const words = enquiryForm.more;
-const limit = leadFields.message.toLocaleString("en-IN");
+const limit = groupDigits(leadFields.message);
 
 const times = [{ value: "", label: words.anyTime }, ...offeredTimes.map((time) => ({ value: time, label: time }))];
 const languages = [
@@ -53,6 +54,7 @@ export function MoreDetails({ form, errors, serverFilled }: Props) {
     <Fold
       open={serverFilled}
       data-more-details
+      className="fold-fields border-y border-line"
       label={
         <span>
           {words.label} <span className="font-normal text-muted">({words.optional})</span>

@@ -42,6 +42,7 @@ export function OptionalQuestions({ state }: { state: FormState }) {
   return (
     <Fold
       ref={details}
+      className="fold-fields border-y border-line"
       label={
         <span>
           Employees, state and more

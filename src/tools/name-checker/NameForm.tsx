@@ -66,7 +66,7 @@ export function NameForm({ state, form }: Props) {
         autoCapitalize="words"
         onChange={(event) => type({ name2: event.target.value })}
       />
-      <Fold label={words.compare} open={state.compares}>
+      <Fold label={words.compare} open={state.compares} className="fold-fields border-y border-line">
         <div className="pt-1 pb-5">
           <TextArea
             form={formName}
