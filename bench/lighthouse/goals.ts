@@ -99,7 +99,7 @@ try {
   const spread = (read: Column, digits: number) =>
     [Math.min, Math.max].map((of) => of(...noise.map(read)).toFixed(digits)).join(" to ");
   console.log(
-    `\nMedian of ${runs}. The control page, measured ${noise.length} times: LCP ${spread(columns.lcp, 2)} s, blocking ${spread(columns.blocking, 0)} ms.`,
+    `\nMedian of ${runs}. The control page, measured ${noise.length} times: FCP ${spread(columns.fcp, 2)} s, LCP ${spread(columns.lcp, 2)} s, blocking ${spread(columns.blocking, 0)} ms.`,
   );
 } finally {
   for (const { stop } of [...sites, control]) await stop();

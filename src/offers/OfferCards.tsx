@@ -54,20 +54,22 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
             <label htmlFor={select} className="shrink-0 text-sm font-strong">
               Office in
             </label>
-            <select
-              id={select}
-              aria-describedby={`${select}-note`}
-              value={plan.state ?? ""}
-              onChange={(event) => chooseState(event.target.value as StateCode)}
-              className="select-arrow min-h-12 w-full min-w-0 rounded-sm border border-line-strong pl-3 text-base text-ink md:max-w-96"
-            >
-              {!plan.state && <option value="">{exampleState.choose}</option>}
-              {states.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <span className="select-frame w-full min-w-0 md:max-w-96">
+              <select
+                id={select}
+                aria-describedby={`${select}-note`}
+                value={plan.state ?? ""}
+                onChange={(event) => chooseState(event.target.value as StateCode)}
+                className="min-h-12 rounded-sm border border-line-strong pl-3 text-base text-ink"
+              >
+                {!plan.state && <option value="">{exampleState.choose}</option>}
+                {states.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
           </p>
           <p id={`${select}-note`} className="figures mt-1.5 text-sm text-muted">
             {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}

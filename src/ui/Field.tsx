@@ -133,20 +133,22 @@ export function Select({
   const id = ids({ form, name });
   return (
     <Frame {...{ form, name, label, hint, error, errorHidden }} required={input.required}>
-      <select
-        id={id.input}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described(id, hint)}
-        className={`${control} select-arrow min-h-12 ${className}`}
-        {...input}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} {...optionProps}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className="select-frame">
+        <select
+          id={id.input}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described(id, hint)}
+          className={`${control} min-h-12 ${className}`}
+          {...input}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} {...optionProps}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </Frame>
   );
 }
