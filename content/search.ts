@@ -11,6 +11,7 @@ export const siteSearch = {
   all: "See all {count} results",
   everything: "List of all pages",
   elsewhere: "In the whole site",
+  more: "{count} more on this page",
   found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },
@@ -21,6 +22,17 @@ export const siteSearch = {
     template: { one: "Template", many: "Templates" },
     filing: { one: "Filing", many: "Filings with due dates" },
     law: { one: "Change of law", many: "Changes of law" },
+  },
+  narrow: {
+    label: "Show only",
+    subjects: [
+      { id: "all", label: "All", kinds: undefined },
+      { id: "pages", label: "Pages and tools", kinds: ["page", "tool"] },
+      { id: "guides", label: "Guides and questions", kinds: ["article", "section", "question"] },
+      { id: "templates", label: "Templates", kinds: ["template"] },
+      { id: "filings", label: "Filings", kinds: ["filing"] },
+      { id: "laws", label: "Changes of law", kinds: ["law"] },
+    ],
   },
 } as const;
 
