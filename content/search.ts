@@ -25,13 +25,13 @@ export const siteSearch = {
   },
   narrow: {
     label: "Show only",
+    all: "All",
     subjects: [
-      { id: "all", label: "All", kinds: undefined },
-      { id: "pages", label: "Pages and tools", kinds: ["page", "tool"] },
-      { id: "guides", label: "Guides and questions", kinds: ["article", "section", "question"] },
-      { id: "templates", label: "Templates", kinds: ["template"] },
-      { id: "filings", label: "Filings", kinds: ["filing"] },
-      { id: "laws", label: "Changes of law", kinds: ["law"] },
+      { label: "Pages and tools", kinds: ["page", "tool"] },
+      { label: "Guides and questions", kinds: ["article", "section", "question"] },
+      { label: "Templates", kinds: ["template"] },
+      { label: "Filings", kinds: ["filing"] },
+      { label: "Changes of law", kinds: ["law"] },
     ],
   },
 } as const;

@@ -115,7 +115,7 @@ const Firms = () => (
 
 export const PartnersPage = () => (
   <>
-    <div className="relative overflow-clip border-b border-line max-lg:pb-14">
+    <div className="relative overflow-clip border-b border-line max-lg:pb-19">
       <LineWork
         src={lineWorkAddress("partners")}
         className="absolute size-[30rem] max-lg:top-[calc(100%-11.5rem)] max-lg:left-[calc(50%-15rem)] lg:-top-6 lg:-right-10 lg:size-[36rem]"

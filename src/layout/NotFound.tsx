@@ -27,7 +27,7 @@ export const NotFound = () => (
     >
       <div
         data-site-search="not-found"
-        className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action"
+        className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis"
       >
         <SearchBox id="not-found" hasButton />
       </div>

@@ -14,7 +14,7 @@ const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetai
 
 /** A point with the words that say what it is about, where it begins with such. */
 const Point = ({ text }: { text: string }) => {
-  const lead = /^[^.:]{2,45}(:|\.(?= ))/.exec(text)?.[0] ?? "";
+  const lead = /^[^.:]{2,45}:/.exec(text)?.[0] ?? "";
   return (
     <>
       {lead && (

@@ -38,7 +38,7 @@ export function SearchPageBox({ id }: { id: string }) {
       <form
         action="/search"
         onSubmit={(event) => event.preventDefault()}
-        className="relative border-b border-line pb-4 md:pb-6"
+        className="relative col-start-1 row-start-2 border-b border-line pb-4 md:pb-6"
       >
         <div className="page-width">
           <label htmlFor={`${id}-q`} className="mb-1.5 block text-sm font-strong">
