@@ -65,7 +65,6 @@ function startSearch(element: Element | null): void {
 
 document.addEventListener("focusin", ({ target }) => startSearch(target as Element));
 startSearch(document.activeElement);
-if (location.search) startSearch(document.querySelector(`${searchField}[data-site-search=page]`));
 const panel = document.querySelector("#site-search");
 const focusIfOpen = () => {
   if (panel?.matches(":popover-open")) panel.querySelector("input")?.focus();

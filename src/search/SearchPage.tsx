@@ -120,7 +120,7 @@ export function SearchPage({ entries }: Props) {
           <h1 className="text-4xl">{words.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-balance text-muted max-md:hidden">{words.intro}</p>
         </div>
-        <div data-site-search="page" className="contents">
+        <div data-search-page className="contents">
           <SearchPageBox id="page" />
         </div>
       </div>
