@@ -28,7 +28,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line text-sm max-lg:py-1.5 lg:content-start lg:py-5">
+    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line text-sm max-lg:py-1.5 lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] lg:content-start lg:gap-x-4 lg:py-5">
       <span
         className={`grid size-10 place-items-center rounded-full max-lg:row-span-2 lg:size-11 ${grounds[card.color]} ${inks[card.color]}`}
       >
@@ -36,7 +36,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="relative col-start-2 text-muted max-lg:overflow-x-clip max-lg:pr-20 max-lg:text-ellipsis max-lg:whitespace-nowrap lg:col-end-4 lg:mt-1 lg:self-start">
+      <ul className="relative col-start-2 text-muted max-lg:overflow-x-clip max-lg:pr-18 max-lg:text-ellipsis max-lg:whitespace-nowrap lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
           <li
             key={item}
@@ -64,7 +64,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:row-span-2"
+        className="col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:row-end-3"
       >
         <span className="max-lg:sr-only">{link.label}</span>
         <Arrow aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />
