@@ -14,7 +14,7 @@ import {
 } from "../support/calendar.ts";
 
 /** The panel beside the form. */
-const nextDueDate = (page: Page) => page.locator("#my-calendar .certificate");
+const nextDueDate = (page: Page) => page.locator("#my-calendar form + .certificate");
 
 async function downloaded(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -62,7 +62,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       );
       await expect(page.locator("#what-applies")).toContainText("31 August 2027");
       // Nobody has said anything about GST yet: nothing is chosen, and nothing is said to be ruled out.
-      await expect(page.getByRole("radiogroup", { name: "GST returns" }).getByRole("radio", { checked: true })).toHaveCount(0);
+      await expect(
+        page.getByRole("radiogroup", { name: "GST returns" }).getByRole("radio", { checked: true }),
+      ).toHaveCount(0);
       const gstOpen = "GST is open: counted without a registration.";
       await expect(nextDueDate(page)).toContainText(gstOpen);
       await expect(page.locator("#to-check")).toContainText(`GSTR-3B${gstOpen}`);

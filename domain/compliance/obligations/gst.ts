@@ -4,7 +4,15 @@ import { ordinalDay } from "../../india/date-text.ts";
 import { findState } from "../../india/states.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import type { Profile } from "../profile.ts";
-import { type Applicability, applies, checkYourself, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import {
+  type Applicability,
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  perPeriod,
+} from "./obligation.ts";
 
 /** No answer is not 'none': it may apply, and the dates leave it out until there is one. */
 const forRegistered =
