@@ -1,6 +1,6 @@
 export const calendarPage = {
   heading: "Compliance Calendar",
-  text: "The main ROC, GST, income tax and labour dates of an Indian company or LLP, the documents each needs and what late filing costs.",
+  text: "The main ROC, GST, income tax and labour dates, the documents each needs and what late filing costs.",
   summary: "kinds of filing in a full year",
   myCalendar: {
     heading: "My calendar",

@@ -98,7 +98,7 @@ export const costCalculator = {
       "The LLP is counted with your amount as its contribution; our plan pages count the band of ₹1-5 lakh.",
   },
   states: {
-    heading: "The same company in all 36 states and union territories",
+    heading: "The same registration in all 36 states and union territories",
     text: "The stamp duty is what differs: every other charge is the same everywhere in India.",
     table: "Totals by state",
     state: "State",

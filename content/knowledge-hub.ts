@@ -3,8 +3,8 @@ import { worthOfTheCall } from "./owner/fees.ts";
 /** The words of /articles and of the parts that every article page shares. */
 export const knowledgeHub = {
   heading: "Startup Knowledge Hub",
-  intro:
-    "What to file, in what order, at what cost and with which documents. The guides were last updated on {date}; notes mark what the law has changed, with the date up to which each was checked.",
+  intro: "What to file, in what order, at what cost and with which documents. Notes mark what the law has changed.",
+  updated: "Last updated on {date}",
   /** The head of the listing's pages after the first. */
   laterPages: {
     title: "Startup Knowledge Hub, Page {page}",

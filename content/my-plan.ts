@@ -1,3 +1,4 @@
+import { gstOpen } from "./filings.ts";
 import { ifGst } from "./owner/gst.ts";
 /** The words of /my-plan. What it says about structure, names, cost and dates comes from the tools and the calendar. */
 export const myPlan = {
@@ -100,7 +101,7 @@ export const myPlan = {
     year: "First year, to {date}",
     later: "After the first year: the first yearly round",
     unfold: "Show {count} filings",
-    gstOpen: "GST is open: counted without a registration.",
+    gstOpen,
     assumed:
       "Counted for {gst}, no employees and accounts that close on 31 March. The compliance calendar asks for these, and gives each date its reason.",
     gstNames: {

@@ -13,7 +13,7 @@ export const toolIds = Object.keys(toolNames) as ToolId[];
 export const toolRail = {
   label: "The five tools and your answers",
   parts: { structure: "Structure", cost: "Cost", name: "Name", calendar: "Dates", plan: "Plan" },
-  open: "Open",
+  open: "Not yet",
   refused: "will be refused",
 } as const;
 

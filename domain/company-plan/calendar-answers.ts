@@ -1,5 +1,5 @@
 import { labelLimit } from "../compliance/address-keys.ts";
-import { type Answers, withoutDefault } from "../compliance/profile-address.ts";
+import type { Answers } from "../compliance/profile-address.ts";
 import { type CompanyPlan, calendarFields } from "./company-plan.ts";
 import { isAudited, isForeignOwned, isSmallCompany } from "./size.ts";
 
@@ -13,7 +13,7 @@ export function calendarAnswers(plan: CompanyPlan): Partial<Answers> {
     ...plan.calendar,
     structure: plan.structure ?? "",
     incorporated: plan.incorporation ?? "",
-    gst: withoutDefault("gst", plan.gst ?? ""),
+    gst: plan.gst ?? "",
     state: plan.state ?? "",
     inGroup: plan.structure === "private-limited" && !isSmallCompany(plan) ? "yes" : "",
     foreignInvestment: isForeignOwned(plan) ? "yes" : "",

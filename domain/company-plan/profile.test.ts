@@ -56,9 +56,17 @@ test("the form's answers say the same as the profile", () => {
     llpAudited: "yes",
     label: "Zyntra",
   });
-  expect(calendarAnswers({ state: "KA", gst: "none" })).toEqual({ state: "KA" });
+  expect(calendarAnswers({ state: "KA", gst: "none" })).toEqual({ state: "KA", gst: "none" });
   expect(calendarAnswers({ people: 2 })).toEqual({});
   expect(presetAnswers(plan, { label: "typed" })).toEqual({});
+});
+
+test("no answer about GST is not 'none', in the calendar and back in the plan", () => {
+  const plan: CompanyPlan = { structure: "llp", incorporation: "2027-01-15" };
+  expect(calendarProfile(plan)?.gst).toBeUndefined();
+  expect(calendarProfile({ ...plan, gst: "none" })?.gst).toBe("none");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp" }, {})).not.toHaveProperty("gst");
+  expect(planOfCalendar({ ...noAnswers, structure: "llp", gst: "none" }, {}).gst).toBe("none");
 });
 
 test("the file of a company to come has the whole of its first year", () => {
@@ -94,6 +102,7 @@ test.each<CompanyPlan>([
   { structure: "private-limited", incorporation: "2027-01-15", smallCompany: "no", calendar: { pf: "yes" } },
   { structure: "llp", incorporation: "2027-01-15", state: "MH", gst: "monthly", capital: 3_000_000, name: "Zyntra" },
   { structure: "llp", incorporation: "2027-01-15", capital: 3_000_000, calendar: { llpAudited: "no" } },
+  { structure: "opc", incorporation: "2027-01-15", gst: "none" },
   { structure: "opc", incorporation: "2027-01-15", calendar: { yearEndMonth: "december", label: "Acme" } },
   { answers: { owners: "one", business: "ordinary", owner: "foreigner" }, structure: "private-limited" },
 ])("what the calendar's form shows of a plan changes nothing when it goes back: %j", (plan) => {

@@ -18,13 +18,14 @@ test("the heading of the first group names its days", () => {
   expect(calendarPage.list.groups.soon).toContain(`${soonDays} days`);
 });
 
-test("the nearest date comes first, no date last, and equal dates stay as they were", () => {
-  const items: { id: string; due?: CalendarDate }[] = [
-    { id: "yearly", due: "2027-09-30" },
+test("the nearest date comes first, no date last, and one day goes by the ids, as in My calendar", () => {
+  const items: { id: string; date?: CalendarDate }[] = [
+    { id: "yearly", date: "2027-09-30" },
     { id: "never" },
-    { id: "first", due: "2026-11-20" },
-    { id: "second", due: "2026-11-20" },
+    { id: "professional-tax", date: "2026-11-20" },
+    { id: "gstr-3b", date: "2026-11-20" },
+    { id: "at-no-time" },
   ];
-  const sorted = items.toSorted((one, other) => byNextDate(one.due, other.due));
-  expect(sorted.map(({ id }) => id)).toEqual(["first", "second", "yearly", "never"]);
+  const sorted = items.toSorted(byNextDate);
+  expect(sorted.map(({ id }) => id)).toEqual(["gstr-3b", "professional-tax", "yearly", "never", "at-no-time"]);
 });

@@ -13,10 +13,19 @@ export function nearness(days: number | undefined): Nearness {
   return days <= quarterDays ? "quarter" : "later";
 }
 
-/** The nearest date first; what has no date comes last. Equal dates keep the order of the list. */
-export const byNextDate = (one: CalendarDate | undefined, other: CalendarDate | undefined): number => {
-  if (one === other) return 0;
-  if (one === undefined) return 1;
-  if (other === undefined) return -1;
-  return one < other ? -1 : 1;
-};
+interface Dated {
+  id: string;
+  date?: CalendarDate | undefined;
+}
+
+/**
+ * The nearest date first; what has no date comes last, in the order of the list. On one day by their ids: the cards and My
+ * calendar name the same filing first.
+ */
+export function byNextDate(one: Dated, other: Dated): number {
+  if (one.date === undefined || other.date === undefined) {
+    return Number(one.date === undefined) - Number(other.date === undefined);
+  }
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
+}

@@ -2,6 +2,7 @@ import type { ComplianceItemId } from "../../content/compliance.ts";
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 import type { Extension } from "../../content/schemas/extension.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
+import { byNextDate } from "./card-order.ts";
 import { applyExtension, searchFrom } from "./extensions.ts";
 import { companyLawObligations } from "./obligations/company-law.ts";
 import { firstFilingObligations } from "./obligations/first-filings.ts";
@@ -51,8 +52,8 @@ export const obligationTitle = (obligation: Obligation, profile: Profile) =>
 export const lawChangesFor = ({ lawChanges }: Obligation, profile: Profile) =>
   typeof lawChanges === "function" ? lawChanges(profile) : lawChanges;
 
-const inOrder = (a: DueDate, b: DueDate) =>
-  a.date < b.date ? -1 : a.date > b.date ? 1 : a.obligationId < b.obligationId ? -1 : 1;
+const dated = ({ obligationId: id, date }: DueDate) => ({ id, date });
+const inOrder = (one: DueDate, other: DueDate) => byNextDate(dated(one), dated(other));
 
 /** Every date of one obligation between two days, both included, in order. Nothing falls due before the incorporation. */
 export function dueDates(

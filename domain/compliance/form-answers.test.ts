@@ -20,7 +20,12 @@ test("the form shows what an address of any age says, in the words of its own op
 
 test("the form leaves out what it cannot show and what is assumed anyway", () => {
   expect(fromAddress("structure=trust&incorporated=2026-13-40&gst=weekly&state=XX")).toEqual(noAnswers);
-  expect(fromAddress("gst=none&pf=no&smallCompany=yes&yearEnd=march")).toEqual(noAnswers);
+  expect(fromAddress("pf=no&smallCompany=yes&yearEnd=march")).toEqual(noAnswers);
+});
+
+test("the form tells no answer about GST from 'none'", () => {
+  expect(fromAddress("structure=llp&gst=none").gst).toBe("none");
+  expect(fromAddress("structure=llp").gst).toBe("");
 });
 
 test("answers to questions for another structure are not used", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type ComplianceItemId, complianceItems } from "../../content/compliance.ts";
 import { lawChanges } from "../../content/law-changes.ts";
 import { addDays, type CalendarDate } from "../india/calendar-date.ts";
+import { byNextDate } from "./card-order.ts";
 import { lawChangesFor, obligations } from "./due-dates.ts";
 import { cardStatus, listedDates, myCalendar, nextCardDate } from "./my-calendar.ts";
 import { genericProfile, type Profile } from "./profile.ts";
@@ -11,22 +12,20 @@ import { anyDate, anyProfile, companyWith } from "./testing/profiles.ts";
 const today = "2026-11-15";
 
 describe("the calendar of an LLP incorporated last month", () => {
-  const calendar = myCalendar(
-    {
-      structure: "llp",
-      incorporated: "2026-10-20",
-      yearEndMonth: 3,
-      gst: "none",
-      salaries: false,
-      pf: false,
-      esi: false,
-      smallCompany: true,
-      inGroup: false,
-      foreignInvestment: false,
-      llpAudited: false,
-    },
-    today,
-  );
+  const llp: Profile = {
+    structure: "llp",
+    incorporated: "2026-10-20",
+    yearEndMonth: 3,
+    gst: "none",
+    salaries: false,
+    pf: false,
+    esi: false,
+    smallCompany: true,
+    inGroup: false,
+    foreignInvestment: false,
+    llpAudited: false,
+  };
+  const calendar = myCalendar(llp, today);
   test("is the right list of dates", () => {
     expect(calendar.dueDates.map(({ date, obligationId }) => `${date} ${obligationId}`)).toEqual([
       "2026-11-19 llp-form-3",
@@ -97,7 +96,16 @@ describe("the calendar of an LLP incorporated last month", () => {
     const reasons = Object.fromEntries(calendar.doesNotApply.map(({ obligationId, why }) => [obligationId, why]));
     expect(reasons.agm).toBe("This is for companies. An LLP does not do it.");
     expect(reasons["gstr-1"]).toBe("You said you are not registered for GST.");
-    expect(reasons["professional-tax"]).toBe("You said you pay no salaries.");
+    expect(reasons["professional-tax"]).toBe("You have not said that you pay salaries.");
+  });
+  test("leaves GST to be checked while it is not answered, with the same dates", () => {
+    const open = myCalendar({ ...llp, gst: undefined }, today);
+    expect(open.check.map(({ obligationId, why }) => `${obligationId}: ${why}`)).toEqual(
+      ["gstr-1", "gstr-3b", "gst-pmt-06", "gstr-9"].map((id) => `${id}: GST is open: counted without a registration.`),
+    );
+    expect(calendar.check).toEqual([]);
+    expect(open.dueDates).toEqual(calendar.dueDates);
+    expect(open.doesNotApply.some(({ why }) => why.includes("GST"))).toBe(false);
   });
   test("agrees with the cards, which show the law in force", () => {
     expect(calendar.applies.filter(({ differsFromCard }) => differsFromCard)).toEqual([]);
@@ -184,10 +192,10 @@ describe("a card's next date", () => {
   });
   test("is on any day the first of the nearest that are listed", () => {
     for (let day: CalendarDate = today; day < "2027-11-15"; day = addDays(day, 6)) {
-      const all = complianceItems.map(({ id }) => genericDate(id, day)!).sort();
+      const [first] = complianceItems.map(({ id }) => ({ id, date: genericDate(id, day)! })).sort(byNextDate);
       const listed = listedDates(day, 4);
       expect(listed).toHaveLength(4);
-      expect(listed[0]!.date).toBe(all[0]);
+      expect(listed[0]).toMatchObject({ itemId: first!.id, date: first!.date });
     }
   });
   test("is the business's own, and none where the card does not apply", () => {
@@ -195,6 +203,7 @@ describe("a card's next date", () => {
     expect(nextCardDate("income-tax-return", today, llp)?.date).toBe("2027-08-31");
     expect(nextCardDate("gstr-3b", today, llp)).toBeUndefined();
     expect(cardStatus("gstr-3b", llp)).toBe("does-not-apply");
+    expect(cardStatus("gstr-3b", { ...llp, gst: undefined })).toBe("check");
     expect(cardStatus("income-tax-return", llp)).toBe("applies");
   });
 });

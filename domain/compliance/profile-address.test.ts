@@ -35,7 +35,7 @@ describe("the profile in the address", () => {
       "structure=llp&incorporated=2026-10-12&gst=monthly&salaries=yes&pf=yes&esi=yes&state=KA",
     );
     expect(profileQuery({ ...llp, structure: "opc", yearEndMonth: 12, gst: "none", pf: false, label: "Acme" })).toBe(
-      "structure=opc&incorporated=2026-10-12&yearEnd=december&salaries=yes&esi=yes&state=KA&name=Acme",
+      "structure=opc&incorporated=2026-10-12&yearEnd=december&gst=none&salaries=yes&esi=yes&state=KA&name=Acme",
     );
   });
   test("keeps what else is in the address and replaces old keys", () => {
@@ -54,7 +54,7 @@ describe("the profile in the address", () => {
         structure: "llp",
         incorporated: "2026-10-12",
         yearEndMonth: 3,
-        gst: "none",
+        gst: undefined,
         salaries: false,
         pf: false,
         esi: false,

@@ -140,7 +140,7 @@ export function parseAnswers(answers: Answers): ParsedProfile {
     incorporated: readAnswer(answers, "incorporated") ?? earliestDate,
     yearEndMonth: yearEnd ? monthWords.indexOf(yearEnd) + 1 : defaultProfile.yearEndMonth,
     agmDate: readAnswer(answers, "agmDate"),
-    gst: readAnswer(answers, "gst") ?? defaultProfile.gst,
+    gst: readAnswer(answers, "gst"),
     salaries: flag("salaries"),
     pf: flag("pf"),
     esi: flag("esi"),

@@ -15,7 +15,8 @@ export interface Profile {
   /** The month whose last day closes the accounts: 3 for 31 March. */
   yearEndMonth: number;
   agmDate?: CalendarDate | undefined;
-  gst: GstChoice;
+  /** Missing while it is not answered, which is not the same as none. */
+  gst?: GstChoice | undefined;
   /** Pays salaries, so professional tax may arise. PF or ESI implies it. */
   salaries: boolean;
   pf: boolean;
@@ -40,7 +41,6 @@ export type ProfileField = keyof Profile;
 /** What is assumed where a visitor gives no answer. Structure and date of incorporation have to be given. */
 export const defaultProfile: Omit<Profile, "structure" | "incorporated"> = {
   yearEndMonth: 3,
-  gst: "none",
   salaries: false,
   pf: false,
   esi: false,

@@ -9,9 +9,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The name of a tool and a line about it, below the rail: short, so that the tool itself is near. */
+/**
+ * The name of a tool and a line about it, below the rail: short, so that the tool itself is near. On phones the rail's answer
+ * hangs into the room above it.
+ */
 export const ToolIntro = ({ title, intro, prints = false, children }: Props) => (
-  <div className={`page-width pt-3.5 pb-4 ${prints ? "print:px-0" : "no-print"}`}>
+  <div className={`page-width pt-9 pb-4 md:pt-3.5 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
       <h1 className="shrink-0 text-3xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>

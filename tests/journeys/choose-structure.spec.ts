@@ -241,12 +241,17 @@ test("the plan is kept only when asked, and Start over forgets it", async ({ pag
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the table stays below the questions, folded", async ({ page }) => {
+test("the table stays below the questions, folded but for its first rules", async ({ page }) => {
   await open(page);
   const table = page.locator("#decision-table");
-  await expect(table.getByRole("table").first()).toBeHidden();
+  const rules = table.getByRole("table", { name: "Rules of law" }).getByRole("rowheader");
+  await expect(rules).toHaveCount(3);
+  await expect(table.getByRole("table", { name: "Preferences" })).toBeHidden();
   await table.getByText("Read the whole table").click();
-  await expect(table.getByRole("table", { name: "Rules of law" })).toBeVisible();
+  await expect(table.getByRole("table", { name: "Preferences" })).toBeVisible();
+  await expect(rules).toHaveCount(structureRules.length);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(rules, "on a phone all of them are in the fold").toHaveCount(structureRules.length);
 });
 
 test.describe("without JavaScript", () => {

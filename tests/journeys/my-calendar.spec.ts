@@ -14,7 +14,7 @@ import {
 } from "../support/calendar.ts";
 
 /** The panel beside the form. */
-const nextDueDate = (page: Page) => page.locator("#my-calendar .certificate");
+const nextDueDate = (page: Page) => page.locator("#my-calendar form + .certificate");
 
 async function downloaded(page: Page): Promise<string> {
   const [download] = await Promise.all([
@@ -61,11 +61,22 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         "Income tax return",
       );
       await expect(page.locator("#what-applies")).toContainText("31 August 2027");
+      // Nobody has said anything about GST yet: nothing is chosen, and nothing is said to be ruled out.
+      await expect(
+        page.getByRole("radiogroup", { name: "GST returns" }).getByRole("radio", { checked: true }),
+      ).toHaveCount(0);
+      const gstOpen = "GST is open: counted without a registration.";
+      await expect(nextDueDate(page)).toContainText(gstOpen);
+      await expect(page.locator("#to-check")).toContainText(`GSTR-3B${gstOpen}`);
+      await expect(page.locator("#gstr-3b [data-next]")).toHaveText("Check if it applies");
+      await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 Aug 2027");
+      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
+      await calendarForm(page).getByText("None", { exact: true }).click();
+      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20&gst=none#my-calendar$/);
+      await expect(nextDueDate(page)).not.toContainText(gstOpen);
       await page.locator("#does-not-apply summary").click();
       await expect(page.locator("#does-not-apply")).toContainText("You said you are not registered for GST.");
       await expect(page.locator("#gstr-3b [data-next]")).toHaveText("Not for you");
-      await expect(page.locator("#income-tax-return [data-next]")).toContainText("Next: 31 Aug 2027");
-      await expect(page).toHaveURL(/\?structure=llp&incorporated=2026-10-20#my-calendar$/);
 
       const events = readEvents(await downloaded(page));
       expect(events.map(({ date, title }) => `${date} ${title}`)).toEqual(

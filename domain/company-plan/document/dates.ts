@@ -75,7 +75,7 @@ export function datesSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSec
   const later = firstRoundAfter(profile, yearEnd);
   if (later.length > 0) blocks.push({ kind: "dates", heading: words.later, rows: byObligation(later) });
   blocks.push(...more);
-  blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst] }) });
+  blocks.push({ kind: "text", text: fill(words.assumed, { gst: words.gstNames[profile.gst ?? "none"] }) });
   if (!plan.gst) blocks.push({ kind: "open", text: words.gstOpen, canWait: true });
   return { ...section, decided, blocks };
 }

@@ -1,20 +1,34 @@
+import { gstOpen } from "../../../content/filings.ts";
 import { addMonths, calendarDate, dateParts } from "../../india/calendar-date.ts";
 import { ordinalDay } from "../../india/date-text.ts";
 import { findState } from "../../india/states.ts";
 import { taxYearsEnding } from "../financial-year.ts";
 import type { Profile } from "../profile.ts";
-import { applies, dayOfNextMonth, doesNotApply, type Obligation, perPeriod } from "./obligation.ts";
+import {
+  type Applicability,
+  applies,
+  checkYourself,
+  dayOfNextMonth,
+  doesNotApply,
+  type Obligation,
+  perPeriod,
+} from "./obligation.ts";
 
-const notRegistered = doesNotApply("You said you are not registered for GST.");
+/** No answer is not 'none': it may apply, and the dates leave it out until there is one. */
+const forRegistered =
+  (registered: (gst: "monthly" | "quarterly") => Applicability) =>
+  ({ gst }: Profile): Applicability => {
+    if (gst === undefined) return checkYourself(gstOpen);
+    return gst === "none" ? doesNotApply("You said you are not registered for GST.") : registered(gst);
+  };
 
-function gstApplicability(profile: Profile) {
-  if (profile.gst === "none") return notRegistered;
-  return applies(
-    profile.gst === "monthly"
+const gstApplicability = forRegistered((gst) =>
+  applies(
+    gst === "monthly"
       ? "You are registered for GST and file every month."
       : "You are registered for GST and file every quarter (the QRMP scheme).",
-  );
-}
+  ),
+);
 
 const gstr1: Obligation = {
   id: "gstr-1",
@@ -76,12 +90,11 @@ const pmt06: Obligation = {
   title: "GST payment (PMT-06)",
   category: "GST",
   lawChanges: [],
-  applicability: (profile) => {
-    if (profile.gst === "none") return notRegistered;
-    return profile.gst === "quarterly"
+  applicability: forRegistered((gst) =>
+    gst === "quarterly"
       ? applies("Quarterly filers pay tax for the first two months of a quarter by challan.")
-      : doesNotApply("You pay with the monthly GSTR-3B.");
-  },
+      : doesNotApply("You pay with the monthly GSTR-3B."),
+  ),
   condition: () => "Only if tax is payable for the month.",
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
@@ -96,8 +109,7 @@ const gstr9: Obligation = {
   title: "GSTR-9 annual return",
   category: "GST",
   lawChanges: ["gst-three-year-bar"],
-  applicability: (profile) =>
-    profile.gst === "none" ? notRegistered : applies("GST-registered businesses file a yearly reconciliation."),
+  applicability: forRegistered(() => applies("GST-registered businesses file a yearly reconciliation.")),
   condition: () => "Compulsory only above ₹2 crore turnover. GSTR-9C is added above ₹5 crore.",
   occurrences: (profile, from, to) =>
     taxYearsEnding(profile, addMonths(from, -10), to).map((year) => ({

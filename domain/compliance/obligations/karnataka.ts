@@ -18,7 +18,7 @@ const labourWelfareFund: Obligation = {
     if (!inKarnataka(profile)) return karnatakaOnly;
     return paysSalaries(profile)
       ? applies("You pay salaries in Karnataka.")
-      : doesNotApply("You said you pay no salaries.");
+      : doesNotApply("You have not said that you pay salaries.");
   },
   condition: () => "Only with 10 or more employees.",
   occurrences: (profile, from, to) =>

@@ -23,7 +23,7 @@ const contributions: Obligation = {
   applicability: (profile) =>
     profile.pf || profile.esi
       ? applies(`You are registered for ${funds(profile)}.`)
-      : doesNotApply("You said you have no PF or ESI. PF starts at 20 employees and ESI at 10."),
+      : doesNotApply("You have not said that you have PF or ESI. PF starts at 20 employees and ESI at 10."),
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),
@@ -41,7 +41,7 @@ const pfReturn: Obligation = {
   filedWith: "esi-pf-payment",
   lawChanges: ["epf-scheme-2026"],
   applicability: (profile) =>
-    profile.pf ? applies("You are registered for PF.") : doesNotApply("You said you have no PF."),
+    profile.pf ? applies("You are registered for PF.") : doesNotApply("You have not said that you have PF."),
   occurrences: (profile, from, to) =>
     perPeriod(1, profile, from, to, (month) => ({
       date: dayOfNextMonth(month, 15),
@@ -58,7 +58,7 @@ const professionalTax: Obligation = {
   category: "Other",
   lawChanges: ["professional-tax-karnataka"],
   applicability: (profile) => {
-    if (!paysSalaries(profile)) return doesNotApply("You said you pay no salaries.");
+    if (!paysSalaries(profile)) return doesNotApply("You have not said that you pay salaries.");
     const state = findState(profile.state);
     if (!state) return checkYourself("Choose your state. States set their own professional tax and dates.");
     if (state.professionalTax === "none") return doesNotApply(`${state.name} levies no professional tax.`);
@@ -91,7 +91,7 @@ const poshReport: Obligation = {
   applicability: (profile) =>
     paysSalaries(profile)
       ? applies("Employers with an internal committee report once a year to the district officer.")
-      : doesNotApply("You said you pay no salaries."),
+      : doesNotApply("You have not said that you pay salaries."),
   condition: () => "Only with 10 or more workers.",
   occurrences: (profile, from, to) =>
     perCalendarYear([1, 31], from, to, (year) => ({

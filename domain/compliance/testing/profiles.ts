@@ -16,7 +16,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc
     incorporated: anyDate("2015-01-01", "2029-12-31"),
     yearEndMonth: fc.oneof({ weight: 4, arbitrary: fc.constant(3) }, fc.integer({ min: 1, max: 12 })),
     agmAfter: fc.option(fc.integer({ min: 1, max: 1200 })),
-    gst: fc.constantFrom(...gstChoices),
+    gst: fc.constantFrom(undefined, ...gstChoices),
     salaries: fc.boolean(),
     pf: fc.boolean(),
     esi: fc.boolean(),

@@ -16,7 +16,7 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) =>
       <h2 id={questionsId} className="text-2xl">
         {copy.questions}
       </h2>
-      <div className="mt-6 max-w-reading">
+      <div className="mt-6">
         <Faq questions={faq} />
       </div>
     </section>
@@ -24,7 +24,7 @@ export const ArticleQuestions = ({ faq }: Pick<Article, "faq">) =>
 
 export const ArticleSources = ({ sources }: Pick<Article, "sources">) =>
   sources.length > 0 && (
-    <section aria-labelledby={sourcesId} className="mt-16 max-w-reading text-sm">
+    <section aria-labelledby={sourcesId} className="mt-16 text-sm">
       <h2 id={sourcesId} className="text-xl">
         {copy.sources}
       </h2>
@@ -39,7 +39,7 @@ export const ArticleSources = ({ sources }: Pick<Article, "sources">) =>
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-sm text-muted">{copy.tail}</p>
+      <p className="mt-5 max-w-prose text-sm text-muted">{copy.tail}</p>
     </section>
   );
 

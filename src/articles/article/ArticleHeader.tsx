@@ -21,7 +21,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
         />
       </svg>
-      <div className="page-width relative pt-72 pb-8 lg:pt-32 lg:pb-12 print:pt-0">
+      <div className="page-width relative pt-72 pb-6 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">
           <p className="no-print">
             <a
@@ -32,13 +32,13 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
               {knowledgeHub.article.back}
             </a>
           </p>
-          <p className="mt-4">
+          <p className="mt-1 lg:mt-4">
             <Badge tone="action">{article.label}</Badge>
           </p>
-          <h1 className="mt-4 text-3xl lg:text-4xl">{article.title}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{article.excerpt}</p>
+          <h1 className="mt-3 text-3xl lg:mt-4 lg:text-4xl">{article.title}</h1>
+          <p className="mt-3 max-w-text text-muted md:text-balance lg:mt-5 lg:text-lg">{article.excerpt}</p>
           {tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
+            <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2 lg:mt-6">
               {tags.slice(0, article.tagsShown ?? tags.length).map((tag) => (
                 <li key={tag}>
                   <Badge>{tag}</Badge>
@@ -47,7 +47,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             </ul>
           )}
         </div>
-        <dl className="figures mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 text-sm lg:max-w-[42rem]">
+        <dl className="figures mt-5 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-4 text-sm lg:mt-10 lg:max-w-[42rem] lg:pt-5">
           <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
           <Fact term="Written by">{authorName(article.author)}</Fact>
         </dl>

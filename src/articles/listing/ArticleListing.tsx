@@ -30,6 +30,8 @@ interface Props {
   total: number;
   /** Which page of the listing was built. */
   page?: number;
+  /** The latest day on which one of them was. */
+  updated: string;
 }
 
 /** All articles, as soon as they are read; those of the page until then, and where they cannot be read. */
@@ -59,7 +61,7 @@ const builtView = (articles: readonly ArticleSummary[], total: number, page: num
 
 /** The knowledge hub's list. The built page holds ten articles and links to the other pages. */
 export function ArticleListing(props: Props) {
-  const { articles, total, page: builtPage = 1 } = props;
+  const { articles, total, page: builtPage = 1, updated } = props;
   const format = useMemo(() => listingAddress(builtPage), [builtPage]);
   const { state, setState } = useAddressState(format);
   const all = useAllArticles(props);
@@ -87,7 +89,7 @@ export function ArticleListing(props: Props) {
   return (
     <>
       <search className="needs-script block border-y border-line bg-sheet">
-        <div className="page-width py-6">
+        <div className="page-width py-5 lg:py-6">
           <Filters
             state={state}
             search={search}
@@ -96,16 +98,19 @@ export function ArticleListing(props: Props) {
           />
         </div>
       </search>
-      <section id="articles" aria-labelledby="articles-heading" className="page-width pt-8 pb-16 md:pb-24">
+      <section id="articles" aria-labelledby="articles-heading" className="page-width pt-6 pb-16 md:pb-24">
         <h2 id="articles-heading" ref={heading} tabIndex={-1} className="sr-only">
           {knowledgeHub.results}
         </h2>
-        <p role="status" className="needs-script figures text-sm text-muted">
-          {countText(view)}
-        </p>
+        <div className="figures flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+          <p role="status" className="needs-script">
+            {countText(view)}
+          </p>
+          <p>{knowledgeHub.updated.replace("{date}", updated)}</p>
+        </div>
         {view.featured.length > 0 && (
           <>
-            <h3 className="mt-8 mb-5 text-2xl">{knowledgeHub.featured}</h3>
+            <h3 className="mt-6 mb-5 text-2xl">{knowledgeHub.featured}</h3>
             <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
               {view.featured.map((article, index) => (
                 <li key={article.slug} className={index === 0 ? "lg:col-span-3" : ""}>
@@ -163,12 +168,8 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form
-      action="/articles"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10"
-    >
-      <div>
+    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+      <div className="lg:max-w-[30rem]">
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
         </label>

@@ -1,10 +1,10 @@
 import { knowledgeHub } from "../../../content/knowledge-hub.ts";
 import type { LawChange } from "../../../content/schemas/law-change.ts";
-import { partialDate, usLongDate } from "../../../domain/india/date-text.ts";
+import { partialDate } from "../../../domain/india/date-text.ts";
 import { Rosette } from "../../ui/guilloche/Guilloche.tsx";
 
 /** The hub's opening, with what the law changed last: the reason to come back. */
-export function KnowledgeHubIntro({ latest, updated }: { latest: readonly LawChange[]; updated: string }) {
+export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) {
   return (
     <div className="relative overflow-clip">
       <Rosette
@@ -15,9 +15,7 @@ export function KnowledgeHubIntro({ latest, updated }: { latest: readonly LawCha
       <div className="page-width relative grid gap-12 pt-32 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:gap-16">
         <div>
           <h1 className="text-4xl">{knowledgeHub.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted">
-            {knowledgeHub.intro.replace("{date}", usLongDate(updated))}
-          </p>
+          <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
         </div>
         <aside aria-labelledby="latest-changes-heading" className="certificate max-lg:hidden">
           <div className="px-6 py-5">

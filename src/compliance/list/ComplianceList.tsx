@@ -19,7 +19,7 @@ import { useToday } from "../useToday.ts";
 import { ComplianceCard } from "./ComplianceCard.tsx";
 import { Filters } from "./Filters.tsx";
 import { frequencyOf } from "./groups.ts";
-import { nextEvent } from "./next-event.ts";
+import { type NextEvent, nextEvent } from "./next-event.ts";
 
 interface ComplianceListProps {
   cards: readonly ComplianceCardData[];
@@ -39,7 +39,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
     const found = cards.map((card) => ({ card, next: nextEvent(card.id, today, profile) }));
-    if (today) return found.sort((one, other) => byNextDate(one.next.due, other.next.due));
+    if (today) return found.sort((one, other) => byNextDate(dated(one), dated(other)));
     return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
@@ -127,6 +127,8 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     </div>
   );
 }
+
+const dated = ({ card, next }: { card: ComplianceCardData; next: NextEvent }) => ({ id: card.id, date: next.due });
 
 /** The row in the list that a hash leads to: the address's own unless told. */
 function findRow(list: HTMLElement | null, hash = location.hash): HTMLElement | null {

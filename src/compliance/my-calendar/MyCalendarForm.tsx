@@ -90,9 +90,9 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
         name={addressKeys.gst}
         legend="GST returns"
         options={gstOptions}
-        value={answers.gst || "none"}
+        value={answers.gst}
         error={errors.gst}
-        onChange={(gst) => change({ gst: gst === "none" ? "" : gst })}
+        onChange={(gst) => change({ gst })}
       />
       <OptionalQuestions state={state} />
       {/* Below what it fills, so that the fields stay where they were. */}

@@ -16,17 +16,19 @@ export function NextDateAbove({ copy, calendar }: Props) {
   const today = useToday();
   const next = calendar ? calendar.next : today && listedDates(today, 1)[0];
   return (
-    <div className="no-print border-l-3 border-action pl-4 lg:hidden noscript:hidden">
-      <p className="text-sm text-muted">{calendar ? copy.own : copy.listed}</p>
-      <p className="figures flex min-h-[1lh] flex-wrap items-center gap-x-3 text-2xl font-heading text-action">
-        {today && next && (
-          <>
-            {dayAndMonth(next.date)}
-            <DaysLeft days={daysBetween(today, next.date)} />
-          </>
-        )}
-      </p>
-      <p className="min-h-[1lh] leading-snug font-strong">{next?.title ?? (calendar && copy.none)}</p>
+    <div className="certificate no-print lg:hidden noscript:hidden">
+      <div className="px-4 py-3">
+        <p className="text-sm text-muted">{calendar ? copy.own : copy.listed}</p>
+        <p className="figures flex min-h-[1lh] flex-wrap items-center gap-x-3 text-2xl font-heading text-action">
+          {today && next && (
+            <>
+              {dayAndMonth(next.date)}
+              <DaysLeft days={daysBetween(today, next.date)} />
+            </>
+          )}
+        </p>
+        <p className="min-h-[1lh] leading-snug font-strong">{next?.title ?? (calendar && copy.none)}</p>
+      </div>
     </div>
   );
 }

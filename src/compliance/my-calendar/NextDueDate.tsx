@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
-import { filingLinks } from "../../../content/filings.ts";
+import { filingLinks, gstOpen } from "../../../content/filings.ts";
 import type { DueDate } from "../../../domain/compliance/due-dates.ts";
 import type { FirstFiling, MyCalendar } from "../../../domain/compliance/my-calendar.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
@@ -19,7 +19,7 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; phones have them just below. */
-export const datesAfter = 3;
+const datesAfter = 3;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
@@ -53,6 +53,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
       {calendar.later.length > 0 && `, and ${calendar.later.length} of your first yearly round after it`}, each with
       alarms 7 days and 1 day before.
     </p>
+    {profile.gst === undefined && <p className="text-sm font-strong">{gstOpen}</p>}
     {/* Another profile begins without the message of the last action. */}
     <CalendarActions key={profileQuery(profile)} profile={profile} today={calendar.from} />
   </>

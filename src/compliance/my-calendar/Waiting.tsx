@@ -6,7 +6,10 @@ import { TextLink } from "../../ui/TextLink.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { useToday } from "../useToday.ts";
-import { DatesAfter, datesAfter } from "./NextDueDate.tsx";
+import { DatesAfter } from "./NextDueDate.tsx";
+
+/** How many dates after the next one fill the frame beside the form. */
+const datesAfter = 5;
 
 /**
  * Before the questions are answered: the nearest dates of the list below, and what an answer gives. The dates come once the
@@ -29,7 +32,7 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
           )}
         </p>
         <p className="mt-2 min-h-[1lh] text-xl leading-tight font-heading">{next?.title}</p>
-        <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1rem+1px))]" />
+        <DatesAfter dates={after} className="min-h-[calc(5*(1lh+1rem+1px))]" />
       </div>
       <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong max-lg:hidden">
         {copy.browseLabel}

@@ -1,3 +1,4 @@
+import { gstOpen } from "../../../content/filings.ts";
 import { pages } from "../../../content/pages.ts";
 import { calendarName } from "../../../domain/compliance/calendar-file.ts";
 import type { MyCalendar } from "../../../domain/compliance/my-calendar.ts";
@@ -25,6 +26,7 @@ export const WallChart = ({ calendar, profile }: { calendar: MyCalendar; profile
         on {longDate(calendar.from)}; extensions and changes are common, so confirm on the government portal before you
         act.
       </p>
+      {profile.gst === undefined && <p className="mt-2 font-strong">{gstOpen}</p>}
       <p className="mt-2 font-strong">{location.host + pages.calendar.path}</p>
     </div>
     {calendar.months.map(({ month, name, dueDates }) => (

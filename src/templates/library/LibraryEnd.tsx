@@ -30,12 +30,30 @@ export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) =>
   </>
 );
 
-/** The latest version of each document; its page has the history. A date is printed once for all that share it. */
+interface Version {
+  date: string;
+  text: string;
+  documents: { template: Template; version: string }[];
+}
+
+/** The latest version of each document, newest first; what was done to several on one day is one entry. */
+function latestVersions(templates: readonly Template[]): Version[] {
+  const versions = new Map<string, Version>();
+  for (const template of templates.toSorted((one, other) => one.title.localeCompare(other.title))) {
+    const [change] = template.changes;
+    if (!change) continue;
+    const { date, text, version } = change;
+    const entry = versions.get(date + text) ?? { date, text, documents: [] };
+    entry.documents.push({ template, version });
+    versions.set(date + text, entry);
+  }
+  return [...versions.values()].sort((one, other) => other.date.localeCompare(one.date));
+}
+
+/** What changed last; a document's page has its whole history. A date is printed once for all that share it. */
 function News({ templates }: { templates: readonly Template[] }) {
-  const news = templates
-    .flatMap((template) => template.changes.slice(0, 1).map((change) => ({ ...change, template })))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.template.title.localeCompare(b.template.title))
-    .slice(0, newsShown);
+  const news = latestVersions(templates).slice(0, newsShown);
+  const days = [...Map.groupBy(news, ({ date }) => date)];
   return (
     <Section
       id="whats-new"
@@ -45,29 +63,33 @@ function News({ templates }: { templates: readonly Template[] }) {
       className="py-10! lg:py-14!"
     >
       <Fold label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
-        <ol className="lg:border-t lg:border-line">
-          {news.map(({ template, version, date, text }, index) => (
-            <li
-              key={`${template.id} ${version}`}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)]"
-            >
-              <p className="figures text-sm text-muted">
-                <time dateTime={date} className={date === news[index - 1]?.date ? "sr-only" : ""}>
-                  {longDate(date)}
-                </time>
-              </p>
-              <div>
-                <p className="font-strong">
-                  <a href={pagePath(template)} className="link">
-                    {template.title}
-                  </a>{" "}
-                  <span className="figures text-sm font-normal text-muted">v{version}</span>
-                </p>
-                <p className="mt-0.5 text-sm text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {days.map(([date, versions]) => (
+          <div key={date} className="lg:not-first:mt-8 not-first:mt-4">
+            <h3 className="figures border-b border-ink pb-2 text-sm font-strong tracking-normal max-lg:pt-1">
+              <time dateTime={date}>{longDate(date)}</time>
+            </h3>
+            <ul>
+              {versions.map(({ text, documents }) => (
+                <li
+                  key={text}
+                  className="grid gap-x-8 gap-y-1 border-b border-line py-3 last:border-b-0 md:grid-cols-2"
+                >
+                  <ul>
+                    {documents.map(({ template, version }) => (
+                      <li key={template.id} className="font-strong">
+                        <a href={pagePath(template)} className="link">
+                          {template.title}
+                        </a>{" "}
+                        <span className="figures text-sm font-normal text-muted">v{version}</span>
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="text-sm text-muted md:pt-0.5">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </Fold>
     </Section>
   );

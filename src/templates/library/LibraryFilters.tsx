@@ -63,7 +63,10 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
             ))}
           </div>
         </fieldset>
-        <output className="figures text-sm text-muted md:ml-auto">
+        {/* Phones have the number of all in the first choice above. */}
+        <output
+          className={`figures text-sm text-muted md:ml-auto ${found === templates.length ? "max-md:sr-only" : ""}`}
+        >
           {`${found} ${found === 1 ? "template" : "templates"}${found === templates.length ? "" : ` of ${templates.length}`}`}
         </output>
       </form>

@@ -6,6 +6,7 @@ import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
 import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
+import { SampleMark } from "../../ui/SampleMark.tsx";
 import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks } from "../category-inks.ts";
@@ -53,7 +54,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
                 <span>{groupDigits(downloads)} downloads</span>
-                {template.figuresBasis}
+                {template.figuresBasis ?? <SampleMark className="ml-1 lg:hidden" />}
               </p>
             )}
           </div>

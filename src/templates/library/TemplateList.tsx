@@ -43,7 +43,10 @@ export function TemplateList({ templates }: { templates: readonly TemplateSummar
             </Button>
           </div>
         )}
-        {found.some(({ figuresBasis }) => !figuresBasis) && <SampleCaption of="templates" className="pt-6" />}
+        {/* Where the figures are in folds, each has the mark beside it. */}
+        {found.some(({ figuresBasis }) => !figuresBasis) && (
+          <SampleCaption of="templates" className="pt-6 max-lg:hidden" />
+        )}
         <div className={filter.search && found.length > 0 ? flat : ""}>
           {categories.map((category) => (
             <Drawer

@@ -41,27 +41,45 @@ const pointsText = ({ points }: StructurePoints): string =>
     })
     .join(", ");
 
+/** As many as the fold leaves out where they stand above it. */
+const rulesFirst = 3;
+
+const RulesTable = ({ rules }: { rules: typeof structureRules }) => (
+  <DataTable
+    caption={words.rules.heading}
+    columns={words.rules.columns}
+    rows={rules.map((rule) => ({
+      heading: condition(rule.when),
+      cells: [
+        <>
+          <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
+          {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
+        </>,
+        <>
+          {rule.basis}
+          <SourceLine record={rule} records={sources} />
+        </>,
+      ],
+    }))}
+  />
+);
+
 /** All that the questions use, as tables: the page itself without script, a fold below the questions with it. */
 export const DecisionTable = () => (
-  <RulesFold id="decision-table" words={words}>
+  <RulesFold
+    id="decision-table"
+    words={words}
+    first={
+      <div className="mb-8 max-md:hidden">
+        <RulesTable rules={structureRules.slice(0, rulesFirst)} />
+      </div>
+    }
+  >
     <RulesPart {...words.rules}>
-      <DataTable
-        caption={words.rules.heading}
-        columns={words.rules.columns}
-        rows={structureRules.map((rule) => ({
-          heading: condition(rule.when),
-          cells: [
-            <>
-              <strong className="block">{rule.removes.map(shortName).join(", ")}</strong>
-              {rule.cure ? `${rule.because} ${rule.cure}` : rule.because}
-            </>,
-            <>
-              {rule.basis}
-              <SourceLine record={rule} records={sources} />
-            </>,
-          ],
-        }))}
-      />
+      {/* The first of them stand above the fold, but on phones. */}
+      <div className="md:[&_tbody>tr:nth-child(-n+3)]:hidden">
+        <RulesTable rules={structureRules} />
+      </div>
     </RulesPart>
     <RulesPart {...words.exits}>
       <DataTable

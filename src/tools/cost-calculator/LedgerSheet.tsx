@@ -82,12 +82,12 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
             </LedgerPart>
           ))}
           {ours && (
-            <div className="mt-6 flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 border-t border-ink py-3">
-              <p className="font-strong">
+            <div className="mt-6 flex break-inside-avoid items-baseline justify-between gap-x-6 border-t border-ink py-3">
+              <p className="min-w-0 font-strong">
                 {words.charges}
                 {isPrinted && <span className="block text-sm font-normal text-muted">{words.printed}</span>}
               </p>
-              <p className="figures ml-auto text-right text-lg font-strong">
+              <p className="figures max-w-48 shrink-0 text-right text-lg font-strong">
                 <MovingFigure value={ledger.charges.from}>{formatAmount(ledger.charges)}</MovingFigure>
                 <MissingDuty total={ledger.charges} />
               </p>

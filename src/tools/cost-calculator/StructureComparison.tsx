@@ -40,38 +40,41 @@ export function StructureComparison({ choice, input, here, onChoose }: Props) {
   const cell = (group: LineGroup) => columns.map((totals) => totals.get(group));
   return (
     <>
-      <ul className={`grid gap-3 md:grid-cols-3 md:gap-x-8 ${wideColumns}`}>
-        {ledgers.map((ledger) => {
-          const { structure, people, total } = ledger;
-          const chosen = structure === choice.structure;
-          return (
-            <li
-              key={structure}
-              className={`flex flex-col border-t-2 pt-3 lg:first:col-start-2 ${chosen ? "border-action" : "border-line"}`}
-            >
-              <h3 className="text-lg">{structureName(structure)}</h3>
-              <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
-                <Figure total={total} />
-              </p>
-              <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
-              <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
-                {people === 1 ? "1 signature" : `${people} signatures`}
-                {chosen && <span className="font-strong text-action">{words.chosen}</span>}
-                {!chosen && onChoose && (
-                  <button
-                    type="button"
-                    onClick={() => onChoose(structure)}
-                    aria-label={`${words.choose} ${structureName(structure)}`}
-                    className="link no-print min-h-11 font-strong"
-                  >
-                    {words.choose}
-                  </button>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={`grid gap-3 md:grid-cols-3 md:gap-x-8 ${wideColumns}`}>
+        <p className="border-t-2 border-line pt-3 text-sm text-muted max-lg:hidden">{costCalculator.ledger.total}</p>
+        <ul className="contents">
+          {ledgers.map((ledger) => {
+            const { structure, people, total } = ledger;
+            const chosen = structure === choice.structure;
+            return (
+              <li
+                key={structure}
+                className={`flex flex-col border-t-2 pt-3 ${chosen ? "border-action" : "border-line"}`}
+              >
+                <h3 className="text-lg">{structureName(structure)}</h3>
+                <p className="figures pb-2 text-2xl font-heading tracking-tight md:text-xl lg:text-2xl">
+                  <Figure total={total} />
+                </p>
+                <SplitBar ledger={ledger} scale={scale} open={open} className="mt-auto h-4" />
+                <div className="figures flex min-h-11 items-center justify-between text-sm text-muted">
+                  {people === 1 ? "1 signature" : `${people} signatures`}
+                  {chosen && <span className="font-strong text-action">{words.chosen}</span>}
+                  {!chosen && onChoose && (
+                    <button
+                      type="button"
+                      onClick={() => onChoose(structure)}
+                      aria-label={`${words.choose} ${structureName(structure)}`}
+                      className="link no-print min-h-11 font-strong"
+                    >
+                      {words.choose}
+                    </button>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {!isPlanBand && <p className="figures text-sm text-muted max-md:mt-1 md:mt-2">{words.llpContribution}</p>}
       <Fold label={words.lines} className="open-from-tablet prints-open mt-4 border-line max-md:border-y md:mt-6">
         <table className="block w-full text-left text-sm">

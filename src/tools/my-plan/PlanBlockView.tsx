@@ -19,7 +19,7 @@ interface Props {
 export function PlanBlockView({ block, plan }: Props) {
   switch (block.kind) {
     case "lead":
-      return <p className="text-2xl font-heading tracking-tight">{block.text}</p>;
+      return <p className="text-xl font-heading tracking-tight">{block.text}</p>;
     case "text":
       return <p className="max-w-prose text-sm text-muted">{block.text}</p>;
     case "list":
@@ -98,7 +98,9 @@ function Entries({
           {toTick && <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 border border-line-strong" />}
           <div className="min-w-0 grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <h4 className="text-base font-strong tracking-normal break-words">
+              <h4
+                className={`break-words ${mark ? "text-xl tracking-tight" : "text-base font-strong tracking-normal"}`}
+              >
                 {href ? (
                   <a href={withPlan(href, plan)} className="link">
                     {title}

@@ -34,7 +34,7 @@ export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Pro
             {total && (
               <p className="shrink-0 max-lg:pb-3">
                 {totalLabel}
-                <span className="block text-3xl font-heading tracking-tight text-action">
+                <span className="block text-4xl font-heading tracking-tight text-action">
                   {total[1].replace(/^about /, "")}
                 </span>
               </p>

@@ -6,7 +6,7 @@ import { NextSteps } from "../NextSteps.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
 import { NameForm } from "./NameForm.tsx";
-import { Searches } from "./Searches.tsx";
+import { Limits, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
 
 const words = nameChecker.results;
@@ -61,12 +61,16 @@ export function NameChecker({ children }: { children: ReactNode }) {
                 ))}
               </ul>
               <PlanActions state={planState} className="mt-4" />
+              <Limits className="mt-12 space-y-4" />
             </>
           )}
         </section>
       </div>
-      <Searches hasResult={checked.length > 0} />
-      {checked.length > 0 && <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />}
+      {checked.length > 0 ? (
+        <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />
+      ) : (
+        <Searches />
+      )}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function NameForm({ state, form }: Props) {
       </Fold>
       {/* Below what it fills, so that the fields stay where they were. */}
       <FromPlan planState={state.planState} fields={["structure", "section8"]} />
-      <Button type="submit" className="w-full">
+      <Button type="submit" look={state.isChecked ? "outline" : "primary"} className="w-full">
         {words.submit}
       </Button>
     </form>

@@ -58,7 +58,8 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           seal={verdict === "clear" && <MonogramSeal key={base} name={base} />}
           explanation={fill(words.explanations[verdict], { findings: deciding.map(describe).join("; ") })}
         >
-          <RegisterSearch key={base} name={base} />
+          {/* A name that will be refused is changed first. */}
+          <RegisterSearch key={base} name={base} leads={verdict !== "blocked"} />
         </Verdict>
         {findings.length > 0 && (
           <ul className="mt-5 border-t border-ink">
@@ -70,6 +71,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
         {verdict !== "clear" && (
           <Repairs
             check={check}
+            leads={verdict === "blocked"}
             onUse={(name) => {
               used.current = true;
               onUse(field, name);
@@ -81,14 +83,21 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
   );
 }
 
-const Repairs = ({ check: { repairs, pattern }, onUse }: { check: NameCheck; onUse: (name: string) => void }) => (
+interface RepairsProps {
+  check: NameCheck;
+  /** Whether to take one is what comes next. */
+  leads: boolean;
+  onUse: (name: string) => void;
+}
+
+const Repairs = ({ check: { repairs, pattern }, leads, onUse }: RepairsProps) => (
   <div className="mt-6 bg-action-wash p-5">
     {repairs.length > 0 && (
       <>
         <h4 className="text-lg">{words.repairsHeading}</h4>
         <p className="mt-1 text-sm text-muted">{words.repairsText}</p>
         <ul className="mt-3">
-          {repairs.map(({ base, fullName, change }) => (
+          {repairs.map(({ base, fullName, change }, index) => (
             <li
               key={base}
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 last:pb-0"
@@ -97,7 +106,11 @@ const Repairs = ({ check: { repairs, pattern }, onUse }: { check: NameCheck; onU
                 <p className="font-strong break-words">{fullName}</p>
                 <p className="text-sm text-muted">{change}</p>
               </div>
-              <Button look="outline" onClick={() => onUse(base)} className="no-print max-sm:w-full">
+              <Button
+                look={leads && index === 0 ? "primary" : "outline"}
+                onClick={() => onUse(base)}
+                className="no-print max-sm:w-full"
+              >
                 {words.use}
                 <span className="sr-only"> {fullName}</span>
               </Button>

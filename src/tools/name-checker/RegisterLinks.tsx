@@ -6,17 +6,33 @@ import { ButtonLink } from "../../ui/Button.tsx";
 
 const words = nameChecker.search;
 
+interface Props {
+  /** Whether to search is what comes next. */
+  leads?: boolean;
+  children?: ReactNode;
+}
+
 /** The two official searches, which alone can say whether a name is free, and what is handed in before them. */
-export const RegisterLinks = ({ children }: { children?: ReactNode }) => (
+export const RegisterLinks = ({ leads = false, children }: Props) => (
   <div className="no-print flex gap-3 *:grow max-sm:flex-col lg:max-xl:flex-wrap">
     {children}
-    <SearchLink href={site.external.nameSearch}>{words.mca}</SearchLink>
-    <SearchLink href={site.external.trademarkSearch}>{words.trademarks}</SearchLink>
+    <SearchLink href={site.external.nameSearch} look={leads ? "primary" : "outline"}>
+      {words.mca}
+    </SearchLink>
+    <SearchLink href={site.external.trademarkSearch} look="outline">
+      {words.trademarks}
+    </SearchLink>
   </div>
 );
 
-const SearchLink = ({ href, children }: { href: string; children: string }) => (
-  <ButtonLink look="outline" href={href} newTab>
+interface SearchLinkProps {
+  href: string;
+  look: "primary" | "outline";
+  children: string;
+}
+
+const SearchLink = ({ href, look, children }: SearchLinkProps) => (
+  <ButtonLink look={look} href={href} newTab>
     {children}
     <ArrowUpRight aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
     <span className="sr-only">(opens in a new tab)</span>

@@ -8,7 +8,7 @@ import { RegisterLinks } from "./RegisterLinks.tsx";
 const words = nameChecker.search;
 
 /** The cleaned name handed to the searches that can say more. */
-export function RegisterSearch({ name }: { name: string }) {
+export function RegisterSearch({ name, leads }: { name: string; leads: boolean }) {
   const [message, setMessage] = useState("");
 
   const copy = () =>
@@ -19,7 +19,7 @@ export function RegisterSearch({ name }: { name: string }) {
 
   return (
     <>
-      <RegisterLinks>
+      <RegisterLinks leads={leads}>
         {name && (
           <Button look="outline" onClick={copy}>
             <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />

@@ -58,6 +58,8 @@ export interface NameCheckState {
   hasNames: boolean;
   /** The names that were submitted, checked; none until the rules are loaded. */
   checked: readonly CheckedName[];
+  /** Whether the form still says what was checked. */
+  isChecked: boolean;
   /** How a result looks, loaded together with the rules. */
   Result: Checker["NameResult"] | undefined;
   failed: boolean;
@@ -147,6 +149,11 @@ export function useNameCheck(): NameCheckState {
     compares: existing.length > 0,
     hasNames,
     checked,
+    isChecked:
+      checked.length > 0 &&
+      typed.name.trim() === name &&
+      typed.name2.trim() === name2 &&
+      readLines(typed.existing).join("\n") === existing.join("\n"),
     Result: checker?.NameResult,
     failed: hasNames && failed,
     prepare: () => setIsPrepared(true),

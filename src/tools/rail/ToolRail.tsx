@@ -16,10 +16,11 @@ export function ToolRail({ current }: { current: ToolId }) {
               <a
                 href={known?.links[id] ?? toolNames[id].href}
                 aria-current={id === current ? "page" : undefined}
+                data-answered={text === words.open ? undefined : ""}
                 className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action xl:min-h-11 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:py-0"
               >
                 <Mark state={state} />
-                <span className="text-muted">
+                <span className={state === "open" ? "" : "text-muted"}>
                   {words.parts[id]}
                   <span className="sr-only">: </span>
                 </span>
