@@ -5,10 +5,8 @@ export { openings } from "./owner/facts.ts";
 
 export const careers = {
   heading: "Join Our Team",
-  intro: [
-    "Founders come to us with forms, fees and deadlines that are new to them. Our work is to explain them and to file correctly.",
-    "We look for care with detail. You do not need to have worked at a startup.",
-  ],
+  intro:
+    "We explain company law to founders and file for them. We look for care with detail, not for startup experience.",
   openingsHeading: "Open positions",
   detailsLabel: "Requirements and duties",
   requirementsHeading: "What you bring",

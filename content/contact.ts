@@ -37,7 +37,8 @@ export const contactPage = {
     grievances: "Complaints",
     hours: "Business hours",
     map: "Open the map",
-    closed: `Closed ${onClosedDays}. India time.`,
+    closed: `Closed ${onClosedDays}.`,
+    indiaTime: "India time.",
   },
   next: {
     heading: "What happens next",

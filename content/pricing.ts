@@ -9,10 +9,12 @@ const andGst = (sum: { gst: string }): string => ifGst(`, GST of ${sum.gst}`);
 const weekly = openDaysInWords.replace(/^./, (letter) => letter.toUpperCase());
 
 export const pricingPage = {
-  heading: "Our fee and the government charges, together",
-  text: `Each plan shows our fee, ${ifGst("GST on it, ")}the estimated charges and the total. Nothing is bought online: you speak to an advisor first.`,
+  heading: "Our fee and charges, together",
+  text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
+    /** Opens the second paragraph where there is little room. */
+    more: "What they cover",
     paragraphs: [
       "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka: ₹15,163 for a Private Limited company, ₹15,163 for an OPC with two signatures or ₹13,163 with the one it needs, and ₹11,443 for an LLP. Choose your state above the plans for its own.",
       `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,

@@ -11,6 +11,7 @@ export const siteSearch = {
   all: "See all {count} results",
   everything: "List of all pages",
   elsewhere: "In the whole site",
+  more: "{count} more on this page",
   found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },
@@ -21,6 +22,17 @@ export const siteSearch = {
     template: { one: "Template", many: "Templates" },
     filing: { one: "Filing", many: "Filings with due dates" },
     law: { one: "Change of law", many: "Changes of law" },
+  },
+  narrow: {
+    label: "Show only",
+    all: "All",
+    subjects: [
+      { label: "Pages and tools", kinds: ["page", "tool"] },
+      { label: "Guides and questions", kinds: ["article", "section", "question"] },
+      { label: "Templates", kinds: ["template"] },
+      { label: "Filings", kinds: ["filing"] },
+      { label: "Changes of law", kinds: ["law"] },
+    ],
   },
 } as const;
 

@@ -66,7 +66,7 @@ export const whatIsReal = {
       prices: { title: "Our fees", counted: "lists of fees", where: { label: "Pricing", href: "/pricing" } },
       claims: { title: "Figures that a firm would claim", counted: "figures", where: { label: "Home", href: "/" } },
       testimonials: {
-        title: "Quotations of",
+        title: "Quotations",
         counted: "quotations",
         where: { label: "Testimonials", href: "/testimonials" },
       },

@@ -1,8 +1,7 @@
 /** The words of /whats-changed. The changes themselves are in law-changes.ts. */
 export const whatsChanged = {
   heading: "What has changed in company law and tax",
-  intro:
-    "The changes of law that affect this site, newest first, each with its date, its source and the date up to which we checked it. Where a page shows a figure that has changed, the change is noted beside it.",
+  intro: "The changes of law that affect this site, newest first, each with its date and its source.",
   clarifications: {
     heading: "Read with care",
     intro: "Figures on this site that need an explanation or a caution.",

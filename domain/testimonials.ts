@@ -66,7 +66,7 @@ export function composeTestimonials(entries: readonly Testimonial[]): PlacedTest
 export function splitQuotation(content: string): { opening: string; close: string } {
   const sentences = content.split(/(?<=[.?!]) /);
   const close = sentences.at(-1) ?? "";
-  return sentences.length > 1 && close.length >= 24 && close.length <= 120
+  return sentences.length > 1 && close.length >= 20 && close.length <= 120
     ? { opening: sentences.slice(0, -1).join(" "), close }
     : { opening: "", close: content };
 }

@@ -10,7 +10,7 @@ export const llp: LlpPage = {
   shortName: "LLP",
   hero: {
     headline: "Register a Limited Liability Partnership",
-    subtitle: `A partnership with limited liability, where you are not personally liable for a partner's wrongful act, and yearly filings are lighter than a company's. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
+    subtitle: `Limited liability for every partner, with lighter yearly filings than a company. Plans from ${feeFrom.llp}, plus ${ifGst("GST and ")}government charges.`,
     points: ["Launch in 14 days", "Fee and estimated charges shown together", "Free first call with an advisor"],
   },
   form: {

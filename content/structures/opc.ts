@@ -163,7 +163,7 @@ export const opc: OpcPage = {
   },
   closing: {
     badge: "Registration in 14 days",
-    heading: "Register on your own",
+    heading: "Start as the only owner",
     text: "14 days is the typical time from complete documents, not a promise. Start with a free call; a written quotation follows.",
     button: { label: "Get Started", href: "/contact-us" },
   },

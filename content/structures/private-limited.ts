@@ -95,7 +95,7 @@ export const privateLimited: PrivateLimitedPage = {
         title: "Name approval",
         duration: "3-4 days",
         startsOn: 0,
-        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names. The days count our own check, which the 2-3 days on the home page leave out. An approved name is held for 20 days.",
+        text: "We check your choices against the register and the trademark journal, then apply for up to 2 names: 3-4 days with our own check; the Registrar's part is 2-3. An approved name is held for 20 days.",
         laws: ["name-reservation-spice"],
       },
       {

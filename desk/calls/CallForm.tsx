@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { type CallChannel, type CallOutcome, callOutcomeNames, callOutcomes } from "../../domain/desk/calls.ts";
-import { longestNote } from "../../domain/desk/notes.ts";
 import { waitsForCall } from "../../domain/desk/today.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Field, TextArea } from "../../src/ui/Field.tsx";
+import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction, useIsChanging } from "../api/enquiry-actions.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { NoteField } from "../ui/NoteField.tsx";
 import { readLocalInput, writeLocalInput } from "../ui/times.ts";
 import { useDraft } from "../ui/useDraft.ts";
 import { AlsoFor } from "./AlsoFor.tsx";
@@ -107,17 +107,7 @@ export function CallForm({ enquiry, thread, channel, onDone }: Props) {
           </Button>
         </form>
       )}
-      <TextArea
-        form={form}
-        name="call-note"
-        label="Note"
-        hint="Kept with the button you press."
-        className="min-h-16!"
-        rows={2}
-        maxLength={longestNote}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <NoteField form={form} name="call-note" hint="Kept with the button you press." value={note} onChange={setNote} />
       <ActionError error={action.error} />
     </div>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { longestNote } from "../../domain/desk/notes.ts";
-import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { addDays } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Field, TextArea } from "../../src/ui/Field.tsx";
+import { Field } from "../../src/ui/Field.tsx";
 import type { Enquiry } from "../api/enquiries.ts";
 import { useEnquiryAction } from "../api/enquiry-actions.ts";
 import { useNow } from "../live/useNow.ts";
 import { ActionError } from "../ui/ActionError.tsx";
+import { NoteField } from "../ui/NoteField.tsx";
 import { useDraft } from "../ui/useDraft.ts";
 
 const quickDays = [
@@ -19,7 +19,7 @@ const quickDays = [
 /** The day on which the enquiry appears under Today again. */
 export function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const action = useEnquiryAction(enquiry);
-  const today = localDay(useNow()) as CalendarDate;
+  const today = localDay(useNow());
   const [day, setDay] = useState<string>(enquiry.followUpOn ?? addDays(today, 1));
   const [note, setNote, clearNote] = useDraft(`follow-up-note:${enquiry.id}`);
   const save = (on: string | null) =>
@@ -52,16 +52,12 @@ export function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         ))}
       </div>
-      <TextArea
+      <NoteField
         form="follow-up"
-        name="note"
         label="What for"
         hint="Shown under Today on that day."
-        className="min-h-16!"
-        rows={2}
-        maxLength={longestNote}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={setNote}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={action.isPending}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "wouter";
-import { addDays, type CalendarDate } from "../../domain/india/calendar-date.ts";
+import { addDays } from "../../domain/india/calendar-date.ts";
 import { localDay } from "../../domain/india/local-time.ts";
 import { Button } from "../../src/ui/Button.tsx";
 import { Field } from "../../src/ui/Field.tsx";
@@ -35,7 +35,7 @@ export default function NumbersPage() {
     until: address.get("until") ?? undefined,
   };
   const numbers = useNumbers(period);
-  const today = localDay(useNow()) as CalendarDate;
+  const today = localDay(useNow());
   const setPeriod = (next: Record<string, string>) => setAddress(next, { replace: true });
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { longestNote } from "../../domain/desk/notes.ts";
 import { Button } from "../../src/ui/Button.tsx";
-import { Select, TextArea } from "../../src/ui/Field.tsx";
+import { Select } from "../../src/ui/Field.tsx";
 import { ActionError } from "./ActionError.tsx";
+import { NoteField } from "./NoteField.tsx";
 import { useDraft } from "./useDraft.ts";
 
 interface Props<Status extends string> {
@@ -55,16 +55,7 @@ export function StatusChange<Status extends string>({
         onChange={({ target }) => onChoose(target.value as Status)}
       />
       {children}
-      <TextArea
-        form={form}
-        name="note"
-        label="Note"
-        className="min-h-16!"
-        rows={2}
-        maxLength={longestNote}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <NoteField form={form} value={note} onChange={setNote} />
       <Button type="submit" disabled={isPending}>
         {button}
       </Button>

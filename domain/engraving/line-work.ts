@@ -51,6 +51,7 @@ const drawings: Record<string, readonly Placed[]> = {
     { seed: "testimonials", palette: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 },
   ],
   "whats-changed": [{ seed: "whats-changed", palette: ["action", "highlight"], layers: 5, radius: 1000 }],
+  search: [{ seed: "search", palette: ["alert", "highlight"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
     openingInks.map((palette, index) => [

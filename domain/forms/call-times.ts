@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "../india/calendar-date.ts";
+import { addDays } from "../india/calendar-date.ts";
 import { weekday } from "../india/date-text.ts";
 import { clockTime, localDay, localMoment, weekdayAndDate } from "../india/local-time.ts";
 import type { Hours } from "../india/opening-hours.ts";
@@ -79,7 +79,7 @@ export function officeHoursWithin(start: Date, totalMs: number, hours: readonly 
 }
 
 function* officeHours(start: Date, hours: readonly Hours[]): Generator<TimeSpan, undefined> {
-  const today = localDay(start) as CalendarDate;
+  const today = localDay(start);
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
     const day = addDays(today, ahead);
     const open = hours.filter(({ days }) => days.some((name) => name.startsWith(weekday(day))));

@@ -107,7 +107,7 @@ describe("what goes along", () => {
     const boxes = { listed, sendOffer: "yes", sendFiling: "yes", sendPage: "yes" };
     const faulty = { ...contactLead, ...all, ...boxes, email: "asha" };
     const page = await (await server.app.request("/api/leads", browserForm(faulty))).text();
-    for (const words of ["GSTR-1", "State: Karnataka\nFirst choice of name: Zyntra", "/pricing, news"])
+    for (const words of ["GSTR-1", "State: Karnataka\nFirst choice of name: Zyntra", "Pricing, news"])
       expect(page).toContain(words);
     expect(page).toContain(`name="listed" value="${listed}"`);
     const ticked = [...page.matchAll(/<input type="checkbox"([^>]*)>/g)].map(([, attributes]) => [

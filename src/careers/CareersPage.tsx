@@ -87,9 +87,12 @@ const Why = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <div className="relative overflow-clip">
-      <LineWork src={lineWorkAddress("careers")} className="absolute top-20 -right-24 hidden size-[40rem] lg:block" />
-      <PageIntro title={careers.heading} intro={careers.intro.join(" ")} />
+    <div className="relative overflow-clip max-lg:pb-16">
+      <LineWork
+        src={lineWorkAddress("careers")}
+        className="absolute max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 size-[34rem] lg:top-20 lg:-right-24 lg:size-[40rem]"
+      />
+      <PageIntro title={careers.heading} intro={careers.intro} />
     </div>
     {openings.length > 0 && (
       <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>

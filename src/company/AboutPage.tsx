@@ -150,13 +150,13 @@ const Values = () => (
       {about.values.items.map((value, index) => (
         <li
           key={value.title}
-          className="grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-[2rem_minmax(0,15rem)_minmax(0,1fr)]"
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 md:grid-cols-[2rem_minmax(0,15rem)_minmax(0,1fr)] md:gap-x-8 md:py-6"
         >
           <span aria-hidden="true" className="figures text-xl leading-tight text-muted">
             {index + 1}
           </span>
           <h3 className="text-xl">{value.title}</h3>
-          <p className="text-muted">{value.text}</p>
+          <p className="text-muted max-md:col-start-2">{value.text}</p>
         </li>
       ))}
     </ol>

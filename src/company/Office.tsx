@@ -11,7 +11,7 @@ import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
 const Entry = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
   <div
-    className={`border-line max-md:border-b max-md:py-4 ${wide ? "max-md:col-span-2 max-md:last:border-b-0" : ""} md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
+    className={`border-line max-md:border-b max-md:py-4 ${wide ? "max-md:col-span-2 max-md:last:border-b-0" : "max-[25rem]:col-span-2 max-md:first:pr-5"} md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
   >
     <h3 className="text-base font-strong tracking-normal">{title}</h3>
     <div className="mt-2 text-sm">{children}</div>
@@ -36,7 +36,7 @@ export function Office({ owner }: { owner: Site }) {
             {office.heading}
           </h2>
           <SampleCaption of="office" className="md:mb-4" />
-          <div className="grid grid-cols-2 max-md:gap-x-5 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+          <div className="grid grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
             <Entry title={office.visit}>
               <address className="not-italic">
                 {address.lines.map((line) => (
@@ -55,7 +55,7 @@ export function Office({ owner }: { owner: Site }) {
             <Entry title={office.open}>
               <dl>
                 {hours.map(({ label, opens, closes }) => (
-                  <div key={label}>
+                  <div key={label} className="max-[25rem]:flex max-[25rem]:justify-between">
                     <dt className="text-muted">{label}</dt>
                     <dd className="figures">
                       {opens} to {closes}
@@ -63,7 +63,9 @@ export function Office({ owner }: { owner: Site }) {
                   </div>
                 ))}
               </dl>
-              <p className="mt-1 text-muted">{contactPage.info.closed}</p>
+              <p className="mt-1 text-muted">
+                {contactPage.info.closed} {contactPage.info.indiaTime}
+              </p>
             </Entry>
             <Entry title={office.reach} wide>
               <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">

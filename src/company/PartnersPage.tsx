@@ -1,12 +1,10 @@
 import { partners } from "../../content/company.ts";
 import { partnerFirms } from "../../content/partner-firms.ts";
-import { inks } from "../../domain/engraving/colours.ts";
 import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
-import { Seal } from "../ui/Seal.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
@@ -40,7 +38,7 @@ const HowItWorks = () => (
         <h2 id="how-heading" className="text-3xl">
           {partners.how.heading}
         </h2>
-        <ButtonLink href={partners.button.href} className="max-md:order-last max-sm:w-full">
+        <ButtonLink look="outline" href={partners.button.href} className="max-md:order-last max-md:mt-4 max-sm:w-full">
           {partners.button.label}
         </ButtonLink>
         <ol className="grid w-full gap-x-10 gap-y-6 md:mt-4 md:grid-cols-3">
@@ -64,40 +62,30 @@ const HowItWorks = () => (
   </section>
 );
 
-/** As an engraver draws a plate for a door: two edges, a screw at each end, and no name yet. */
-const EmptyPlate = () => (
-  <svg viewBox="0 0 180 60" aria-hidden="true" className="w-full">
-    <g fill="none" stroke={inks.action}>
-      <path d="M2 2h176v56H2z" fill={inks.sheet} />
-      <path d="M7 7h166v46H7z" strokeWidth=".5" />
-      <g strokeWidth=".6">
-        <circle cx="16" cy="30" r="3.5" />
-        <circle cx="164" cy="30" r="3.5" />
-        <path d="M14 32l4-4M162 32l4-4" />
-      </g>
-      <path d="M50 36h80" strokeWidth=".6" strokeDasharray="1 3" />
-    </g>
-  </svg>
+/** The plate of a door: two edges and a screw at each end. It says who is looked for, over a line without a name. */
+const Plate = ({ title }: { title: string }) => (
+  <div className="relative border border-action bg-sheet p-1.5 before:absolute before:top-1/2 before:left-3.5 before:size-1.5 before:-translate-y-1/2 before:rounded-full before:border before:border-action after:absolute after:top-1/2 after:right-3.5 after:size-1.5 after:-translate-y-1/2 after:rounded-full after:border after:border-action">
+    <div className="grid h-full min-h-20 content-between justify-items-center border border-action/40 px-5 pt-3 pb-4 text-center">
+      <span className="text-sm leading-tight text-balance text-action">{title}</span>
+      <span className="mt-3 w-4/5 max-w-40 border-b border-dotted border-line-strong" />
+    </div>
+  </div>
 );
 
-const places = [1, 2, 3, 4, 5, 6];
-
-/** Until there is a partner to name: six plates without a name. */
+/** Until there is a partner to name: a plate without a name for each kind. */
 const ComingSoon = () => (
   <section id="partners" aria-labelledby="partners-heading" className="bg-paper-deep">
     <div className="page-width grid items-center gap-x-16 gap-y-6 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div className="flex items-center gap-5">
-        <Seal text={partners.soon.heading} className="size-24 shrink-0 md:size-28" />
-        <div>
-          <h2 id="partners-heading" className="text-3xl">
-            {partners.soon.heading}
-          </h2>
-          <p className="mt-1.5 text-sm text-muted">{partners.soon.text}</p>
-        </div>
+      <div>
+        <h2 id="partners-heading" className="text-3xl">
+          {partners.soon.heading}
+        </h2>
+        <p className="mt-2 max-w-text text-muted">{partners.soon.text}</p>
       </div>
-      <div className="grid grid-cols-2 gap-3 max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-3 md:gap-4">
-        {places.map((place) => (
-          <EmptyPlate key={place} />
+      {/* The kinds are named above. */}
+      <div aria-hidden="true" className="grid grid-cols-2 gap-3 md:gap-4">
+        {partners.who.items.map(({ title }) => (
+          <Plate key={title} title={title} />
         ))}
       </div>
     </div>
@@ -127,12 +115,16 @@ const Firms = () => (
 
 export const PartnersPage = () => (
   <>
-    <div className="relative overflow-clip border-b border-line">
+    <div className="relative overflow-clip border-b border-line max-lg:pb-19">
       <LineWork
         src={lineWorkAddress("partners")}
-        className="absolute top-24 -right-10 hidden size-[36rem] -translate-y-30 lg:block"
+        className="absolute size-[30rem] max-lg:top-[calc(100%-11.5rem)] max-lg:left-[calc(50%-15rem)] lg:-top-6 lg:-right-10 lg:size-[36rem]"
       />
-      <PageIntro title={partners.heading} intro={partnerFirms.length > 0 ? partners.textWithFirms : partners.text} />
+      <PageIntro title={partners.heading} intro={partnerFirms.length > 0 ? partners.textWithFirms : partners.text}>
+        <ButtonLink href={partners.button.href} className="relative max-sm:w-full">
+          {partners.button.label}
+        </ButtonLink>
+      </PageIntro>
     </div>
     <WhoCanPartner />
     <HowItWorks />

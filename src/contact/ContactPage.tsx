@@ -60,32 +60,60 @@ function Voucher() {
   );
 }
 
-const ContactRow = ({ icon: Icon, name, children }: { icon: typeof Phone; name: string; children: ReactNode }) => (
-  <div className="border-b border-line py-4">
-    <dt className="flex items-center gap-3 text-sm text-muted">
+interface RowProps {
+  icon: typeof Phone;
+  name: string;
+  children: ReactNode;
+}
+
+const ContactRow = ({ icon: Icon, name, children }: RowProps) => (
+  <div className="flex items-center gap-3 border-b border-line py-2">
+    <dt>
       <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
-      {name}
+      <span className="sr-only">{name}</span>
     </dt>
-    <dd className="pl-8 text-lg font-strong">{children}</dd>
+    <dd className="text-lg font-strong">{children}</dd>
   </div>
 );
 
 const largeLink = "link inline-flex min-h-11 items-center";
 
-const DetailRow = ({ icon, name, details }: { icon: typeof Phone; name: string; details: readonly Detail[] }) =>
+const DetailRow = ({ icon: Icon, name, details }: Omit<RowProps, "children"> & { details: readonly Detail[] }) =>
   details.length === 0 ? null : (
-    <ContactRow icon={icon} name={name}>
-      <DetailList details={details} className="pt-1 text-base! font-normal" />
-    </ContactRow>
+    <div className="border-b border-line py-4">
+      <dt className="flex items-center gap-3 text-sm text-muted">
+        <Icon aria-hidden="true" className="size-5 text-action" strokeWidth={1.5} />
+        {name}
+      </dt>
+      <dd className="pl-8">
+        <DetailList details={details} className="pt-1 text-base! font-normal" />
+      </dd>
+    </div>
   );
+
+/** Whether somebody answers now: opening-line.client.ts says it. Two lines high on phones from the start. */
+const OpeningLine = () => (
+  <span
+    data-opening-line="unknown"
+    className="group/hours flex items-baseline gap-3 font-strong text-ink max-sm:min-h-[3.2em] data-[opening-line=open]:text-good"
+  >
+    <span
+      aria-hidden="true"
+      className="size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
+    />
+    <span data-opening-text className="text-balance">
+      All times are India time
+    </span>
+  </span>
+);
 
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, map } = site.address;
   return (
-    <Section id="contact-info" tone="sheet" title={info.heading}>
+    <Section id="contact-info" tone="sheet" title={info.heading} intro={<OpeningLine />}>
       <SampleCaption of="contacts" className="mb-8" />
-      <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         <div className="md:max-lg:row-span-2">
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
           <dl>
@@ -112,36 +140,26 @@ function ContactInfo({ owner }: { owner: Site }) {
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
             {info.hours}
           </h3>
-          <p
-            data-opening-line="unknown"
-            className="group/hours flex min-h-14 items-start gap-3 border-b border-line py-4 font-strong data-[opening-line=open]:text-good"
-          >
-            <span
-              aria-hidden="true"
-              className="mt-1.5 size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
-            />
-            <span data-opening-text>All times are India time</span>
-          </p>
           <table className="w-full text-left">
             <caption className="sr-only">{info.hours}</caption>
             <tbody>
               {site.hours.map(({ label, opens, closes }) => (
                 <tr key={label} className="border-b border-line">
-                  <th scope="row" className="py-4 font-normal">
+                  <th scope="row" className="h-15.25 py-2 font-normal">
                     {label}
                   </th>
-                  <td className="py-4 text-right font-strong">
+                  <td className="py-2 text-right font-strong">
                     {opens} to {closes}
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className="mt-4 text-sm text-muted">{info.closed}</p>
+          <p className="flex min-h-15.25 items-center border-b border-line py-2 text-muted">{info.closed}</p>
         </section>
         <div>
           <h3 className="border-b border-ink pb-3 text-xl">{info.address}</h3>
-          <address className="pt-4 not-italic">
+          <address className="border-b border-line py-4 not-italic lg:min-h-30.5">
             {lines.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -150,9 +168,11 @@ function ContactInfo({ owner }: { owner: Site }) {
             {cityLine(site.address)}
           </address>
           {map && (
-            <ExternalLink className={`${largeLink} font-strong`} href={map}>
-              {info.map}
-            </ExternalLink>
+            <p className="border-b border-line py-2">
+              <ExternalLink className={`${largeLink} font-strong`} href={map}>
+                {info.map}
+              </ExternalLink>
+            </p>
           )}
           <dl>
             <DetailRow icon={Building2} name={info.owner} details={ownerDetails(owner)} />

@@ -38,7 +38,7 @@ const Half = ({ title, counted, className, children }: HalfProps) => (
     </div>
     <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
       {counted.map(({ count, label }) => (
-        <li key={label} className="min-h-25 border-t border-ink/25 pt-2">
+        <li key={label} className="border-t border-ink/25 pt-2 pb-4 sm:min-h-25">
           <span className="figures block text-2xl font-heading">{count} </span>
           <span className="block text-sm leading-snug">{label}</span>
         </li>
@@ -86,8 +86,11 @@ const Plate = ({ counts }: { counts: Counts }) => (
   </div>
 );
 
-/** What it is, what is to be said of it, and where to see it. */
-const row = "grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9rem]";
+/** What it is, what is to be said of it, and where to see it; on phones the first and the last share a line. */
+const row =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-1 border-b border-line py-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9rem] md:py-4";
+const rowTitle = "font-strong max-md:self-center";
+const rowText = "max-md:col-span-2 max-md:row-start-2 max-md:pb-2";
 const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0";
 
 const tools = freeTools.items.map(({ label }) => label).join(", ");
@@ -97,9 +100,9 @@ const Real = () => (
     <ul className="border-t border-ink">
       {whatIsReal.real.items.map(({ title, text, link }) => (
         <li key={title} className={row}>
-          <h3 className="text-base font-strong tracking-normal">{title}</h3>
-          <p className="max-w-prose text-muted">{fill(text, { tools })}</p>
-          <p className="md:text-right">
+          <h3 className={`text-base tracking-normal ${rowTitle}`}>{title}</h3>
+          <p className={`max-w-prose text-muted ${rowText}`}>{fill(text, { tools })}</p>
+          <p className="text-right">
             <TextLink href={link.href} className={rowLink}>
               {link.label}
             </TextLink>
@@ -130,8 +133,8 @@ const inSight = 4;
 
 const SpecimenRow = ({ title, counted, items, where }: RowProps) => (
   <div className={row}>
-    <dt className="font-strong">{title}</dt>
-    <dd>
+    <dt className={rowTitle}>{title}</dt>
+    <dd className={rowText}>
       {counted && items.length > inSight ? (
         <Fold label={`${items.length} ${counted}`} line="words" className="open-when-wide prints-open">
           <Items items={items} />
@@ -140,7 +143,7 @@ const SpecimenRow = ({ title, counted, items, where }: RowProps) => (
         <Items items={items} />
       )}
     </dd>
-    <dd className="md:text-right">
+    <dd className="text-right">
       <TextLink href={where.href} className={rowLink}>
         <span className="sr-only">{title}: </span>
         {where.label}

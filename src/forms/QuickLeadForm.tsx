@@ -25,7 +25,7 @@ const validate = (data: FormData) => ({
 interface Props {
   heading: string;
   intro?: string;
-  /** The page the form is on. */
+  /** The page the form is on, as the menus call it. */
   page?: string;
   /** Within how many hours the form promises a call. */
   promisedHours?: number | undefined;

@@ -122,17 +122,14 @@ export const ServerFilledSentWith = () => (
  * page is told by the form itself: there the line is shown only where a campaign is known.
  */
 export function PageLine({ page, onlyCampaign = false }: { page: string; onlyCampaign?: boolean }) {
-  const [from, setFrom] = useState({ page, campaign: "" });
-  useEffect(() => {
-    const campaign = Object.values(visitCampaign()).join(", ");
-    setFrom({ page: location.pathname, campaign });
-  }, []);
+  const [campaign, setCampaign] = useState("");
+  useEffect(() => setCampaign(Object.values(visitCampaign()).join(", ")), []);
   return (
     <div>
-      <div hidden={onlyCampaign && !from.campaign}>
+      <div hidden={onlyCampaign && !campaign}>
         <SentLine part="page">
-          {words.page}: <span className="whitespace-nowrap">{from.page}</span>
-          {from.campaign && `, ${words.campaign}: ${from.campaign}`}
+          {words.page}: {page}
+          {campaign && `, ${words.campaign}: ${campaign}`}
         </SentLine>
       </div>
       <p className="without-script pl-8 text-sm text-muted">{words.withoutScript}</p>

@@ -6,7 +6,7 @@ import { Section } from "../ui/Section.tsx";
 export function Journey() {
   const { journey } = home;
   return (
-    <Section id="journey" title={journey.heading} intro={journey.text}>
+    <Section id="journey" className="max-md:py-9" title={journey.heading} intro={journey.text}>
       <ol className="relative grid gap-0 lg:grid-cols-5 lg:gap-x-4">
         {journey.steps.map(({ icon, title, text, duration, gives }, index) => (
           <li

@@ -28,27 +28,32 @@ function ResourceTile({ card }: { card: ResourceCard }) {
   const more = card.items.length - itemsShown;
   const Arrow = external ? ArrowUpRight : ArrowRight;
   return (
-    <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-4 border-line bg-sheet text-sm max-lg:grid-rows-[auto_auto_1fr_auto] max-lg:border max-lg:p-4 lg:content-start lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] lg:border-t lg:py-5">
-      <span className={`grid size-11 place-items-center rounded-full ${grounds[card.color]} ${inks[card.color]}`}>
+    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line text-sm max-lg:py-1.5 lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] lg:content-start lg:gap-x-4 lg:py-5">
+      <span
+        className={`grid size-10 place-items-center rounded-full max-lg:row-span-2 lg:size-11 ${grounds[card.color]} ${inks[card.color]}`}
+      >
         <Icon name={card.icon} className="size-5" />
       </span>
-      <h3 className="text-xl">{card.title}</h3>
-      <p className="col-span-2 mt-2 lg:col-start-2 lg:mt-0.5">{card.description}</p>
-      <ul className="col-span-2 mt-1 self-start text-muted lg:col-start-2">
+      <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
+      <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
+      <ul className="relative col-start-2 text-muted max-lg:overflow-x-clip max-lg:pr-18 max-lg:text-ellipsis max-lg:whitespace-nowrap lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li key={item} className="inline after:content-['_·_']">
+          <li
+            key={item}
+            className="inline after:content-['_·_'] max-lg:whitespace-nowrap max-lg:nth-[3]:after:content-none"
+          >
             {item}
           </li>
         ))}
         {more > 0 && (
-          <li className="inline whitespace-nowrap">
+          <li className="inline whitespace-nowrap max-lg:absolute max-lg:inset-y-0 max-lg:right-0">
             {external ? (
               `+${more} more...`
             ) : (
               <a
                 href={link.href}
                 aria-label={`+${more} more... in ${card.title}`}
-                className="relative z-10 hover:text-action hover:underline"
+                className="relative z-10 hover:text-action hover:underline max-lg:-my-2.5 max-lg:py-2.5"
               >
                 {`+${more} more...`}
               </a>
@@ -59,10 +64,10 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="col-span-2 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:mt-1 lg:col-span-1 lg:col-start-3 lg:row-start-1"
+        className="col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:row-end-3"
       >
-        {link.label}
-        <Arrow aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        <span className="max-lg:sr-only">{link.label}</span>
+        <Arrow aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />
         {external && <span className="sr-only"> (opens in a new tab)</span>}
       </a>
     </li>
@@ -70,8 +75,14 @@ function ResourceTile({ card }: { card: ResourceCard }) {
 }
 
 export const Resources = () => (
-  <Section id="resources" tone="sheet" title={home.resources.heading} intro={home.resources.text}>
-    <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-2 lg:gap-x-16">
+  <Section
+    id="resources"
+    className="max-md:py-9"
+    tone="sheet"
+    title={home.resources.heading}
+    intro={home.resources.text}
+  >
+    <ul className="columns-on-paper border-b border-line md:grid md:grid-cols-2 md:gap-x-10 lg:gap-x-16 lg:border-b-0">
       {resources.map((card) => (
         <ResourceTile key={card.title} card={card} />
       ))}

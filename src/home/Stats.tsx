@@ -14,7 +14,7 @@ const cards = home.stats.cards.flatMap((card) => {
 const sampleTitles = cards.flatMap(({ card, record }) => (record.sample ? [card.title.toLowerCase()] : []));
 
 export const Stats = () => (
-  <Section id="stats" tone="deep" title={home.stats.heading} intro={home.stats.text}>
+  <Section id="stats" className="max-md:py-9" tone="deep" title={home.stats.heading} intro={home.stats.text}>
     {sampleTitles.length > 0 && <SampleCaption of="figures" only={sampleTitles} className="mb-3 md:mb-4" />}
     <ul className={`grid grid-cols-2 border-t border-l border-line ${cards.length > 2 ? "xl:grid-cols-4" : ""}`}>
       {cards.map(({ card, record }) => (

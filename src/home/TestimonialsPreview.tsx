@@ -9,16 +9,16 @@ const shown = 9;
 
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
-    <Section id="testimonials" title={home.testimonials.heading} intro={home.testimonials.text}>
+    <Section id="testimonials" className="max-md:py-9" title={home.testimonials.heading} intro={home.testimonials.text}>
       <SampleCaption of="quotations" className="mb-3 md:mb-6" />
       <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
-        {testimonials.slice(0, shown).map((testimonial) => (
-          <li key={testimonial.name}>
-            <TestimonialCard testimonial={testimonial} />
+        {testimonials.slice(0, shown).map((testimonial, index) => (
+          <li key={testimonial.name} className={index === 0 ? "lg:col-span-2 lg:row-span-2" : ""}>
+            <TestimonialCard testimonial={testimonial} leads={index === 0} />
           </li>
         ))}
       </ul>
-      <p className="mt-6 md:mt-10">
+      <p className="mt-4 md:mt-10">
         <ButtonLink look="outline" href={home.testimonials.more.href} className="max-sm:w-full">
           {home.testimonials.more.label}
         </ButtonLink>

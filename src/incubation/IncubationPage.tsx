@@ -19,14 +19,6 @@ export function IncubationPage() {
   return (
     <>
       <PageIntro
-        kicker={
-          founders && (
-            <div className="flex flex-wrap items-center gap-x-3">
-              <DotBadge>{founders.text}</DotBadge>
-              <HowWeCountLine claim={founders} />
-            </div>
-          )
-        }
         title={hero.headline}
         intro={hero.subtitle}
         aside={<ProgrammeDial sessions={masterclass.sessions} label={programme.text} figure={programme.figure} />}
@@ -37,6 +29,12 @@ export function IncubationPage() {
             See the {programme.figure.replace("weeks", "sessions")}
           </ButtonLink>
         </div>
+        {founders && (
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 lg:mt-6">
+            <DotBadge>{founders.text}</DotBadge>
+            <HowWeCountLine claim={founders} />
+          </div>
+        )}
       </PageIntro>
       <IncubationOffers />
       <Masterclass />

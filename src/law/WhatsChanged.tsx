@@ -50,10 +50,9 @@ export function WhatsChanged({
       <div className="relative overflow-clip border-b border-line">
         <LineWork
           src={lineWorkAddress("whats-changed")}
-          lazy
-          className="no-print pointer-events-none absolute -right-24 -bottom-40 hidden size-[38rem] opacity-80 lg:block"
+          className="no-print pointer-events-none absolute size-[34rem] opacity-80 max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 lg:-right-24 lg:-bottom-40 lg:size-[38rem]"
         />
-        <div className="page-width relative pt-32 pb-12 md:pt-36 md:pb-16">
+        <div className="page-width relative pt-32 max-lg:pb-28 md:pt-36 lg:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
           <ChangeFilter />
@@ -89,13 +88,13 @@ export function WhatsChanged({
               {group.intro && <p className="mt-2 text-sm text-muted">{group.intro}</p>}
             </div>
             {place === 0 ? (
-              <ChangeList group={group} pages={pages} />
+              <Newest changes={group.changes} pages={pages} />
             ) : (
               <Fold
                 label={<CountShown changes={group.changes} text={(count) => `${count} entries`} />}
                 className="open-when-wide prints-open border-y border-line"
               >
-                <ChangeList group={group} pages={pages} />
+                <ChangeList changes={group.changes} pages={pages} />
               </Fold>
             )}
           </div>
@@ -106,19 +105,67 @@ export function WhatsChanged({
   );
 }
 
-const ChangeList = ({ group, pages }: { group: Group; pages: readonly PageSource[] }) => (
-  <ol className="border-t border-ink">
-    {group.changes.map((change) => (
+interface ListProps {
+  changes: readonly LawChange[];
+  pages: readonly PageSource[];
+  className?: string;
+}
+
+const ChangeList = ({ changes, pages, className = "border-t border-ink" }: ListProps) => (
+  <ol className={className}>
+    {changes.map((change) => (
       <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
     ))}
   </ol>
 );
 
+/** More than these wait in a fold where there is little room. */
+const inSight = 5;
+
+/** The latest year: its last change is laid open on a sheet of its own. */
+function Newest({ changes: [lead, ...others], pages }: ListProps) {
+  const later = others.slice(inSight);
+  return (
+    <div className="min-w-0">
+      <ol>{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
+      <ChangeList changes={others.slice(0, inSight)} pages={pages} className="mt-7 border-t border-ink" />
+      <div {...shownFor(...later)}>
+        <Fold
+          label={<CountShown changes={later} text={(count) => `${count} more entries`} />}
+          className="open-when-wide prints-open border-b border-line"
+        >
+          <ChangeList changes={later} pages={pages} className="" />
+        </Fold>
+      </div>
+    </div>
+  );
+}
+
+const Lead = ({ change, mentions }: ChangeProps) => (
+  <li className="certificate" {...shownFor(change)}>
+    <div id={change.id} className="scroll-mt-28 p-5 md:p-8">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="figures text-sm text-muted">{change.effective && partialDate(change.effective)}</span>
+        {change.actionNeeded && <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>}
+      </p>
+      <h3 className="mt-2 mb-3 text-2xl">
+        <NoBreaks text={keepDates(change.title)} />
+      </h3>
+      <ChangeText change={change} mentions={mentions} />
+    </div>
+  </li>
+);
+
 /** A day and its month stay on one line. */
 const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
 
+interface ChangeProps {
+  change: LawChange;
+  mentions: PageLink[];
+}
+
 /** A row that opens in place, also when a link from elsewhere on the site leads to the change. */
-function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] }) {
+function Change({ change, mentions }: ChangeProps) {
   return (
     <li className="border-b border-line" {...shownFor(change)}>
       <details className="fold prints-open group/change">
@@ -143,21 +190,25 @@ function Change({ change, mentions }: { change: LawChange; mentions: PageLink[] 
           id={change.id}
           className={`scroll-mt-40 pb-6 target:bg-linear-to-r target:from-highlight-wash target:to-transparent target:shadow-[-0.75rem_0_0_var(--color-highlight-wash)] ${change.effective ? "lg:ml-[9.5rem]" : ""}`}
         >
-          <div className="max-w-prose">
-            <p>
-              <NoBreaks text={change.text} />
-            </p>
-            <p className="mt-3 text-sm text-muted">
-              <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
-              {` Checked up to ${partialDate(change.checkedUpTo)}.`}
-            </p>
-            <Mentions pages={mentions} />
-          </div>
+          <ChangeText change={change} mentions={mentions} />
         </div>
       </details>
     </li>
   );
 }
+
+const ChangeText = ({ change, mentions }: ChangeProps) => (
+  <div className="max-w-prose">
+    <p>
+      <NoBreaks text={change.text} />
+    </p>
+    <p className="mt-3 text-sm text-muted">
+      <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
+      {` Checked up to ${partialDate(change.checkedUpTo)}.`}
+    </p>
+    <Mentions pages={mentions} />
+  </div>
+);
 
 function Mentions({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null;

@@ -9,11 +9,18 @@ import { ExternalLink } from "../ui/TextLink.tsx";
 import { Logo } from "./Logo.tsx";
 
 const footerLink = "inline-flex min-h-11 items-center text-sm text-muted hover:text-action hover:underline lg:min-h-9";
-const icon = { "aria-hidden": true, className: "mt-1 size-4.5 shrink-0 text-action", strokeWidth: 1.5 } as const;
+/** Phones have no room for them. */
+const icon = {
+  "aria-hidden": true,
+  className: "size-4.5 shrink-0 text-action max-md:hidden",
+  strokeWidth: 1.5,
+} as const;
+/** The columns of the links, for what is above them too. */
+const twoColumns = "grid grid-cols-[5fr_6fr] gap-x-6";
 
 const Address = ({ address }: { address: Site["address"] }) => (
   <>
-    <MapPin {...icon} />
+    <MapPin {...icon} className={`mt-1 ${icon.className}`} />
     <span>
       {address.lines.join(", ")}
       <br />
@@ -33,8 +40,10 @@ export function Footer({ owner = site }: { owner?: Site }) {
             <a href="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center">
               <Logo />
             </a>
-            <p className="mt-2 max-w-[20rem] text-sm text-muted">{site.tagline}.</p>
-            <address className="mt-3 text-sm text-muted not-italic md:mt-5 md:space-y-1">
+            <p className="mt-2 max-w-[20rem] text-sm text-muted max-md:hidden">{site.tagline}.</p>
+            <address
+              className={`${twoColumns} mt-1 text-sm text-muted not-italic max-md:*:first:col-span-2 md:mt-5 md:block md:space-y-1`}
+            >
               {address.map ? (
                 <a
                   href={address.map}
@@ -53,23 +62,23 @@ export function Footer({ owner = site }: { owner?: Site }) {
                 href={`tel:${site.phone.e164}`}
                 className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
               >
-                <Phone {...icon} className="size-4.5 shrink-0 text-action" />
+                <Phone {...icon} />
                 {site.phone.display}
               </a>
               <a
                 href={`mailto:${site.email}`}
                 className="flex min-h-11 items-center gap-2.5 hover:text-action lg:min-h-9"
               >
-                <Mail {...icon} className="size-4.5 shrink-0 text-action" />
+                <Mail {...icon} />
                 {site.email}
               </a>
             </address>
           </div>
-          <div className="grid grid-cols-[5fr_6fr] gap-x-6 md:contents">
+          <div className={`${twoColumns} md:contents`}>
             {[footerGroups.slice(0, 2), footerGroups.slice(2)].map((column) => (
               <div key={column[0]?.title} className="md:contents">
                 {column.map((group) => (
-                  <nav key={group.title} aria-label={`${group.title} links`} className="max-md:mb-6">
+                  <nav key={group.title} aria-label={`${group.title} links`} className="max-md:mb-4">
                     <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
                     <ul className="mt-1 md:mt-2">
                       {group.links.map((link) => (

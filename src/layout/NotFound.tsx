@@ -27,9 +27,9 @@ export const NotFound = () => (
     >
       <div
         data-site-search="not-found"
-        className="max-w-text [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action"
+        className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis"
       >
-        <SearchBox id="not-found" />
+        <SearchBox id="not-found" hasButton />
       </div>
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink look="outline" href="/contact-us">

@@ -12,6 +12,21 @@ import { TextLink } from "../ui/TextLink.tsx";
 
 const detailsByName = { owner: ownerDetails, "grievance-officer": grievanceDetails, hosting: hostingDetails };
 
+/** A point with the words that say what it is about, where it begins with such. */
+const Point = ({ text }: { text: string }) => {
+  const lead = /^[^.:]{2,45}:/.exec(text)?.[0] ?? "";
+  return (
+    <>
+      {lead && (
+        <strong>
+          <LinkedText text={lead} />
+        </strong>
+      )}
+      <LinkedText text={text.slice(lead.length)} />
+    </>
+  );
+};
+
 const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner: Site }) => {
   if (typeof block === "string") {
     return (
@@ -31,10 +46,10 @@ const Block = ({ block, owner }: { block: LegalSection["blocks"][number]; owner:
   }
   if ("details" in block) return <DetailList details={detailsByName[block.details](owner)} />;
   return (
-    <ul className="border-t border-line">
+    <ul className="list-disc space-y-2.5 pl-5 marker:text-action">
       {block.list.map((item) => (
-        <li key={item} className="border-b border-line py-3">
-          <LinkedText text={item} />
+        <li key={item} className="pl-1">
+          <Point text={item} />
         </li>
       ))}
     </ul>
@@ -91,8 +106,10 @@ export const LegalPage = ({
   owner?: Site;
 }) => (
   <>
-    <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10">
-      <p className="text-sm font-strong text-action">
+    <div className="page-width pt-32 pb-14 md:pt-36 md:pb-16">
+      <h1 className="text-4xl">{document.heading}</h1>
+      <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
+      <p className="mt-4 text-sm text-muted">
         Effective{" "}
         <time className="whitespace-nowrap" dateTime={document.effective.iso}>
           {document.effective.text}
@@ -102,8 +119,6 @@ export const LegalPage = ({
           {document.updated.text}
         </time>
       </p>
-      <h1 className="mt-3 text-4xl">{document.heading}</h1>
-      <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <GuillocheBand seed={seed} className="no-print" />

@@ -113,7 +113,7 @@ export function OfferCard(props: Props) {
   const heading = `${charges.structure}-${offer.tier}`;
   return (
     <li
-      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
+      className={`relative grid content-start border bg-sheet p-4 md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:p-8 lg:row-span-6 lg:grid-rows-subgrid lg:p-6 xl:p-8 ${whenAnotherIsChosen[offer.tier]} ${offer.popular ? "border-action shadow-lift lg:z-10 lg:-mx-px lg:-my-6 lg:py-12 xl:py-14" : "border-line max-lg:border-action max-lg:shadow-lift"}`}
     >
       <div className="lg:contents">
         <div>
@@ -138,13 +138,16 @@ export function OfferCard(props: Props) {
           <strong className="md:block">Choose it if</strong> {offer.bestFor}
         </p>
       </div>
-      <div className="flex flex-col text-sm max-md:mt-3 lg:mt-4">
-        <p className="mb-2 font-strong">{offer.buildsOn ?? "In this plan"}</p>
-        <TickList
-          items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
-          className="max-md:space-y-1"
-        />
-        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1">
+      <div className="text-sm max-md:mt-3 lg:contents">
+        <div className="lg:mt-4">
+          <p className="mb-2 font-strong">{offer.buildsOn ?? "In this plan"}</p>
+          <TickList
+            items={offer.features.map((feature) => <NoBreaks key={feature} text={feature} />)}
+            className="max-md:space-y-1"
+          />
+        </div>
+        {/* One line across the three cards, however many features stand above it. */}
+        <p className="relative pt-2.5 pl-[1.75em] text-muted max-md:pt-1 lg:mt-5 lg:border-t lg:border-line lg:pt-4 lg:text-sm">
           <Minus aria-hidden="true" className="absolute left-0 mt-[0.28em] size-[1.05em]" strokeWidth={2} />
           <NoBreaks text={offer.notIncluded} />
         </p>

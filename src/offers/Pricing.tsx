@@ -11,6 +11,7 @@ import { DotBadge } from "../ui/Badge.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCount } from "../ui/HowWeCount.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -32,12 +33,13 @@ export function Pricing({ children, prices }: Props) {
   return (
     <>
       <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
+        {/* On phones beside the first line of the heading, which is the shorter of two. */}
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-[calc(50%+3rem)] right-10 size-[17rem] -translate-y-1/2 max-xl:hidden"
+          className="pointer-events-none absolute top-[9.125rem] right-5 size-22 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 xl:size-[17rem]"
         />
-        <h1 className="text-3xl">{page.heading}</h1>
-        <p className="mt-2 max-w-text text-muted max-md:text-sm md:text-balance">{page.text}</p>
+        <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
+        <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>
       </div>
       <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24">
         <div className="page-width">
@@ -45,12 +47,13 @@ export function Pricing({ children, prices }: Props) {
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>
               <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
-                {notice.paragraphs.map((paragraph, index) => (
-                  <p key={paragraph}>
-                    {paragraph}
-                    {index === 0 && <NoteNumber notes={notes} ids={notice.laws} />}
-                  </p>
-                ))}
+                <p>
+                  {notice.paragraphs[0]}
+                  <NoteNumber notes={notes} ids={notice.laws} />
+                </p>
+                <Fold label={notice.more} line="words" className="open-when-wide prints-open">
+                  <p>{notice.paragraphs[1]}</p>
+                </Fold>
               </div>
             </Notice>
             <LawNotes notes={notes} className="mt-4" />

@@ -18,9 +18,7 @@ export function Elsewhere({ query, leftOut }: { query: string; leftOut: readonly
       <h2 id="elsewhere-heading" className="mb-4 text-2xl">
         {copy.elsewhere}
       </h2>
-      <div className="max-w-prose">
-        <FoundList entries={others.slice(0, shown)} />
-      </div>
+      <FoundList pages={others.slice(0, shown).map((entry) => ({ ...entry, entry, places: [] }))} />
       {others.length > shown && (
         <p className="mt-4 text-sm">
           <a href={searchAddress(query)} className="link">

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { siteSearch as copy } from "../../content/search.ts";
+import { Button } from "../ui/Button.tsx";
 import { SearchField } from "../ui/SearchField.tsx";
+import { Marked } from "./Marked.tsx";
 import { useSearch } from "./useSearch.ts";
 import { aboutText, allText, foundText, noneText, searchAddress } from "./words.ts";
 
@@ -10,7 +12,7 @@ const shown = 7;
  * A field that searches the whole site, and what it finds under it. Before it is hydrated, and without script, it is a form
  * that leads to the page of all results.
  */
-export function SearchBox({ id }: { id: string }) {
+export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const [query, setQuery] = useState("");
@@ -24,12 +26,17 @@ export function SearchBox({ id }: { id: string }) {
   }, []);
 
   const text = query.trim();
-  const options = results.slice(0, shown).map((entry) => ({
+  const found = results.slice(0, shown).map((entry) => ({
     href: entry.href,
-    title: entry.title,
-    about: aboutText(entry),
+    key: entry.href + entry.title,
+    title: <Marked parts={entry.mark(entry.title)} as="title" />,
+    about: <Marked parts={entry.mark(aboutText(entry))} as="text" />,
   }));
-  if (results.length > shown) options.push({ href: searchAddress(text), title: allText(results.length), about: "" });
+  const allAt = searchAddress(text);
+  const options = [
+    ...found,
+    ...(results.length > shown ? [{ href: allAt, key: allAt, title: allText(results.length), about: null }] : []),
+  ];
   const isOpen = !closed && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -65,29 +72,33 @@ export function SearchBox({ id }: { id: string }) {
         <label htmlFor={`${id}-q`} className="sr-only">
           {copy.label}
         </label>
-        <SearchField
-          ref={input}
-          id={`${id}-q`}
-          placeholder={copy.placeholder}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={press}
-          {...(hydrated && {
-            role: "combobox",
-            "aria-autocomplete": "list" as const,
-            "aria-expanded": isOpen,
-            "aria-controls": `${id}-list`,
-            "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,
-          })}
-        />
+        <div className="flex gap-2">
+          <SearchField
+            ref={input}
+            id={`${id}-q`}
+            placeholder={copy.placeholder}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={press}
+            {...(hydrated && {
+              role: "combobox",
+              "aria-autocomplete": "list" as const,
+              "aria-expanded": isOpen,
+              "aria-controls": `${id}-list`,
+              "aria-activedescendant": isOpen && active >= 0 ? optionId(active) : undefined,
+            })}
+            className="grow"
+          />
+          {hasButton && <Button type="submit">{copy.button}</Button>}
+        </div>
         {hydrated && (
           <>
             <p role="status" className={isOpen || !text ? "sr-only" : "mt-3 text-sm text-muted"}>
               {text && <Status state={state} count={results.length} query={query} />}
             </p>
             <div id={`${id}-list`} role="listbox" aria-label={copy.results} hidden={!isOpen} className="mt-2">
-              {options.map(({ href, title, about }, index) => (
+              {options.map(({ href, key, title, about }, index) => (
                 <a
-                  key={href + title}
+                  key={key}
                   id={optionId(index)}
                   role="option"
                   aria-selected={index === active}

@@ -7,7 +7,6 @@ import { ToolLinks } from "../tools/ToolLinks.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import type { EntryKind, SearchEntry } from "./entries.ts";
 import { SearchPageBox } from "./SearchPageBox.tsx";
 
@@ -109,16 +108,21 @@ export function SearchPage({ entries }: Props) {
   );
   return (
     <>
-      <div className="relative overflow-clip border-b border-line">
-        <LineWork
-          src={lineWorkAddress("whats-changed")}
-          className="absolute top-24 -right-40 hidden size-[34rem] opacity-80 lg:block"
-        />
-        <PageIntro title={words.heading} intro={words.intro}>
-          <div data-site-search="page" className="relative">
-            <SearchPageBox id="page" />
-          </div>
-        </PageIntro>
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        {/* On phones in the corner beside the one word of the heading, on wide screens beside all of it. */}
+        <div className="relative col-start-1 row-start-1 row-end-2 overflow-clip lg:row-end-3">
+          <LineWork
+            src={lineWorkAddress("search")}
+            className="absolute top-12 -right-32 size-80 opacity-80 lg:top-24 lg:-right-40 lg:size-[34rem]"
+          />
+        </div>
+        <div className="page-width relative col-start-1 row-start-1 pt-32 pb-7 md:pt-36 md:pb-8">
+          <h1 className="text-4xl">{words.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-balance text-muted max-md:hidden">{words.intro}</p>
+        </div>
+        <div data-site-search="page" className="contents">
+          <SearchPageBox id="page" />
+        </div>
       </div>
       <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
         <h2 id="everything-heading" className="text-3xl">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { siteSearch as copy } from "../../content/search.ts";
 import { SearchField } from "../ui/SearchField.tsx";
 import { useAddressState } from "../ui/useAddressState.ts";
-import { FoundList } from "./FoundList.tsx";
+import { Results } from "./Results.tsx";
 import { useSearch } from "./useSearch.ts";
 import { foundText, noneText } from "./words.ts";
 
@@ -33,30 +33,30 @@ export function SearchPageBox({ id }: { id: string }) {
 
   const text = query.trim();
   return (
-    <search>
-      <form action="/search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={`${id}-q`} className="mb-1.5 block text-sm font-strong">
-          {copy.label}
-        </label>
-        <SearchField
-          ref={input}
-          id={`${id}-q`}
-          placeholder={copy.placeholder}
-          onChange={({ target }) => change(target.value)}
-        />
-        {hydrated && (
-          <>
-            <p role="status" className="mt-3 min-h-6 text-sm text-muted">
-              {text && statusText(state, results.length, query)}
-            </p>
-            {results.length > 0 && (
-              <div className="mt-3 max-w-prose">
-                <FoundList entries={results.slice(0, 40)} />
-              </div>
-            )}
-          </>
-        )}
+    // Its field and its results are rows of the page's own grid.
+    <search className="contents">
+      <form
+        action="/search"
+        onSubmit={(event) => event.preventDefault()}
+        className="relative col-start-1 row-start-2 border-b border-line pb-4 md:pb-6"
+      >
+        <div className="page-width">
+          <label htmlFor={`${id}-q`} className="mb-1.5 block text-sm font-strong">
+            {copy.label}
+          </label>
+          <SearchField
+            ref={input}
+            id={`${id}-q`}
+            placeholder={copy.placeholder}
+            onChange={({ target }) => change(target.value)}
+            className="max-w-prose"
+          />
+          <p role="status" className="mt-3 min-h-6 text-sm text-muted">
+            {hydrated && text && statusText(state, results.length, query)}
+          </p>
+        </div>
       </form>
+      {results.length > 0 && <Results results={results} query={text} />}
     </search>
   );
 }

@@ -1,7 +1,14 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { EntryKind, SearchEntry } from "./entries.ts";
+import { markerFor, type TextPart } from "./marks.ts";
+import { processTerm, tokenize } from "./terms.ts";
 
-export type Search = (query: string) => SearchEntry[];
+export interface Found extends SearchEntry {
+  /** Cuts a text of it where what was looked for begins and ends. */
+  mark: (text: string) => TextPart[];
+}
+
+export type Search = (query: string) => Found[];
 
 /** Of two that fit the words as well, the page comes before a place on it. */
 const weights: Record<EntryKind, number> = {
@@ -14,21 +21,6 @@ const weights: Record<EntryKind, number> = {
   question: 0.9,
   law: 0.9,
 };
-
-/** 'AOC-4' is found as 'AOC 4' and as 'AOC4'. */
-const tokenize = (text: string): string[] =>
-  text.split(/[^\p{L}\p{N}\-'’]+/u).flatMap((word) => {
-    const parts = word.replaceAll(/['’]/g, "").split("-").filter(Boolean);
-    return parts.length > 1 ? [...parts, parts.join("")] : parts;
-  });
-
-/** Case, accents and a plural's s make no difference. */
-const processTerm = (term: string): string =>
-  term
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/(?<=[a-z]{3})(?<!s)s$/, "");
 
 /** Words that say nothing about what is looked for. */
 const fillers = new Set("a an and are can do for how i in is it my of on the to what when which with".split(" "));
@@ -53,6 +45,9 @@ export function makeSearch(entries: readonly SearchEntry[]): Search {
     const wanted = words.join(" ") || query;
     const every = index.search(wanted, { combineWith: "AND" });
     const found = every.length > 0 ? every : index.search(wanted, { combineWith: "OR" });
-    return found.flatMap(({ id }) => entries[id as number] ?? []);
+    return found.flatMap(({ id, terms }) => {
+      const entry = entries[id as number];
+      return entry ? [{ ...entry, mark: markerFor(terms) }] : [];
+    });
   };
 }

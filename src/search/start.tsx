@@ -9,5 +9,5 @@ export function start(place: HTMLElement): void {
   if (started.has(place)) return;
   started.add(place);
   const id = place.dataset.siteSearch ?? "";
-  hydrateRoot(place, id === "page" ? <SearchPageBox id={id} /> : <SearchBox id={id} />);
+  hydrateRoot(place, id === "page" ? <SearchPageBox id={id} /> : <SearchBox id={id} hasButton={id === "not-found"} />);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Search } from "./engine.ts";
+import type { Found, Search } from "./engine.ts";
 import { type SearchEntry, searchIndexAddress } from "./entries.ts";
 
 async function readEntries(): Promise<SearchEntry[]> {
@@ -21,13 +21,13 @@ function loadSearch(): Promise<Search> {
   return loading;
 }
 
-interface Found {
+interface SearchState {
   state: "loading" | "ready" | "failed";
-  results: SearchEntry[];
+  results: Found[];
 }
 
 /** What a search over the whole site finds. Nothing is fetched before there is a place that wants it. */
-export function useSearch(query: string, wanted = true): Found {
+export function useSearch(query: string, wanted = true): SearchState {
   const [search, setSearch] = useState<{ run: Search } | "failed">();
   const isLoaded = typeof search === "object";
   useEffect(() => {

@@ -15,7 +15,7 @@ export const SpecimenPreview = () => (
     aria-labelledby="what-you-receive-heading"
     className="on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
   >
-    <div className="page-width grid gap-4 pt-10 pb-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
+    <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
       <div>
         <h2 id="what-you-receive-heading" className="text-3xl">
           {heading}
@@ -32,7 +32,7 @@ export const SpecimenPreview = () => (
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">
-                <h3 className="lg:numeral font-strong tracking-normal">{title}</h3>
+                <h3 className="lg:numeral font-strong tracking-normal lg:pl-8 lg:[&::before]:-ml-8">{title}</h3>
                 <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
             </Specimen>

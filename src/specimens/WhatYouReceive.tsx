@@ -21,7 +21,7 @@ export function WhatYouReceive({ structure, tone = "deep" }: Props) {
         {received[structure].map(({ kind, title, text, from, link, ...arrival }) => (
           <Specimen key={kind} structure={structure} kind={kind} alt={`Specimen: ${title}`}>
             <div className="mt-5 border-t border-ink pt-3">
-              <h3 className="lg:numeral text-lg">{title}</h3>
+              <h3 className="lg:numeral text-lg lg:pl-8 lg:[&::before]:-ml-8">{title}</h3>
               <p className="mt-1 text-sm text-muted">{text}</p>
               <dl className="mt-3 text-sm">
                 <div>

@@ -31,7 +31,7 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
             <NoteNumber notes={notes} ids={laws} />
           </th>
           {comparison.columns.map((column) => (
-            <td key={column.id} className="py-2 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
+            <td key={column.id} className="py-1.5 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
               <NoBreaks text={values[column.id]} />
             </td>
           ))}

@@ -23,7 +23,7 @@ export const FeatureRows = ({ items, notes, heading: Heading = "h3" }: Props) =>
           label={<Heading className="text-base leading-snug">{title}</Heading>}
           className="open-when-wide prints-open"
         >
-          <div className="lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:gap-x-5">
+          <div className="lg:grid lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-x-8">
             <Heading className="text-lg leading-snug max-lg:hidden">{title}</Heading>
             <p className="text-muted max-lg:pb-4 max-sm:text-sm">
               <NoBreaks text={text} />

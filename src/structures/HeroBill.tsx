@@ -7,6 +7,9 @@ import { withPlan } from "../company-plan/company-plan.ts";
 import { BillBar } from "../ui/BillBar.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
+/** Beside the total, and on wide screens above it. */
+export const toPlans = "See the three plans";
+
 /** The bill of the home page for one structure in the example state: beside the form on wide screens, its sum above the form on others. */
 export function HeroBill({ structure }: { structure: StructureId }) {
   const plan = { structure };
@@ -20,10 +23,13 @@ export function HeroBill({ structure }: { structure: StructureId }) {
   );
   return (
     <>
-      <div className="figures mt-6 border-y border-ink py-2.5 text-sm lg:hidden">
+      <div className="figures mt-5 border-y border-ink pt-3 pb-1 text-sm lg:hidden">
         <p className="font-strong">{totalLabel}</p>
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="text-2xl font-heading tracking-tight text-action">{formatAmount(total)}</span>
+        <p className="text-4xl font-heading tracking-tight text-action">{formatAmount(total)}</p>
+        <p className="flex justify-between gap-4">
+          <TextLink href="#plans" className="py-2.5">
+            {toPlans}
+          </TextLink>
           {everyLine}
         </p>
       </div>

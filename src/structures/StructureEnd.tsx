@@ -21,15 +21,17 @@ export const StructureEnd = ({
       layout="split"
       title="Questions founders ask"
       intro="Have another question? Ask it on the free call."
+      below={
+        <section id="tools" aria-labelledby="tools-heading" className="no-print max-md:hidden md:mt-10 lg:mt-16">
+          <h3 id="tools-heading" className="text-xl">
+            {freeTools.heading}
+          </h3>
+          <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
+          <ToolLinks plan={{ structure: id }} />
+        </section>
+      }
     >
       <Faq questions={questions} />
-      <section id="tools" aria-labelledby="tools-heading" className="no-print max-md:hidden md:mt-10 lg:mt-16">
-        <h3 id="tools-heading" className="text-xl">
-          {freeTools.heading}
-        </h3>
-        <p className="mt-1 mb-4 text-sm text-muted">{freeTools.text}</p>
-        <ToolLinks plan={{ structure: id }} className="lg:grid-cols-2!" />
-      </section>
     </Section>
     <ClosingCard
       badge={<DotBadge>{closing.badge}</DotBadge>}

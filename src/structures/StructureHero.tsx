@@ -9,7 +9,7 @@ import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageBar } from "../ui/PageBar.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { HeroBill } from "./HeroBill.tsx";
+import { HeroBill, toPlans } from "./HeroBill.tsx";
 import "../ui/hero.css";
 
 interface Props {
@@ -33,7 +33,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
           <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6" />
           <p className="mt-8 max-lg:hidden">
             <ButtonLink look="outline" href="#plans">
-              See the three plans
+              {toPlans}
             </ButtonLink>
           </p>
           <HeroBill structure={id} />

@@ -58,25 +58,38 @@ const sizes: Partial<Record<Share, string>> = {
   rest: "lg:text-lg lg:leading-snug",
 };
 
-const Small = ({ placed: { testimonial, share, lastOfThree } }: { placed: PlacedTestimonial }) => (
-  <figure
-    className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
-  >
-    <div>
-      <Stars rating={testimonial.rating} />
-      <blockquote className={`mt-4 ${sizes[share] ?? ""}`}>
-        <p className="max-w-prose">
-          <NoBreaks text={testimonial.content} />
-        </p>
-      </blockquote>
-    </div>
-    <figcaption
-      className={`mt-auto lg:mt-0 ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
+/** On phones, where nothing stands beside it, the last of three closes in large type too. */
+function Small({ placed: { testimonial, share, lastOfThree } }: { placed: PlacedTestimonial }) {
+  const { opening, close } = splitQuotation(testimonial.content);
+  return (
+    <figure
+      className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
     >
-      <Founder testimonial={testimonial} />
-    </figcaption>
-  </figure>
-);
+      <div>
+        <Stars rating={testimonial.rating} />
+        <blockquote className={`mt-4 ${sizes[share] ?? ""}`}>
+          <p className="max-w-prose">
+            {opening && <NoBreaks text={`${opening} `} />}
+            <span
+              className={
+                lastOfThree && opening
+                  ? "max-md:mt-2 max-md:block max-md:text-3xl max-md:font-heading max-md:tracking-tight"
+                  : ""
+              }
+            >
+              <NoBreaks text={close} />
+            </span>
+          </p>
+        </blockquote>
+      </div>
+      <figcaption
+        className={`mt-auto lg:mt-0 ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
+      >
+        <Founder testimonial={testimonial} />
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
 export const Composition = ({ entries, className }: { entries: readonly PlacedTestimonial[]; className: string }) => (

@@ -1,18 +1,43 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { splitQuotation } from "../../domain/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import { Founder } from "./Founder.tsx";
 
-export const TestimonialCard = ({ testimonial }: { testimonial: Testimonial }) => (
-  <figure className="flex h-full flex-col border border-line bg-sheet p-6">
-    <Stars rating={testimonial.rating} />
-    <blockquote className="mt-4">
-      <p>
-        <NoBreaks text={testimonial.content} />
-      </p>
-    </blockquote>
-    <figcaption className="mt-auto pt-5 md:min-h-28 lg:min-h-24">
-      <Founder testimonial={testimonial} />
-    </figcaption>
-  </figure>
-);
+interface Props {
+  testimonial: Testimonial;
+  /** Set large where there is room: what leads to its last sentence, then that sentence. */
+  leads?: boolean;
+}
+
+export function TestimonialCard({ testimonial, leads = false }: Props) {
+  const { opening, close } = splitQuotation(testimonial.content);
+  return (
+    <figure
+      className={`flex h-full flex-col border bg-sheet p-5 ${leads ? "border-line lg:border-action lg:p-10 lg:shadow-lift" : "border-line lg:p-6"}`}
+    >
+      <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
+      <blockquote className={`mt-4 ${leads ? "lg:my-auto lg:py-6" : ""}`}>
+        {leads ? (
+          <p>
+            {opening && (
+              <span className="text-balance lg:block lg:text-xl lg:leading-snug lg:text-muted">
+                <NoBreaks text={`${opening} `} />
+              </span>
+            )}
+            <span className="text-balance lg:mt-3 lg:block lg:text-4xl lg:font-heading lg:tracking-tight">
+              <NoBreaks text={close} />
+            </span>
+          </p>
+        ) : (
+          <p>
+            <NoBreaks text={testimonial.content} />
+          </p>
+        )}
+      </blockquote>
+      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-24 ${leads ? "lg:mt-0 lg:min-h-0" : ""}`}>
+        <Founder testimonial={testimonial} />
+      </figcaption>
+    </figure>
+  );
+}

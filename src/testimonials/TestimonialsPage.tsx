@@ -24,14 +24,14 @@ function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
   const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
   return (
-    <div className="relative border-t border-ink py-8 max-lg:-mb-12 lg:mt-2 lg:border-b">
+    <div className="relative border-ink py-8 max-lg:-mb-12 max-lg:border-t lg:py-4">
       <LineWork
         src={lineWorkAddress("testimonials")}
         className="absolute top-1/2 -right-2 size-28 -translate-y-1/2 sm:right-0 sm:size-44"
       />
       <div className="relative max-w-56">
         <p>
-          <span className="figures block text-4xl whitespace-nowrap font-heading tracking-tight">{count} </span>
+          <span className="figures block text-3xl whitespace-nowrap font-heading tracking-tight">{count} </span>
           <span className="block text-lg font-strong">{counted}</span>
         </p>
         <HowWeCountLine claim={stories} />

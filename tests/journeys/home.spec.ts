@@ -272,8 +272,21 @@ test.describe("on a phone", () => {
       expect(name.bottom).toBeLessThanOrEqual(cells[0].top + 1);
     });
 
+    await test.step("the resources are rows of one line each, under one another, with the count of the rest in sight", async () => {
+      const rows = page.locator("#resources > div > div > ul > li");
+      await expect(rows).toHaveCount(resources.length);
+      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+      expect(new Set(boxes.map(({ left }) => left)).size, "one column").toBe(1);
+      for (const { height } of boxes) {
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(height).toBeLessThan(72);
+      }
+      const more = rows.last().getByText("more...");
+      await more.scrollIntoViewIfNeeded();
+      await expect(more).toBeInViewport({ ratio: 1 });
+    });
+
     for (const { id, count } of [
-      { id: "resources", count: resources.length },
       { id: "testimonials", count: Math.min(9, testimonials.length) },
       { id: "compare", count: comparison.choices.length },
     ]) {

@@ -63,6 +63,30 @@ test("Enter without a choice leads to all results, and the address keeps the sea
   await expect(page).toHaveURL(/\?q=zzzz$/);
 });
 
+test("all results: page by page, what was looked for marked, every one within reach", async ({ page }) => {
+  await page.goto("/search?q=GST");
+  const status = page.getByRole("status");
+  await expect(status).toHaveText(/^\d+ results for 'GST'$/);
+  const count = Number.parseInt((await status.textContent()) ?? "", 10);
+  const results = page.locator("search").filter({ has: page.locator("#page-q") });
+  await expect(results.locator("mark").first()).toHaveText(/^GST/);
+  const rows = results.locator("ul > li > a");
+  const before = await rows.filter({ visible: true }).count();
+  expect(await axeFaults(page, "main")).toEqual([]);
+  await results.getByRole("button", { name: `See all ${count} results` }).click();
+  await expect(results.getByRole("button", { name: /^See all/ })).toHaveCount(0);
+  expect(await rows.filter({ visible: true }).count()).toBeGreaterThan(before);
+  await expect(results.locator("a:focus"), "the first of those that came").toHaveCount(1);
+  for (const fold of await results.locator("summary").all()) await fold.click();
+  // A page that has a place in the list without being a result itself is one link more.
+  expect(await rows.filter({ visible: true }).count()).toBeGreaterThanOrEqual(count);
+  const filings = results.getByRole("button", { name: /^Filings/ });
+  await filings.click();
+  await expect(filings).toHaveAttribute("aria-pressed", "true");
+  const shown = Number(/\d+/.exec((await filings.textContent()) ?? "")?.[0]);
+  await expect(rows).toHaveCount(shown);
+});
+
 test("the page for an unknown address has the search", async ({ page }) => {
   await page.goto("/no-such-page");
   await page.locator("#not-found-q").fill("offer letter");

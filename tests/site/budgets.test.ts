@@ -82,6 +82,12 @@ test("no two script files import each other", () => {
   expect(files.filter((file) => withImports(importsOf(file)).includes(file))).toEqual([]);
 });
 
+test("no script that a page loads at its start makes a formatter: the first takes a slow phone a tenth of a second", () => {
+  const formatter = /\bIntl\b|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(/;
+  const files = [...new Set(pages.flatMap(scriptsOf))];
+  expect(files.filter((file) => formatter.test(readBuilt(file)))).toEqual([]);
+});
+
 test("HTML with its styles is at most 20 KB, long pages 34 KB, without a style sheet beside it", () => {
   const errors = pages.flatMap(({ path, styleSheets }) => {
     const file = path === notFoundPath ? "404.html" : posix.join(path, "index.html");

@@ -203,8 +203,7 @@ async function claimLink(db: Db, hash: string, now: Date): Promise<boolean> {
   return false;
 }
 
-const dayOf = (at: string | null): CalendarDate | undefined =>
-  at === null ? undefined : (localDay(new Date(at)) as CalendarDate);
+const dayOf = (at: string | null): CalendarDate | undefined => (at === null ? undefined : localDay(new Date(at)));
 
 /** Undefined when there is none, or its page has ended. */
 async function readRecord(db: Db, leadId: string, now: Date): Promise<FounderRecord | undefined> {
