@@ -7,7 +7,7 @@ export const calendarPage = {
     text: "Three answers are enough to begin.",
     privacy:
       "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
-    listed: "Next date for a company to which all 17 apply",
+    listed: "Next date if all 17 apply to you",
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See all 17 items",

@@ -1,8 +1,5 @@
 /** The words of /choose-structure. The questions, rules and points are in the files content/structure-*.ts. */
 export const chooseStructure = {
-  text: "Plain questions, often nine or ten and rarely more than fourteen. The law comes first, then what you prefer.",
-  noScript:
-    "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   fullNames: {
     "private-limited": "Private Limited company",
     opc: "One Person Company (OPC)",
@@ -92,6 +89,13 @@ export const chooseStructure = {
     answersHeading: "Your answers",
     answersLabel: "All {count} answers",
   },
+} as const;
+
+/** Apart from the rest, which scripts load. */
+export const chooseStructurePage = {
+  text: "Plain questions, often nine or ten and rarely more than fourteen. The law comes first, then what you prefer.",
+  noScript:
+    "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   table: {
     heading: "The decision table",
     text: "Everything the questions use: first the rules of law, then what each preference counts for. The points are our judgement, not law; a form within two points of the first is shown beside it.",

@@ -63,6 +63,6 @@ export const SourceLine = ({ record, records }: Pick<Props, "records"> & { recor
         )
       );
     })}{" "}
-    <StatusMark status={record.status} />
+    <StatusMark status={record.status} tick={false} />
   </span>
 );

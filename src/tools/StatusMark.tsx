@@ -12,14 +12,16 @@ interface Props {
   status: Status;
   /** In a long list a tick says 'Verified', so that the others stand out. */
   brief?: boolean;
+  /** In tables of a hundred rows the word is enough. */
+  tick?: boolean;
 }
 
 /** How certain a figure is: Verified, Check or Ask. */
-export const StatusMark = ({ status, brief = false }: Props) => {
+export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   const { label, text } = statusWords[status];
   return status === "verified" ? (
     <span title={text} className="inline-flex items-center gap-1 text-xs font-strong text-good">
-      <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
+      {tick && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />}
       <span className={brief ? "sr-only" : ""}>{label}</span>
     </span>
   ) : (

@@ -19,7 +19,7 @@ interface NextDueDateProps {
 }
 
 /** How many dates after the next one a wide screen shows beside the form; phones have them just below. */
-const datesAfter = 3;
+const datesAfter = 6;
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (

@@ -24,7 +24,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
               {/* As much as shows above the folder in front. */}
               <ul className="px-3 pt-2 text-xs text-muted">
                 {held.slice(0, 2).map(({ id, title }) => (
-                  <li key={id} className="w-70 truncate">
+                  <li key={id} className="w-38 truncate lg:w-70">
                     {title}
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { chooseStructure } from "../../../content/choose-structure.ts";
+import { chooseStructure, chooseStructurePage } from "../../../content/choose-structure.ts";
 import type { StructureExit, StructurePoints } from "../../../content/schemas/structure-choice.ts";
 import { type FormId, formIds, structureIds } from "../../../content/schemas/structure-id.ts";
 import { sources } from "../../../content/sources/index.ts";
@@ -14,7 +14,7 @@ import { SourceLine } from "../SourceList.tsx";
 import { inThousands } from "./figures.ts";
 import { YearlyTable } from "./YearlyDuties.tsx";
 
-const words = chooseStructure.table;
+const words = chooseStructurePage.table;
 
 const shortName = (id: FormId): string =>
   structureNeeds.find(({ structure }) => structure === id)?.name ?? chooseStructure.fullNames[id];

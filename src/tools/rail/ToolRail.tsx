@@ -16,18 +16,15 @@ export function ToolRail({ current }: { current: ToolId }) {
               <a
                 href={known?.links[id] ?? toolNames[id].href}
                 aria-current={id === current ? "page" : undefined}
-                data-answered={text === words.open ? undefined : ""}
+                data-answered={text === words.open ? undefined : state}
                 className="grid h-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-1.5 px-3 py-2 text-sm leading-snug hover:text-action xl:min-h-11 xl:grid-cols-[auto_auto_minmax(0,1fr)] xl:py-0"
               >
                 <Mark state={state} />
-                <span className={state === "open" ? "" : "text-muted"}>
+                <span>
                   {words.parts[id]}
                   <span className="sr-only">: </span>
                 </span>
-                <span
-                  title={state === "open" ? undefined : text}
-                  className={`tool-answer truncate max-xl:col-span-2 ${state === "open" ? "text-muted" : "font-strong"}`}
-                >
+                <span title={state === "open" ? undefined : text} className="tool-answer truncate max-xl:col-span-2">
                   {text}
                 </span>
                 {state === "problem" && <span className="sr-only">, {words.refused}</span>}
