@@ -10,7 +10,7 @@ import { formatAmount } from "../../domain/costs/amount.ts";
 import { isDutyMissing, isFeeMissing } from "../../domain/costs/duty-words.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
 import { useCompanyPlan } from "../company-plan/useCompanyPlan.ts";
-import { BillBar } from "../ui/BillBar.tsx";
+import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { Select } from "../ui/Field.tsx";
 import { MovingFigure } from "../ui/MovingFigure.tsx";
 import { RadioTiles } from "../ui/RadioTiles.tsx";
@@ -60,7 +60,10 @@ export function Bill() {
               key={id}
               className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0"
             >
-              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>{partLabels[id]}</dt>
+              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
+                <BillSwatch part={id} />
+                {partLabels[id]}
+              </dt>
               <dd className="font-strong whitespace-nowrap md:text-2xl md:font-heading md:tracking-tight">
                 {index > 0 && (
                   <span aria-hidden="true" className="pr-4 font-normal text-muted max-md:hidden">

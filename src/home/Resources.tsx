@@ -36,17 +36,14 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="relative col-start-2 text-muted max-lg:overflow-x-clip max-lg:pr-18 max-lg:text-ellipsis max-lg:whitespace-nowrap lg:col-end-4 lg:mt-1 lg:self-start">
+      <ul className="col-start-2 text-muted max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li
-            key={item}
-            className="inline after:content-['_·_'] max-lg:whitespace-nowrap max-lg:nth-[3]:after:content-none"
-          >
+          <li key={item} className="inline after:content-['_·_']">
             {item}
           </li>
         ))}
         {more > 0 && (
-          <li className="inline whitespace-nowrap max-lg:absolute max-lg:inset-y-0 max-lg:right-0">
+          <li className="inline whitespace-nowrap">
             {external ? (
               `+${more} more...`
             ) : (

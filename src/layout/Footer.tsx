@@ -78,9 +78,11 @@ export function Footer({ owner = site }: { owner?: Site }) {
             {[footerGroups.slice(0, 2), footerGroups.slice(2)].map((column) => (
               <div key={column[0]?.title} className="md:contents">
                 {column.map((group) => (
-                  <nav key={group.title} aria-label={`${group.title} links`} className="max-md:mb-4">
-                    <h2 className="text-sm font-strong tracking-normal">{group.title}</h2>
-                    <ul className="mt-1 md:mt-2">
+                  <nav key={group.title} aria-label={`${group.title} links`}>
+                    <h2 className="text-sm font-strong tracking-normal max-md:flex max-md:min-h-11 max-md:items-center">
+                      {group.title}
+                    </h2>
+                    <ul className="md:mt-2">
                       {group.links.map((link) => (
                         <li key={link.label}>
                           {"external" in link ? (

@@ -14,7 +14,7 @@ const Places = ({ places }: { places: readonly Found[] }) => (
       <li key={href + title}>
         <a
           href={href}
-          className="flex min-h-11 items-center py-1 text-sm leading-snug text-action hover:underline lg:min-h-9"
+          className="flex min-h-11 items-center py-2 text-sm leading-snug text-action hover:underline lg:min-h-9 lg:py-1"
         >
           <span>
             <Marked parts={mark(title)} as="title" />
@@ -43,14 +43,11 @@ function Row({ page }: { page: FoundPage }) {
   const hidden = places.slice(placesInSight);
   return (
     <li className="border-b border-line lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-10">
-      <a
-        href={href}
-        className={`group block py-3.5 ${isAlone ? "lg:col-span-2 lg:grid lg:grid-cols-subgrid lg:items-baseline" : "max-lg:pb-1"}`}
-      >
+      <a href={href} className={`group block py-3.5 ${isAlone ? "lg:col-span-2" : "max-lg:pb-1"}`}>
         <span className="block leading-snug font-strong text-action group-hover:underline">
           {mark ? <Marked parts={mark(title)} as="title" /> : title}
         </span>
-        <About page={page} className={isAlone ? "line-clamp-2" : "line-clamp-1 lg:mt-0.5 lg:line-clamp-2"} />
+        <About page={page} className={isAlone ? "line-clamp-2 lg:mt-0.5" : "line-clamp-1 lg:mt-0.5 lg:line-clamp-2"} />
       </a>
       {!isAlone && (
         <div className="border-l border-line pl-4 max-lg:mb-3 lg:my-3">

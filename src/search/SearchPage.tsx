@@ -113,7 +113,7 @@ export function SearchPage({ entries }: Props) {
         <div className="relative col-start-1 row-start-1 row-end-2 overflow-clip lg:row-end-3">
           <LineWork
             src={lineWorkAddress("search")}
-            className="absolute top-12 -right-32 size-80 opacity-80 lg:top-24 lg:-right-40 lg:size-[34rem]"
+            className="absolute top-30 -right-24 size-64 opacity-80 max-lg:mask-b-from-10% max-lg:mask-b-to-25% lg:top-24 lg:-right-40 lg:size-[34rem]"
           />
         </div>
         <div className="page-width relative col-start-1 row-start-1 pt-32 pb-7 md:pt-36 md:pb-8">

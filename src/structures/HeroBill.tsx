@@ -4,7 +4,7 @@ import { billLabels, billOf } from "../../domain/company-plan/bill.ts";
 import { placeOf } from "../../domain/company-plan/example.ts";
 import { formatAmount } from "../../domain/costs/amount.ts";
 import { withPlan } from "../company-plan/company-plan.ts";
-import { BillBar } from "../ui/BillBar.tsx";
+import { BillBar, BillSwatch } from "../ui/BillBar.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
 /** Beside the total, and on wide screens above it. */
@@ -41,7 +41,10 @@ export function HeroBill({ structure }: { structure: StructureId }) {
         <dl>
           {parts.map(({ id, amount }) => (
             <div key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
-              <dt className="text-sm text-muted">{partLabels[id]}</dt>
+              <dt className="text-sm text-muted">
+                <BillSwatch part={id} />
+                {partLabels[id]}
+              </dt>
               <dd className="font-strong whitespace-nowrap">{formatAmount(amount)}</dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
       className={`flex h-full flex-col border bg-sheet p-5 ${leads ? "border-line lg:border-action lg:p-10 lg:shadow-lift" : "border-line lg:p-6"}`}
     >
       <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
-      <blockquote className={`mt-4 ${leads ? "lg:my-auto lg:py-6" : ""}`}>
+      <blockquote className={`mt-4 ${leads ? "lg:mt-8" : ""}`}>
         {leads ? (
           <p>
             {opening && (
@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
           </p>
         )}
       </blockquote>
-      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-24 ${leads ? "lg:mt-0 lg:min-h-0" : ""}`}>
+      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-24 ${leads ? "lg:min-h-0" : ""}`}>
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>

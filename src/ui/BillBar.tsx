@@ -6,6 +6,13 @@ const fills: Record<Bill["parts"][number]["id"], string> = {
   charges: "fill-action/20",
 };
 
+const swatches: typeof fills = { fee: "bg-action", gst: "bg-action/45", charges: "bg-action/20" };
+
+/** Before the name of a part: its colour in the bar. */
+export const BillSwatch = ({ part }: { part: keyof typeof swatches }) => (
+  <span aria-hidden="true" className={`mr-2 inline-block size-2.5 forced-color-adjust-none ${swatches[part]}`} />
+);
+
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 /** The parts of a bill to scale, at the lower end of a range: what is ours dark, what we pay on pale. */

@@ -25,7 +25,7 @@ export const ClosingCall = ({ id = "next-step", badge, heading, text, note, seed
       <LineWork
         src={closingLineWork(seed)}
         lazy
-        className="closing-line-work absolute -right-28 -bottom-68 size-80 md:top-1/2 md:opacity-60 md:-right-72 md:bottom-auto md:size-[44rem] md:-translate-y-1/2 xl:-right-28"
+        className="closing-line-work absolute top-1/2 -right-72 size-[44rem] -translate-y-1/2 opacity-60 max-md:hidden xl:-right-28"
       />
       {badge && <div className="relative mb-4 text-ink md:mb-6">{badge}</div>}
       <h2 id={`${id}-heading`} className="max-w-[34rem] text-3xl">

@@ -84,13 +84,14 @@ test("an empty plan is open everywhere, and each point names the tool that decid
   expect(planDocument({}, references).title).toBe(myPlan.sheet.untitled);
 });
 
-test("only what changes a sum or a date, and nothing that settles itself, must be done now", () => {
+test("only what a sum or a date cannot be given without, and nothing that settles itself, must be done now", () => {
   const toDo = (plan: CompanyPlan) =>
     planDocument(plan, references).sections.flatMap(({ blocks: all }) =>
       all.flatMap((block) => (block.kind === "open" && !block.canWait ? block.text : [])),
     );
   expect(toDo({})).toEqual([myPlan.structure.open, myPlan.dates.open]);
   expect(toDo({ structure: "llp" })).toEqual([myPlan.cost.open, myPlan.dates.open]);
+  expect(toDo({ structure: "llp", state: "KA" })).toEqual([myPlan.dates.open]);
   expect(toDo({ ...full, gst: undefined })).toEqual([]);
 });
 

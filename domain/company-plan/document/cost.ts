@@ -99,6 +99,7 @@ export function costSection(plan: CompanyPlan, packs: readonly Pack[]): PlanSect
     { kind: "text", text: fill(words.keeping, { low: inThousands(low), high: inThousands(high.to) }) },
     ...more,
   ];
-  if (assumed) blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost" });
+  if (assumed)
+    blocks.push({ kind: "open", text: fill(words.assumed, { fields: assumed }), step: "cost", canWait: true });
   return { ...section, decided, blocks };
 }

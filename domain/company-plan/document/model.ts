@@ -41,8 +41,8 @@ export type PlanBlock =
   /** One date a row, within so many days; or, without `days`, a row with all dates of a filing. */
   | { kind: "dates"; heading: string; rows: readonly DateRow[]; days?: number | undefined }
   /**
-   * Something that is not decided, and the tool that decides it. `canWait`: neither a sum nor a date changes with it, or it
-   * settles itself with another open point.
+   * Something that is not decided, and the tool that decides it. `canWait`: every sum and date can be given
+   * without it, or it settles itself with another open point.
    */
   | { kind: "open"; text: string; step?: NextStepId | undefined; canWait?: true };
 

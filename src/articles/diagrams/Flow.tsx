@@ -11,6 +11,8 @@ interface Props extends Caption {
   steps: readonly Step[];
   /** Side by side where there is room; for five steps at most. */
   across?: boolean;
+  /** Without numbers beside a list that counts the same process in other steps. */
+  numbered?: boolean;
   /** How it can end: well, with more work, badly. */
   outcomes?: readonly { title: string; text: string }[];
 }
@@ -28,7 +30,7 @@ const sideBySide = {
 const edges = ["border-good", "border-highlight", "border-alert"];
 
 /** Steps along a line. */
-export function Flow({ steps, across = false, outcomes, ...caption }: Props) {
+export function Flow({ steps, across = false, numbered = true, outcomes, ...caption }: Props) {
   const look = across ? sideBySide : down;
   return (
     <Diagram {...caption}>
@@ -42,7 +44,7 @@ export function Flow({ steps, across = false, outcomes, ...caption }: Props) {
               aria-hidden="true"
               className={`figures absolute -top-0.5 -left-3.5 grid size-7 place-items-center rounded-full border border-action bg-paper leading-none font-strong text-action ${look.number}`}
             >
-              {index + 1}
+              {numbered && index + 1}
             </span>
             {time && <p className={`figures float-right ml-4 font-strong text-action ${look.time}`}>{time}</p>}
             <p className="font-strong">{title}</p>

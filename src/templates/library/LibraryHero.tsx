@@ -8,7 +8,7 @@ import { categoryInks } from "../category-inks.ts";
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {
   const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
   return (
-    <div aria-hidden="true" className="relative lg:max-w-[27rem] lg:pt-2 max-lg:h-20 max-lg:overflow-clip">
+    <div aria-hidden="true" className="relative lg:max-w-[27rem] lg:pt-2 max-lg:h-18 max-lg:overflow-clip">
       {categories.map((category, index) => {
         const held = templates.filter((template) => template.category === category);
         const front = held[0] ?? templates[0]!;
@@ -22,9 +22,9 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
             <div className="relative h-26 overflow-clip border border-line-strong/50 bg-sheet">
               <CornerEngraving template={front} className="absolute -top-20 -right-16 size-52 opacity-80" />
               {/* As much as shows above the folder in front. */}
-              <ul className="px-3 pt-2 text-xs text-muted">
+              <ul className="px-3 pt-2 text-xs text-muted max-lg:hidden">
                 {held.slice(0, 2).map(({ id, title }) => (
-                  <li key={id} className="w-38 truncate lg:w-70">
+                  <li key={id} className="w-70 truncate">
                     {title}
                   </li>
                 ))}

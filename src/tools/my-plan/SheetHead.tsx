@@ -30,7 +30,7 @@ export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Pro
           <StructureSeal structure={structure} className="max-sm:-mr-1" />
         </div>
         {facts.length > 0 && (
-          <div className="figures mt-5 items-end justify-between gap-x-10 border-t border-line pt-4 text-sm lg:flex">
+          <div className="figures mt-5 items-start justify-between gap-x-10 border-t border-line pt-4 text-sm lg:flex">
             {total && (
               <p className="shrink-0 max-lg:pb-3">
                 {totalLabel}
@@ -39,7 +39,7 @@ export const SheetHead = ({ document: { title, facts }, madeOn, structure }: Pro
                 </span>
               </p>
             )}
-            <dl className="md:flex md:flex-wrap md:gap-x-8 md:gap-y-3">
+            <dl className="md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-3 lg:grid-cols-[auto_auto]">
               {others.map(([label, value]) => (
                 <div
                   key={label}
