@@ -259,7 +259,7 @@ test("the next due date never covers the dates below it", async ({ page }) => {
   await page.clock.setFixedTime(nightInIndia);
   await openCalendar(page, "?structure=private-limited&incorporated=2026-05-20&gst=monthly&pf=yes&state=KA");
   const covered = await page.evaluate(() => {
-    const card = document.querySelector("#my-calendar .certificate")!;
+    const card = document.querySelector("#my-calendar form + .certificate")!;
     const results = document.querySelector("#first-filings")!;
     const overlaps: number[] = [];
     for (let top = 0; top < document.documentElement.scrollHeight; top += 200) {

@@ -39,7 +39,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => {
     const found = cards.map((card) => ({ card, next: nextEvent(card.id, today, profile) }));
-    if (today) return found.sort((one, other) => byNextDate(dated(one), dated(other)));
+    if (today) return found.sort(inOrder);
     return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
@@ -128,7 +128,16 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
   );
 }
 
-const dated = ({ card, next }: { card: ComplianceCardData; next: NextEvent }) => ({ id: card.id, date: next.due });
+interface Row {
+  card: ComplianceCardData;
+  next: NextEvent;
+}
+
+const dated = ({ card, next }: Row) => ({ id: card.id, date: next.due });
+
+/** By date; of those without one, what may apply before what is not for the visitor. */
+const inOrder = (one: Row, other: Row): number =>
+  byNextDate(dated(one), dated(other)) || Number(other.next.isForVisitor) - Number(one.next.isForVisitor);
 
 /** The row in the list that a hash leads to: the address's own unless told. */
 function findRow(list: HTMLElement | null, hash = location.hash): HTMLElement | null {
