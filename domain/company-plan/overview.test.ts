@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toolIds } from "../../content/tools.ts";
+import { toolIds, toolRail } from "../../content/tools.ts";
 import { checkNames } from "../company-names/check.ts";
 import { formatAmount } from "../costs/amount.ts";
 import type { CompanyPlan } from "./company-plan.ts";
@@ -40,7 +40,7 @@ test("each tool has its answer", () => {
 });
 
 test("no cost without a state, no dates without a date of incorporation", () => {
-  expect(texts({ structure: "llp" })).toEqual(["LLP", "Open", "Open", "Open", "1 of 4 decided"]);
+  expect(texts({ structure: "llp" })).toEqual(["LLP", ...Array(3).fill(toolRail.open), "1 of 4 decided"]);
 });
 
 test("a date of incorporation in another year has its year; without a structure there is no date after it", () => {
