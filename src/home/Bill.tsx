@@ -54,7 +54,7 @@ export function Bill() {
             onChange={(event) => event.target.value && chooseState(event.target.value as StateCode)}
           />
         </div>
-        <dl className="figures border-t border-ink md:flex md:flex-wrap md:gap-x-4 md:pt-5">
+        <dl className="figures border-t border-ink md:flex md:gap-x-4 md:pt-5">
           {parts.map(({ id, amount }, index) => (
             <div
               key={id}
