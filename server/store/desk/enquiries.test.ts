@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { callDueAt } from "../../../domain/desk/call-times.ts";
+import { at, call, minute, useTestDesk } from "../../testing/desk-store.ts";
+import { testEngines } from "../../testing/engines.ts";
+
+describe.each(testEngines())("an enquiry at the desk on $name", (engine) => {
+  const desk = useTestDesk(engine);
+
+  test("is new, nobody's, and due when its form promised", async () => {
+    const id = await desk.save({
+      form: "contact",
+      companyPlan: { plan: { structure: "llp", state: "KA" }, dropped: [] },
+    });
+    const due = callDueAt("contact", desk.clock)!.toISOString();
+    expect(await desk.enquiry(id)).toMatchObject({
+      status: "new",
+      owner: null,
+      dueAt: due,
+      promisedAt: due,
+      structure: "llp",
+      state: "KA",
+      campaign: "diwali",
+      version: 1,
+    });
+  });
+
+  test("is claimed by one of thirty who try at once, and the others are told by whom", async () => {
+    const id = await desk.save();
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => desk.act(id, { action: "claim" }, index % 2 ? desk.asha : desk.ravi)),
+    );
+    const { owner } = await desk.enquiry(id);
+    const losers = outcomes.filter(({ result }) => result === "stale");
+    // Whoever has it may claim it again: that changes nothing.
+    expect(losers).toHaveLength(15);
+    for (const loser of losers)
+      expect(loser).toMatchObject({ error: `${owner!.name} has it already.`, enquiry: { owner } });
+    expect(await desk.eventTypes(id)).toEqual(["claimed"]);
+  });
+
+  test("that has changed meanwhile is not changed by an old page, which gets the newer state", async () => {
+    const id = await desk.save();
+    const both = await Promise.all([
+      desk.act(id, { action: "status", to: "contacted", version: 1 }, desk.asha),
+      desk.act(id, { action: "status", to: "closed", reason: "spam", version: 1 }, desk.ravi),
+    ]);
+    expect(both.map(({ result }) => result).sort()).toEqual(["done", "stale"]);
+    const [winner, loser] = both[0].result === "done" ? both : [both[1], both[0]];
+    expect(loser).toMatchObject({ enquiry: (winner as { enquiry: object }).enquiry });
+    expect(await desk.eventTypes(id)).toEqual(["status"]);
+  });
+
+  test("done twice with the same key is done once", async () => {
+    const id = await desk.save();
+    const key = crypto.randomUUID();
+    const first = await desk.act(id, { action: "note", text: "Wants an LLP" }, desk.asha, key);
+    expect(await desk.act(id, { action: "note", text: "Wants an LLP" }, desk.asha, key)).toEqual(first);
+    expect(await desk.eventTypes(id)).toEqual(["note"]);
+  });
+
+  test("a call that reaches the founder ends the promise, takes the enquiry and is its first contact", async () => {
+    const id = await desk.save();
+    desk.pass(25 * minute);
+    expect(await desk.act(id, call("reached", 1))).toMatchObject({
+      result: "done",
+      enquiry: {
+        status: "contacted",
+        owner: { name: "Asha" },
+        dueAt: null,
+        firstCallAt: desk.clock.toISOString(),
+        version: 2,
+      },
+    });
+    expect(await desk.eventTypes(id)).toEqual(["called", "claimed", "status"]);
+  });
+
+  test("nobody answers: due again within the office hours; a wrong number: somebody has to write", async () => {
+    const id = await desk.save();
+    desk.clock = at("2026-11-16 17:00");
+    await desk.act(id, call("no-answer", 1));
+    // An hour of today, and one of tomorrow.
+    expect(await desk.enquiry(id)).toMatchObject({ status: "new", dueAt: at("2026-11-17 11:00").toISOString() });
+    await desk.act(id, call("wrong-number", 2));
+    expect(await desk.enquiry(id)).toMatchObject({ dueAt: null, followUpOn: "2026-11-16" });
+    expect((await desk.store.enquiries.today()).followUps).toMatchObject([{ id }]);
+  });
+
+  test("call back: due at the time that was agreed", async () => {
+    const id = await desk.save();
+    const callBackAt = at("2026-11-18 15:30");
+    await desk.act(id, {
+      action: "call",
+      outcome: "call-back",
+      channel: "whatsapp",
+      callBackAt,
+      note: "In a meeting",
+      version: 1,
+    });
+    expect(await desk.enquiry(id)).toMatchObject({ dueAt: callBackAt.toISOString() });
+    const { events } = (await desk.store.enquiries.detail(id))!;
+    expect(events[0]).toMatchObject({
+      type: "called",
+      outcome: "call-back",
+      channel: "whatsapp",
+      note: "In a meeting",
+    });
+  });
+
+  test("only goes forward, is closed with a reason, and can be reopened", async () => {
+    const id = await desk.save();
+    expect(await desk.act(id, { action: "status", to: "quoted", version: 1 })).toMatchObject({ result: "done" });
+    expect(await desk.act(id, { action: "status", to: "contacted", version: 2 })).toMatchObject({
+      result: "refused",
+      error: expect.stringContaining("only goes on"),
+    });
+    await desk.act(id, { action: "status", to: "closed", reason: "too-expensive", version: 2 });
+    expect(await desk.enquiry(id)).toMatchObject({ status: "closed", closedReason: "too-expensive", dueAt: null });
+    expect(await desk.act(id, call("reached", 3))).toMatchObject({ result: "refused" });
+    await desk.act(id, { action: "reopen", version: 3 });
+    expect(await desk.enquiry(id)).toMatchObject({ status: "new", closedReason: null, followUpOn: "2026-11-16" });
+  });
+
+  test("is given to another, who must be at the desk, or back to everybody", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "assign", ownerId: desk.ravi.personId, version: 1 });
+    expect(await desk.enquiry(id)).toMatchObject({ owner: { name: "Ravi" } });
+    expect(await desk.act(id, { action: "assign", ownerId: "nobody-known", version: 2 })).toMatchObject({
+      result: "refused",
+    });
+    await desk.act(id, { action: "assign", ownerId: null, version: 2 });
+    expect(await desk.enquiry(id)).toMatchObject({ owner: null });
+    expect(await desk.eventTypes(id)).toEqual(["assigned", "released"]);
+  });
+
+  test("each change goes to the webhook, a note does not", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "note", text: "x" });
+    await desk.act(id, { action: "claim" });
+    const changes = (await desk.store.enquiries.detail(id))!.deliveries.filter(({ purpose }) => purpose === "change");
+    expect(changes).toMatchObject([{ channel: "webhook" }]);
+  });
+
+  test("shows the others of the same address or number, whatever way it was written", async () => {
+    const one = await desk.save({ phone: "9876543210" });
+    const sameNumber = await desk.save({ email: "other@example.in", phone: "+91 98765-43210", form: "contact" });
+    const sameAddress = await desk.save({ email: "ASHA@example.in", phone: "9123456789" });
+    await desk.save({ email: "nobody@example.in", phone: "9000000001" });
+    const { thread } = (await desk.store.enquiries.detail(one))!;
+    expect(thread.map(({ id }) => id)).toEqual([sameAddress, sameNumber]);
+  });
+
+  test("kept as spam is apart; accepted, it is due as its form promised", async () => {
+    const id = await desk.save({ suspect: ["links"] });
+    expect((await desk.store.enquiries.list({}, { limit: 9 })).rows).toEqual([]);
+    expect((await desk.store.enquiries.list({ spam: true }, { limit: 9 })).rows).toMatchObject([{ id, dueAt: null }]);
+    expect(await desk.store.enquiries.accept(id, desk.asha)).toMatchObject({
+      result: "done",
+      enquiry: { spam: false, promisedAt: expect.any(String) },
+    });
+    expect(await desk.store.enquiries.accept(id, desk.asha)).toMatchObject({ result: "stale" });
+    const { calls, later } = await desk.store.enquiries.today();
+    expect([...calls, ...later]).toMatchObject([{ id }]);
+  });
+
+  test("that is erased is gone with its events and words, and a page that still shows it is told", async () => {
+    const id = await desk.save();
+    await desk.act(id, { action: "note", text: "Asha wants an LLP" });
+    expect(await desk.store.enquiries.erase(id)).toMatchObject({ leads: 1 });
+    expect(await desk.store.enquiries.detail(id)).toBeUndefined();
+    expect(await desk.act(id, { action: "claim" })).toEqual({ result: "gone" });
+    expect((await desk.store.enquiries.list({ search: "asha" }, { limit: 9 })).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
+import { testEngines } from "../../testing/engines.ts";
+
+describe.each(testEngines())("today on $name", (engine) => {
+  const desk = useTestDesk(engine);
+
+  const person = (number: number) => ({ email: `p${number}@example.in`, phone: `900000000${number}` });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+  test("has the call that is due first on top; what is overdue is counted, and what is due on another day is apart", async () => {
+    const quick = await desk.save({ form: "quick", ...person(1) });
+    const contact = await desk.save({ form: "contact", ...person(2) });
+    const called = await desk.save({ form: "contact", ...person(3) });
+    await desk.act(called, {
+      action: "call",
+      outcome: "call-back",
+      channel: "phone",
+      callBackAt: at("2026-11-16 17:30"),
+      version: 1,
+    });
+    // The quick form promises a call within 24 hours: until tomorrow.
+    const morning = await desk.store.enquiries.today();
+    expect([ids(morning.calls), ids(morning.later)]).toEqual([[contact, called], [quick]]);
+    expect(morning.counts).toMatchObject({ overdue: 0, due: 2, later: 1 });
+    desk.clock = at("2026-11-16 14:00");
+    expect((await desk.store.enquiries.today()).counts).toMatchObject({ overdue: 1, due: 1, later: 1 });
+    desk.clock = at("2026-11-17 09:00");
+    const next = await desk.store.enquiries.today();
+    expect([ids(next.calls), ids(next.later)]).toEqual([[contact, called, quick], []]);
+  });
+
+  test("one person is one row, led by the most urgent enquiry, by address or number", async () => {
+    const quick = await desk.save({ form: "quick", ...person(1) });
+    const sameAddress = await desk.save({ form: "contact", email: "P1@example.in", phone: "9000000005" });
+    const sameNumber = await desk.save({ form: "contact", email: "other@example.in", phone: "+91 90000-00005" });
+    await desk.act(sameNumber, { action: "status", to: "contacted", version: 1 });
+    await desk.act(sameNumber, { action: "follow-up", on: "2026-11-16", version: 2 });
+    const other = await desk.save({ form: "contact", ...person(2) });
+    const { calls, later, followUps, counts } = await desk.store.enquiries.today();
+    expect(calls.map(({ id, also }) => [id, ids(also)])).toEqual([
+      [sameAddress, [sameNumber, quick]],
+      [other, []],
+    ]);
+    expect([later, followUps, counts]).toMatchObject([[], [], { due: 2, followUps: 0, later: 0 }]);
+  });
+
+  test("a call for several enquiries of a person keeps each promise, once, and takes them", async () => {
+    const first = await desk.save({ form: "contact", ...person(1) });
+    const second = await desk.save({ form: "quick", ...person(1) });
+    const stranger = await desk.save({ form: "quick", ...person(2) });
+    desk.pass(20 * minute);
+    const alsoFor = [second, stranger].map((id) => ({ id, version: 1 }));
+    const action: EnquiryAction = { ...call("reached", 1), alsoFor } as EnquiryAction;
+    const key = crypto.randomUUID();
+    for (let round = 0; round < 2; round++)
+      expect(await desk.act(first, action, desk.asha, key)).toMatchObject({ result: "done", enquiry: { id: first } });
+    for (const id of [first, second]) {
+      expect(await desk.enquiry(id)).toMatchObject({
+        status: "contacted",
+        dueAt: null,
+        owner: { name: "Asha" },
+        version: 2,
+      });
+      expect(await desk.eventTypes(id)).toEqual(["called", "claimed", "status"]);
+      expect((await desk.store.enquiries.detail(id))!.events[0]).toMatchObject({ outcome: "reached", shared: true });
+    }
+    // Somebody else's enquiry is not touched, whatever a page says.
+    expect(await desk.enquiry(stranger)).toMatchObject({ status: "new", firstCallAt: null, version: 1 });
+    desk.clock = at("2026-11-20 12:00");
+    expect(await desk.store.enquiries.promises(at("2026-11-16 00:00"), at("2026-11-19 00:00"))).toEqual({
+      kept: 2,
+      broken: 1,
+    });
+  });
+
+  test("without the other, its promise stays; nobody answers: both are due again; a wrong number is only that number's", async () => {
+    const first = await desk.save({ form: "contact", ...person(1) });
+    const second = await desk.save({ form: "contact", ...person(1) });
+    const elsewhere = await desk.save({ form: "contact", ...person(1), phone: "9000000009" });
+    await desk.act(first, call("no-answer", 1));
+    expect(await desk.enquiry(second)).toMatchObject({ firstCallAt: null, version: 1 });
+    const others = (version: number) => ({ alsoFor: [second, elsewhere].map((id) => ({ id, version })) });
+    await desk.act(first, { ...call("no-answer", 2), ...others(1) } as EnquiryAction);
+    const { dueAt } = await desk.enquiry(first);
+    expect(dueAt).not.toBeNull();
+    for (const id of [second, elsewhere]) expect(await desk.enquiry(id)).toMatchObject({ dueAt, version: 2 });
+    await desk.act(first, { ...call("wrong-number", 3), ...others(2) } as EnquiryAction);
+    expect(await desk.enquiry(second)).toMatchObject({ dueAt: null, followUpOn: "2026-11-16" });
+    expect(await desk.enquiry(elsewhere)).toMatchObject({ dueAt, followUpOn: null, version: 2 });
+  });
+
+  test("if the other has changed meanwhile nothing is written, and the caller is told", async () => {
+    const first = await desk.save({ form: "contact", ...person(1) });
+    const second = await desk.save({ form: "contact", ...person(1) });
+    await desk.act(second, call("no-answer", 1), desk.ravi);
+    const action = { ...call("reached", 1), alsoFor: [{ id: second, version: 1 }] } as EnquiryAction;
+    expect(await desk.act(first, action)).toMatchObject({
+      result: "stale",
+      enquiry: { id: first, status: "new", version: 1 },
+      error: expect.stringContaining("another enquiry of this person has changed"),
+    });
+    expect(await desk.eventTypes(first)).toEqual([]);
+    expect(await desk.eventTypes(second)).toEqual(["called", "claimed"]);
+  });
+
+  test("taking one takes the others along, but nothing that somebody has", async () => {
+    const [first, free, taken, stranger] = [
+      await desk.save(person(1)),
+      await desk.save(person(1)),
+      await desk.save(person(1)),
+      await desk.save(person(2)),
+    ];
+    await desk.act(taken, { action: "claim" }, desk.ravi);
+    expect(await desk.act(first, { action: "claim", alsoFor: [free, taken, stranger] })).toMatchObject({
+      result: "done",
+    });
+    const owners = await Promise.all(
+      [first, free, taken, stranger].map(async (id) => (await desk.enquiry(id)).owner?.name),
+    );
+    expect(owners).toEqual(["Asha", "Asha", "Ravi", undefined]);
+  });
+
+  test("a follow-up has the reason that was written last", async () => {
+    const later = () => {
+      desk.pass(minute);
+    };
+    const noted = await desk.save(person(1));
+    later();
+    const asked = await desk.save(person(2));
+    for (const id of [noted, asked]) await desk.act(id, { action: "status", to: "contacted", version: 1 });
+    await desk.act(noted, { action: "follow-up", on: "2026-11-16", note: "Sends the rent agreement", version: 2 });
+    await desk.act(noted, { action: "note", text: "Rang the landlord" });
+    await desk.act(asked, { action: "follow-up", on: "2026-11-12", version: 2 });
+    // Within one millisecond nobody knows which came first.
+    later();
+    await desk.store.founders.ask((await desk.store.founders.issueKey(asked))!, "How long does it take?");
+    desk.clock = at("2026-11-18 11:00");
+    expect((await desk.store.enquiries.today()).followUps).toMatchObject([
+      { id: noted, followUpOn: "2026-11-16", reason: { type: "follow-up", note: "Sends the rent agreement" } },
+      { id: asked, followUpOn: "2026-11-16", reason: { type: "founder", text: "Asks: How long does it take?" } },
+    ]);
+  });
+
+  test("whoever is reminded is reminded once, before the promise ends, and only of calls not made", async () => {
+    const id = await desk.save({ form: "contact" });
+    const called = await desk.save({ form: "contact" });
+    await desk.act(called, call("no-answer", 1));
+    const remind = () => desk.store.enquiries.remind(new Date(desk.clock.getTime() + 30 * minute));
+    expect(await remind()).toBe(0);
+    desk.pass(100 * minute);
+    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining([0, 1]));
+    const reminders = (await desk.store.outbox.list(["waiting"], 99)).filter(({ purpose }) => purpose === "reminder");
+    expect(reminders).toMatchObject([{ submissionId: id, channel: "mail" }]);
+    desk.pass(5 * day);
+    await desk.save({ form: "contact" });
+    desk.pass(3 * day);
+    // Long over: nobody is told on the day the server comes back.
+    expect(await remind()).toBe(0);
+  });
+});
