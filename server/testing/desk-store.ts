@@ -28,7 +28,7 @@ class TestDesk {
   ravi!: Person;
   clock!: Date;
 
-  async open(fresh: StoreSettings): Promise<void> {
+  async open(fresh: Awaited<ReturnType<TestEngine["fresh"]>>): Promise<void> {
     // A Monday.
     this.clock = at("2026-11-16 11:00");
     this.settings = { ...fresh, deliveries: ["mail", "webhook"], now: () => this.clock };

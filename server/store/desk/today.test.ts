@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, call, day, minute, useTestDesk } from "../../testing/desk-store.ts";
 import { testEngines } from "../../testing/engines.ts";
+import type { EnquiryAction } from "./contract.ts";
 
 describe.each(testEngines())("today on $name", (engine) => {
   const desk = useTestDesk(engine);
