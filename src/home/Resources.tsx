@@ -38,7 +38,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
       <ul className="col-start-2 text-balance text-muted max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li key={item} className="inline-block after:mx-[0.4em] after:content-['·']">
+          <li key={item} className="inline-block after:mx-[0.25em] after:content-['·']">
             {item}
           </li>
         ))}

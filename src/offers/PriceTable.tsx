@@ -13,14 +13,14 @@ import { chargesFor } from "./charges.ts";
 
 const cell = "md:py-4 md:pl-4";
 /** The popular plan's column, where the table has columns. */
-const standsOut = "md:border-x md:border-line md:bg-sheet md:pr-4";
+const standsOut = "lg:border-x lg:border-line lg:bg-sheet";
 const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3";
 
 /** The sum, and in it what is ours. */
 const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
   const { fee, gst, total } = offerTotal(offer, charges);
   return (
-    <td className={`text-right ${cell} ${offer.popular ? standsOut : ""}`}>
+    <td className={`text-right lg:not-last:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
       <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
         <span>{formatAmount(total)}</span>
       </p>
@@ -83,7 +83,11 @@ export function PriceTable({ caption }: { caption: string }) {
             {chargesName}
           </th>
           {offerSets[0]?.offers.map(({ tier, name, popular }) => (
-            <th key={tier} scope="col" className={`py-2 text-right md:py-3 ${head} ${popular ? standsOut : ""}`}>
+            <th
+              key={tier}
+              scope="col"
+              className={`py-2 text-right md:py-3 lg:not-last:pr-5 ${head} ${popular ? standsOut : ""}`}
+            >
               {name}
             </th>
           ))}

@@ -15,7 +15,7 @@ export const FeatureRows = ({ items, notes, heading: Heading = "h3", swiped = fa
   <ul
     className={
       swiped
-        ? "max-md:snap-row max-md:*:border max-md:*:bg-sheet max-md:*:p-4 md:border-y md:border-ink"
+        ? "max-md:snap-row max-md:*:w-60 max-md:*:border-t max-md:*:border-ink max-md:*:pt-4 max-md:*:pr-3 md:border-y md:border-ink"
         : "lg:border-y lg:border-ink"
     }
     // On phones the keyboard scrolls the row.
