@@ -71,7 +71,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
               </select>
             </span>
           </p>
-          <p id={`${select}-note`} className="figures mt-1.5 text-sm text-muted">
+          <p id={`${select}-note`} className="figures mt-1 text-sm text-muted">
             {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
           </p>
         </div>

@@ -36,7 +36,7 @@ export function Pricing({ children, prices }: Props) {
         {/* On phones beside the heading, and over the edge of the page. */}
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-[9.625rem] -right-15 size-40 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 xl:right-0 xl:size-[22.5rem]"
+          className="pointer-events-none absolute top-[9.625rem] -right-15 size-40 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 lg:size-52 xl:right-0 xl:size-[22.5rem]"
         />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>

@@ -9,7 +9,7 @@ interface Props {
 
 /** Below 1024 px: which of the three cards below is shown. The style sheet follows the radio buttons, with or without script. */
 export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoose }: Props) => (
-  <fieldset className="mt-6 mb-3 grid grid-cols-3 rounded-full border border-line-strong/60 bg-line/35 p-1 lg:hidden">
+  <fieldset className="mt-4.5 mb-2 grid grid-cols-3 rounded-full border border-line-strong/60 bg-line/35 p-0.5 lg:hidden">
     <legend className="sr-only">{heading}</legend>
     {offers.map(({ tier, name, popular }) => (
       <label
