@@ -98,6 +98,8 @@ export const comparisonSchema = headingSchema.extend({
       laws,
     }),
   ),
+  /** The rows from here on, which phones fold away, and what they are about. */
+  later: z.strictObject({ from: z.string(), label: text(40) }),
   footnote: text(240),
   choices: exactly(
     3,

@@ -58,7 +58,7 @@ export function Bill() {
           {parts.map(({ id, amount }, index) => (
             <div
               key={id}
-              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0"
+              className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0 md:max-lg:not-last:shrink-0 xl:not-last:shrink-0"
             >
               <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
                 <BillSwatch part={id} />

@@ -36,14 +36,14 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="col-start-2 text-muted max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
+      <ul className="col-start-2 text-balance text-muted max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li key={item} className="inline after:content-['_·_']">
+          <li key={item} className="inline-block after:mx-[0.25em] after:content-['·']">
             {item}
           </li>
         ))}
         {more > 0 && (
-          <li className="inline whitespace-nowrap">
+          <li className="inline-block whitespace-nowrap">
             {external ? (
               `+${more} more...`
             ) : (

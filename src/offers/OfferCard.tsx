@@ -62,8 +62,12 @@ function Total({ offer, charges, basis, plan, chargesOpen, onToggleCharges }: Pr
   return (
     <div className="figures mt-2 border-t border-ink pt-2 lg:mt-4 lg:pt-4">
       <p className="text-sm font-strong">
-        Estimated total{plan.state ? " in " : ", "}
-        {placeOf(plan)}
+        Estimated total
+        {/* The example is named once, at the choice of the state above the cards. */}
+        <span className={plan.state ? "" : "[@media_screen_and_(scripting:enabled)]:sr-only"}>
+          {plan.state ? " in " : ", "}
+          {placeOf(plan)}
+        </span>
       </p>
       <p className={`font-heading tracking-tight text-action ${total.from === total.to ? "text-3xl" : "text-2xl"}`}>
         <span>{formatAmount(total)}</span>

@@ -17,7 +17,7 @@ const aboutListedPrices = listedPrices.since && `Listed prices since ${longDate(
 
 interface Props extends Pick<CompanyPlanState, "plan" | "brought" | "change"> {
   set: OfferSet;
-  /** With the set's own heading; a page about one structure has another. */
+  /** With the set's own heading; a page about one structure has another, and the state beside it. */
   headed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
         className={
           headed
             ? "mb-3 lg:mb-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-x-12"
-            : "mb-3 md:mb-6 lg:mb-10"
+            : "mb-3 md:mb-6 lg:absolute lg:top-0 lg:right-10 lg:w-80 xl:w-96"
         }
       >
         {headed && (
@@ -71,7 +71,7 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
               </select>
             </span>
           </p>
-          <p id={`${select}-note`} className="figures mt-1.5 text-sm text-muted">
+          <p id={`${select}-note`} className="figures mt-1 text-sm text-muted">
             {exampleHint(plan) ?? fromPlanText({ brought }, ["state", "capital", "people"]) ?? filledFromPlan.kept}
           </p>
         </div>

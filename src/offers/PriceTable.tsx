@@ -12,13 +12,15 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { chargesFor } from "./charges.ts";
 
 const cell = "md:py-4 md:pl-4";
+/** The popular plan's column, where the table has columns. */
+const standsOut = "lg:border-x lg:border-line lg:bg-sheet";
 const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3";
 
 /** The sum, and in it what is ours. */
 const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
   const { fee, gst, total } = offerTotal(offer, charges);
   return (
-    <td className={`text-right ${cell}`}>
+    <td className={`text-right lg:not-last:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
       <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
         <span>{formatAmount(total)}</span>
       </p>
@@ -32,10 +34,9 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
 interface RowProps {
   set: OfferSet;
   plan: CompanyPlan;
-  chargesName: string;
 }
 
-function PriceRow({ set, plan, chargesName }: RowProps) {
+function PriceRow({ set, plan }: RowProps) {
   const { ledger, basis, difference } = chargesFor(set, plan);
   const { charges } = ledger;
   return (
@@ -46,7 +47,7 @@ function PriceRow({ set, plan, chargesName }: RowProps) {
       <td className={`${cell} max-md:order-last max-md:col-span-full max-md:mt-2 max-md:text-xs`}>
         <p className="md:text-lg md:font-strong">
           <span aria-hidden="true" className="md:hidden">
-            {chargesName}{" "}
+            Additional charges{" "}
           </span>
           <span className="font-strong">{formatAmount(charges)}</span>
         </p>
@@ -81,8 +82,12 @@ export function PriceTable({ caption }: { caption: string }) {
           <th scope="col" className={`max-md:sr-only md:w-[29%] md:py-3 ${head}`}>
             {chargesName}
           </th>
-          {offerSets[0]?.offers.map(({ tier, name }) => (
-            <th key={tier} scope="col" className={`py-2 text-right md:py-3 ${head}`}>
+          {offerSets[0]?.offers.map(({ tier, name, popular }) => (
+            <th
+              key={tier}
+              scope="col"
+              className={`py-2 text-right md:py-3 lg:not-last:pr-5 ${head} ${popular ? standsOut : ""}`}
+            >
               {name}
             </th>
           ))}
@@ -90,7 +95,7 @@ export function PriceTable({ caption }: { caption: string }) {
       </thead>
       <tbody className="max-md:block">
         {offerSets.map((set) => (
-          <PriceRow key={set.structure} set={set} plan={plan} chargesName={chargesName} />
+          <PriceRow key={set.structure} set={set} plan={plan} />
         ))}
       </tbody>
     </table>

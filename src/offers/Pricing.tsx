@@ -32,11 +32,11 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
-        {/* On phones beside the first line of the heading, which is the shorter of two. */}
+      <div className="page-width relative pt-30 pb-3 max-md:overflow-x-clip sm:pt-32 md:pb-8">
+        {/* On phones beside the heading, and over the edge of the page. */}
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-[9.125rem] right-5 size-22 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 xl:size-[17rem]"
+          className="pointer-events-none absolute top-[9.625rem] -right-15 size-40 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 lg:size-52 xl:right-0 xl:size-[22.5rem]"
         />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>
@@ -72,7 +72,7 @@ export function Pricing({ children, prices }: Props) {
             >
               <div className="flex items-center gap-3 md:flex-col md:items-start md:gap-4">
                 <Icon name={icon} className="size-7 shrink-0 text-action" />
-                <h3 className="text-2xl">{title}</h3>
+                <h3 className="text-2xl md:text-xl">{title}</h3>
               </div>
               <p className="mt-2 text-sm">{text}</p>
               <p className="mt-2 text-sm text-muted">

@@ -9,12 +9,12 @@ interface Props {
 
 /** Below 1024 px: which of the three cards below is shown. The style sheet follows the radio buttons, with or without script. */
 export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoose }: Props) => (
-  <fieldset className="mt-7 grid grid-cols-3 lg:hidden">
+  <fieldset className="mt-4.5 mb-2 grid grid-cols-3 rounded-full border border-line-strong/60 bg-line/35 p-0.5 lg:hidden">
     <legend className="sr-only">{heading}</legend>
     {offers.map(({ tier, name, popular }) => (
       <label
         key={tier}
-        className="relative grid min-h-12 cursor-pointer place-items-center border border-b-0 border-line-strong bg-paper text-base font-strong text-muted not-first-of-type:border-l-0 has-checked:bg-sheet has-checked:text-action has-checked:shadow-[inset_0_3px_0_var(--color-action)] has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:outline-2"
+        className="relative grid min-h-11 cursor-pointer place-items-center rounded-full text-sm font-strong text-muted has-checked:bg-sheet has-checked:text-action has-checked:ring-1 has-checked:ring-action has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:outline-2"
       >
         <input
           type="radio"
@@ -26,7 +26,7 @@ export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoo
         />
         {name}
         {popular && (
-          <span className="absolute -top-2.5 rounded-full bg-action px-2 text-xs leading-5 font-strong text-sheet">
+          <span className="absolute -top-3.5 rounded-full border border-action bg-sheet px-2 text-xs leading-4.5 font-strong text-action">
             Popular
           </span>
         )}

@@ -4,14 +4,23 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilings } from "./first-filings.ts";
 import { sizes } from "./sizes.ts";
 
-/** Where each paper lies on the desk of wide screens, from left to right. None covers another: all of them can be read. */
+/**
+ * Where the papers lie on the desk of wide screens: four columns, each paper over its own caption. The two that are wider than
+ * high share one. An LLP has no shares: its four papers end on one line, and so do their captions begin.
+ */
+export const desk = (structure: StructureId): string =>
+  structure === "llp"
+    ? "lg:grid lg:grid-cols-[31fr_25fr_23fr_21fr]"
+    : "lg:grid lg:grid-cols-[31fr_24fr_23fr_22fr] lg:grid-rows-[auto_1fr]";
+
+const onOneLine = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
 const places: Record<DocumentKind, string> = {
-  incorporation: "lg:top-0 lg:left-[0.5%] lg:w-[28.5%] lg:-rotate-1",
-  memorandum: "lg:top-[2%] lg:left-[30.5%] lg:w-[22.5%] lg:rotate-1",
-  "llp-agreement": "lg:top-[2%] lg:left-[30.5%] lg:w-[22.5%] lg:rotate-1",
-  "share-certificate": "lg:top-[1.5%] lg:left-[54.75%] lg:w-[24.5%] lg:-rotate-1",
-  "tax-numbers": "lg:left-[54.75%] lg:w-[24%] lg:rotate-1",
-  "first-filings": "lg:top-[3%] lg:left-[80.75%] lg:w-[18.75%] lg:rotate-1",
+  incorporation: "lg:row-span-2",
+  memorandum: "lg:row-span-2",
+  "llp-agreement": "",
+  "share-certificate": "lg:col-start-3",
+  "tax-numbers": "lg:col-start-3 lg:row-start-2",
+  "first-filings": "lg:col-start-4 lg:row-start-1 lg:row-span-2",
 };
 
 interface Props {
@@ -30,18 +39,16 @@ interface Props {
 export function Specimen({ structure, kind, alt, small = false, children }: Props) {
   const { width, height } = sizes[kind];
   const isUpright = height > width;
-  // Under the share certificate. An LLP has no shares: its numbers lie beside the agreement.
-  const top = structure === "llp" ? "lg:top-[8%]" : small ? "lg:top-[min(15vw,11rem)]" : "lg:top-[min(20.5vw,15rem)]";
   const mount = small ? "h-44 items-end md:max-lg:h-60" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
   const sheet = small
-    ? `print:outline-line outline-transparent w-auto ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
-    : `outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
+    ? `w-auto outline-transparent print:outline-line ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
+    : `outline-transparent print:outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
   return (
     <li
-      className={`group snap-start [counter-increment:paper] ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
+      className={`group snap-start ${structure === "llp" ? onOneLine : places[kind]} ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
     >
       <div
-        className={`lg:numeral grid lg:absolute lg:h-auto lg:transition-[rotate] lg:duration-240 lg:group-hover:z-6 lg:group-hover:rotate-0 print:h-60 ${mount} ${places[kind]} ${kind === "tax-numbers" ? top : ""}`}
+        className={`grid lg:h-auto lg:-rotate-1 lg:items-end lg:transition-[rotate] lg:duration-240 lg:group-even:rotate-1 lg:group-hover:rotate-0 print:h-60 ${mount}`}
       >
         {/* White paper while the drawing is on its way. */}
         <img

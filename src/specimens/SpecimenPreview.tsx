@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
-import { Specimen, whenItArrives } from "./Specimen.tsx";
+import { desk, Specimen, whenItArrives } from "./Specimen.tsx";
 
 /** Whose documents the home page shows: what most founders register. */
 const previewStructure: StructureId = "private-limited";
@@ -28,11 +28,13 @@ export const SpecimenPreview = () => (
         tabIndex={0}
         className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:row-span-2 print:mx-0 print:overflow-visible print:px-0"
       >
-        <ol className="papers-on-paper relative [counter-reset:paper] flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-5 lg:gap-6 lg:pt-[clamp(18rem,28vw,22.5rem)] print:grid print:w-auto print:grid-cols-3">
+        <ol
+          className={`papers-on-paper flex w-max gap-4 lg:w-auto lg:gap-x-7 lg:gap-y-6 print:grid print:w-auto print:grid-cols-3 ${desk(previewStructure)}`}
+        >
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">
-                <h3 className="lg:numeral font-strong tracking-normal lg:pl-8 lg:[&::before]:-ml-8">{title}</h3>
+                <h3 className="font-strong tracking-normal">{title}</h3>
                 <p className="opacity-75 max-md:hidden">{whenItArrives(arrival, previewStructure)}</p>
               </div>
             </Specimen>

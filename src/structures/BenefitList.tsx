@@ -20,8 +20,8 @@ export const Benefits = ({ heading, text, children }: BenefitsProps) => (
       }
       className="open-when-wide prints-open border-b border-line"
     >
-      <h3 className="text-2xl max-lg:hidden">{heading}</h3>
-      <p className="mb-3 text-muted lg:mt-2 lg:mb-5">{text}</p>
+      <h3 className="text-xl max-lg:hidden">{heading}</h3>
+      <p className="mb-3 text-muted lg:mt-1 lg:mb-5">{text}</p>
       {children}
     </Fold>
   </section>

@@ -14,7 +14,7 @@ export function Compare() {
   return (
     <Section id="compare" className="max-md:py-9" tone="sheet" title={heading} intro={text}>
       <CompareTable notes={notes} />
-      <LawNotes notes={notes} className="mt-4 lg:mt-8">
+      <LawNotes notes={notes} className="lg:mt-8">
         <p className="max-w-prose pb-5 text-sm text-muted">{footnote}</p>
       </LawNotes>
       <ul className="max-md:snap-row mt-4 md:mt-6 md:grid md:gap-3 lg:mt-12 lg:grid-cols-3 lg:gap-5">

@@ -1,15 +1,29 @@
 import { comparison } from "../../content/structures/comparison.ts";
 import { NoteNumber, type SectionNotes } from "../law/LawNotes.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 
+const { heading, columns, rows, later } = comparison;
+const firstLater = rows.findIndex(({ id }) => id === later.from);
+
+interface Props {
+  notes: SectionNotes;
+  caption: string;
+  shown: typeof rows;
+  /** Goes on from the table above it, so that on wide screens the two are one. */
+  goesOn?: boolean;
+}
+
 /** Three columns at every width. On phones a row's name is a band above its cells, and the heads stay under the header. */
-export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
+const Rows = ({ notes, caption, shown, goesOn = false }: Props) => (
   <table className="w-full table-fixed border-collapse text-left text-sm max-md:block max-md:leading-snug">
-    <caption className="sr-only">{comparison.heading}</caption>
-    <thead className="max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-5 max-md:block max-md:bg-sheet max-md:px-5">
+    <caption className="sr-only">{caption}</caption>
+    <thead
+      className={`max-md:sticky max-md:top-18 max-md:z-10 max-md:-mx-5 max-md:block max-md:bg-sheet max-md:px-5 ${goesOn ? "lg:sr-only" : ""}`}
+    >
       <tr className="border-b border-ink max-md:grid max-md:grid-cols-3 max-md:gap-x-3">
         <td className="py-3 pr-4 max-md:hidden" />
-        {comparison.columns.map(({ id, label }) => (
+        {columns.map(({ id, label }) => (
           <th
             key={id}
             scope="col"
@@ -21,7 +35,7 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
       </tr>
     </thead>
     <tbody className="max-md:block">
-      {comparison.rows.map(({ id, label, values, laws }) => (
+      {shown.map(({ id, label, values, laws }) => (
         <tr key={id} className="border-line max-md:grid max-md:grid-cols-3 max-md:gap-x-3 md:border-b">
           <th
             scope="row"
@@ -30,7 +44,7 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
             {label}
             <NoteNumber notes={notes} ids={laws} />
           </th>
-          {comparison.columns.map((column) => (
+          {columns.map((column) => (
             <td key={column.id} className="py-1.5 align-top md:px-4 md:py-2.5 md:last:pr-0 lg:py-3.5">
               <NoBreaks text={values[column.id]} />
             </td>
@@ -39,4 +53,18 @@ export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
       ))}
     </tbody>
   </table>
+);
+
+/** The rows that decide, then those which phones fold away. */
+export const CompareTable = ({ notes }: { notes: SectionNotes }) => (
+  <>
+    <Rows notes={notes} caption={heading} shown={rows.slice(0, firstLater)} />
+    <Fold
+      line="title"
+      label={<span className="text-base">{later.label}</span>}
+      className="open-when-wide prints-open border-t border-line max-lg:mt-3"
+    >
+      <Rows notes={notes} caption={later.label} shown={rows.slice(firstLater)} goesOn />
+    </Fold>
+  </>
 );

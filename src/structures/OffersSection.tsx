@@ -24,7 +24,13 @@ export function OffersSection({ id, words, children }: Props) {
   const set = offerSet(id);
   const notes = sectionNotes("plans", set.governmentCharge.laws);
   return (
-    <Section id="plans" tone="deep" className="max-md:py-9" title={words.heading} intro={words.text}>
+    <Section
+      id="plans"
+      tone="deep"
+      className="max-md:py-9 lg:[&>.page-width]:relative"
+      title={words.heading}
+      intro={words.text}
+    >
       {children}
       <p className="mt-1 max-w-prose text-sm text-muted">
         {set.governmentCharge.text}

@@ -24,7 +24,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       <OffersSection id={page.id} words={page.offers}>
         {offers}
       </OffersSection>
-      <Section id="overview" title={overview.heading}>
+      <Section id="overview" small title={overview.heading}>
         <div className="grid gap-6 md:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
           <div className="max-w-prose space-y-4 md:space-y-5">
             <p className="text-xl leading-snug">{first}</p>
@@ -40,9 +40,9 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
           <FeatureRows items={benefits.items} notes={sectionNotes("benefits", [])} heading="h4" />
         </Benefits>
       </Section>
-      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
-        <LawNotes notes={requirementNotes} className="mt-6" />
+        <LawNotes notes={requirementNotes} className="max-lg:border-t-0 lg:mt-10" />
       </Section>
       <Process page={page} />
       <WhatYouReceive structure={page.id} />

@@ -17,6 +17,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
     <Section
       id="process"
       tone="sheet"
+      small
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >
@@ -27,8 +28,8 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
         label={<h3 className="text-base">{heading}</h3>}
         className="open-when-wide prints-open border-b border-line lg:mt-16"
       >
-        <h3 className="text-2xl max-lg:hidden">{heading}</h3>
-        <p className="mb-6 text-balance lg:text-lg text-muted lg:mt-2 lg:mb-8">{text}</p>
+        <h3 className="text-xl max-lg:hidden">{heading}</h3>
+        <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-8">{text}</p>
         <WorkChart structure={id} />
         <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6">{note}</p>
       </Fold>

@@ -18,6 +18,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
       <Section
         id="features"
         layout="split"
+        small
         title={features.heading}
         intro={features.text}
         beside={<AtAGlance structure={page.id} className="mt-8 max-lg:hidden" />}
@@ -30,11 +31,11 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
           </>
         }
       >
-        <FeatureRows items={features.items} notes={featureNotes} />
+        <FeatureRows items={features.items} notes={featureNotes} swiped />
       </Section>
-      <Section id="requirements" tone="deep" title={requirements.heading} intro={requirements.text}>
+      <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
-        <LawNotes notes={requirementNotes} className="mt-6" />
+        <LawNotes notes={requirementNotes} className="max-lg:border-t-0 lg:mt-10" />
       </Section>
       <Process page={page} />
     </>

@@ -7,7 +7,7 @@ const tones: Record<Tone, string> = {
   paper: "",
   deep: "bg-paper-deep",
   sheet: "bg-sheet border-y border-line",
-  dark: "on-dark bg-action-deep text-sheet",
+  dark: "on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink",
 };
 
 interface SectionProps {
@@ -46,7 +46,7 @@ export function Section({
         {title}
       </h2>
       {intro && (
-        <p className={`mt-3 md:mt-4 md:text-lg md:text-balance ${tone === "dark" ? "text-sheet/85" : "text-muted"}`}>
+        <p className={`mt-3 md:mt-4 md:text-lg md:text-balance ${tone === "dark" ? "opacity-85" : "text-muted"}`}>
           {typeof intro === "string" ? <NoBreaks text={intro} /> : intro}
         </p>
       )}
@@ -59,7 +59,7 @@ export function Section({
         {layout === "split" ? (
           <div className="grid gap-5 md:gap-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-16">
             {heading}
-            <div>{children}</div>
+            <div className="min-w-0">{children}</div>
           </div>
         ) : (
           <>

@@ -138,31 +138,87 @@ for (const { route: path, id, form: formText, closing, questions: answered } of 
   });
 }
 
-test("features, requirements and steps: titles that open on a phone without script, laid open on a wide screen", async ({
+test("steps are titles that open on a phone without script, laid open on a wide screen", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(opc.route);
+  const [first] = opc.process.items;
+  const item = items(page, "process").first();
+  const text = item.getByText(first?.text ?? "", { exact: true });
+  await expect(text).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(text).toBeVisible();
+  await expect(item.getByRole("heading", { name: first?.title ?? "", exact: true })).toBeVisible();
+  await expect(item.locator("summary")).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await item.locator("summary").click();
+  await expect(text).toBeVisible();
+  await context.close();
+});
+
+test("requirements: their titles on a phone and one fold with what each takes; all of it on a wide screen", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(opc.route);
-  for (const [section, [first]] of [
-    ["features", opc.features.items],
-    ["requirements", opc.requirements.items],
-    ["process", opc.process.items],
-  ] as const) {
-    const item = items(page, section).first();
-    const text = item.getByText(first?.text ?? "", { exact: true });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(text).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expect(text).toBeVisible();
-    await expect(item.getByRole("heading", { name: first?.title ?? "", exact: true })).toBeVisible();
-    await expect(item.locator("summary")).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await item.locator("summary").click();
-    await expect(text).toBeVisible();
+  const section = page.locator("#requirements");
+  const wanted = opc.requirements.items;
+  const titles = items(page, "requirements");
+  await expect(titles).toHaveText(wanted.map(({ title }) => title));
+  await expect(titles.last()).toBeVisible();
+  const texts = section.locator("details > ul > li > p");
+  await expect(texts).toHaveCount(wanted.length);
+  await expect(texts.first()).toBeHidden();
+  await section.locator("summary").first().click();
+  for (const [index, { text }] of wanted.entries()) {
+    await expect(texts.nth(index)).toContainText(text);
+    await expect(texts.nth(index)).toBeVisible();
   }
+  await page.reload();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(texts.last()).toBeVisible();
+  await expect(titles.first()).toBeHidden();
+  await expect(section.getByRole("heading", { level: 3 }).filter({ visible: true })).toHaveText(
+    wanted.map(({ title }) => title),
+  );
   await context.close();
 });
+
+for (const { route, features } of [opc, llp]) {
+  test(`${route}: features are cards to swipe on a phone, which the keyboard can scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(route);
+    const row = page.locator("#features ul").first();
+    const cards = items(page, "features");
+    await expect(cards).toHaveCount(features.items.length);
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(new Set(tops).size, "side by side").toBe(1);
+    await row.focus();
+    await expect(cards.last()).not.toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(cards.last()).toBeInViewport({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+    await expect(cards.last()).toContainText(features.items.at(-1)?.text ?? "");
+  });
+}
+
+for (const { route } of [privateLimited, opc, llp]) {
+  test(`${route}: on a wide screen each caption stands under its own paper`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(route);
+    const papers = page.locator("#what-you-receive ol > li");
+    await expect(papers).toHaveCount(route === llp.route ? 4 : 5);
+    for (const paper of await papers.all()) {
+      const [picture, title] = [await paper.locator("img").boundingBox(), await paper.locator("h3").boundingBox()];
+      if (!picture || !title) throw new Error("not shown");
+      expect(title.y).toBeGreaterThanOrEqual(picture.y + picture.height - 2);
+      expect(title.y - picture.y - picture.height, "right below it").toBeLessThan(40);
+      expect(Math.abs(title.x - picture.x)).toBeLessThan(12);
+    }
+  });
+}
 
 test("what a founder gains and the chart open in one step on a phone, and are open on a wide screen", async ({
   page,
