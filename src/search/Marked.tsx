@@ -1,7 +1,9 @@
 import type { TextPart } from "./marks.ts";
 
 const looks = {
-  title: "rounded-sm bg-action/12 text-inherit",
+  // A stroke under the words, not a box around them.
+  title:
+    "box-decoration-clone bg-transparent bg-linear-to-t from-action/13 from-38% to-transparent to-38% text-inherit",
   text: "bg-transparent font-strong text-ink",
 };
 
