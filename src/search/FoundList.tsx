@@ -94,7 +94,7 @@ const Row = ({ page }: Props) => (
     >
       <span className="block text-sm text-muted">{kindOf(page)}</span>
       <span className="block">
-        <span className="block text-lg leading-snug font-strong text-action group-hover:underline">
+        <span className="block text-lg leading-snug font-strong text-pretty text-action group-hover:underline">
           <Title page={page} />
         </span>
         <span className="line-clamp-2 text-sm text-muted lg:mt-0.5">

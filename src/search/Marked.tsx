@@ -2,8 +2,7 @@ import type { TextPart } from "./marks.ts";
 
 const looks = {
   // A stroke under the words, not a box around them.
-  title:
-    "box-decoration-clone bg-transparent bg-linear-to-t from-action/13 from-38% to-transparent to-38% text-inherit",
+  title: "bg-transparent bg-[linear-gradient(#0000_62%,--alpha(var(--color-action)/13%)_0)] text-inherit",
   text: "bg-transparent font-strong text-ink",
 };
 

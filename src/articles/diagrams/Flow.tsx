@@ -24,9 +24,9 @@ const down = {
   number: "",
 };
 const sideBySide = {
-  step: "@text:row-span-3 @text:ml-0 @text:grid @text:grid-rows-subgrid @text:border-l-0 @text:p-0 @text:pt-9.5 @text:pr-4 @text:after:absolute @text:after:top-3 @text:after:right-1 @text:after:left-8 @text:after:border-t @text:after:border-action @text:last:pr-0 @text:last:after:hidden",
-  time: "@text:row-start-2 @text:float-none @text:ml-0",
-  title: "@text:row-start-1",
+  step: "@text:ml-0 @text:flex @text:flex-col @text:border-l-0 @text:p-0 @text:pt-9.5 @text:pr-4 @text:after:absolute @text:after:top-3 @text:after:right-1 @text:after:left-8 @text:after:border-t @text:after:border-action @text:last:pr-0 @text:last:after:hidden",
+  time: "@text:float-none @text:ml-0",
+  title: "@text:-order-1",
   number: "@text:left-0",
 };
 const edges = ["border-good", "border-highlight", "border-alert"];
@@ -36,7 +36,7 @@ export function Flow({ steps, across = false, numbered = true, outcomes, ...capt
   const look = across ? sideBySide : down;
   return (
     <Diagram {...caption}>
-      <ol className={across ? "@text:grid @text:auto-cols-fr @text:grid-flow-col @text:grid-rows-[auto_auto_1fr]" : ""}>
+      <ol className={across ? "@text:grid @text:auto-cols-fr @text:grid-flow-col" : ""}>
         {steps.map(({ title, text, time }, index) => (
           <li
             key={title}
