@@ -3,7 +3,10 @@ export const siteSearch = {
   button: "Search",
   close: "Close search",
   label: "Search the whole site",
+  intro: "Pages, tools, guides and their sections, questions, templates, filings and changes of law.",
   placeholder: "Stamp duty, DIN, offer letter…",
+  /** Beside a button, where a phone has little room. */
+  shortPlaceholder: "Stamp duty, DIN…",
   results: "Results",
   loading: "Loading the search…",
   failed: "The search did not load. Every page is in the list of all pages.",
@@ -12,6 +15,7 @@ export const siteSearch = {
   everything: "List of all pages",
   elsewhere: "In the whole site",
   more: "{count} more on this page",
+  places: "{count} places on this page",
   found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },
@@ -38,8 +42,6 @@ export const siteSearch = {
 
 /** The words of the page itself, with its list of everything. An export of its own, so that the browser does not load them. */
 export const searchPage = {
-  heading: "Search",
-  intro: "Pages, tools, guides and their sections, questions, templates, filings and changes of law.",
   list: "Everything on this site",
   sections: "Sections and questions",
   calendar: "All dates",

@@ -9,7 +9,6 @@ import { inks } from "../../domain/engraving/colours.ts";
 import { listSamples } from "../../domain/samples.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleMark } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
@@ -29,7 +28,7 @@ interface HalfProps {
 
 /** One half of the plate: its drawing and word, and how many there are of each kind. */
 const Half = ({ title, counted, className, children }: HalfProps) => (
-  <div className={`grid content-start gap-5 p-5 sm:p-7 lg:p-9 ${className}`}>
+  <div className={`grid content-start gap-5 p-5 pb-2 sm:p-7 sm:pb-3 lg:px-9 lg:pt-8 lg:pb-4 ${className}`}>
     <div className="flex items-center gap-4">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-16 shrink-0 sm:size-22">
         {children}
@@ -38,7 +37,7 @@ const Half = ({ title, counted, className, children }: HalfProps) => (
     </div>
     <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
       {counted.map(({ count, label }) => (
-        <li key={label} className="border-t border-ink/25 pt-2 pb-4 sm:min-h-25">
+        <li key={label} className="border-t border-ink/25 pt-2 pb-4 sm:nth-[-n+3]:min-h-26">
           <span className="figures block text-2xl font-heading">{count} </span>
           <span className="block text-sm leading-snug">{label}</span>
         </li>
@@ -189,7 +188,11 @@ export function WhatIsRealPage({ templates, guides }: Pick<Counts, "templates" |
   };
   return (
     <>
-      <PageIntro title={heading} intro={intro} />
+      {/* On wide screens above the two halves of the plate. */}
+      <div className="page-width pt-32 pb-8 md:pt-36 md:pb-10 lg:grid lg:grid-cols-2 lg:gap-x-18">
+        <h1 className="text-4xl">{heading}</h1>
+        <p className="mt-4 max-w-prose text-muted md:text-lg md:text-pretty lg:mt-1">{intro}</p>
+      </div>
       <Plate counts={counts} />
       <Real />
       <Specimens counts={counts} />

@@ -50,15 +50,15 @@ export function WhatsChanged({
       <div className="relative overflow-clip border-b border-line">
         <LineWork
           src={lineWorkAddress("whats-changed")}
-          className="no-print pointer-events-none absolute size-[34rem] opacity-80 max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 lg:-right-24 lg:-bottom-40 lg:size-[38rem]"
+          className="no-print pointer-events-none absolute -right-24 -bottom-40 size-[38rem] opacity-80 max-lg:hidden"
         />
-        <div className="page-width relative pt-32 max-lg:pb-28 md:pt-36 lg:pb-16">
+        <div className="page-width relative pt-32 pb-7 md:pt-36 lg:pb-16">
           <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
           <ChangeFilter />
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-8 md:pt-10">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-5 md:pt-10">
         <EntryCount changes={changes} />
         <nav aria-label="Years" className="no-print">
           <ul className="flex flex-wrap gap-x-4 text-sm sm:gap-x-6">

@@ -74,19 +74,19 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
 
 /** What most readers come for, on one sheet. */
 const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) => (
-  <div className="certificate mt-8 md:mt-10">
-    <dl className="grid sm:grid-cols-2 lg:grid-cols-4">
+  <div className="certificate">
+    <dl className="grid sm:grid-cols-2">
       {points.map(({ term, text, section }) => (
         <div
           key={section}
-          className="border-line p-5 max-sm:not-first:border-t sm:even:border-l sm:max-lg:nth-[n+3]:border-t lg:not-first:border-l"
+          className="border-line px-5 pt-2 pb-4 max-sm:not-first:border-t sm:p-5 sm:even:border-l sm:nth-[n+3]:border-t"
         >
           <dt className="text-lg font-heading">
             <a href={`#${section}`} className="link inline-flex min-h-11 items-center">
               {term}
             </a>
           </dt>
-          <dd className="text-sm wrap-break-word">
+          <dd className="text-sm text-pretty wrap-break-word">
             <LinkedText text={text} />
           </dd>
         </div>
@@ -106,19 +106,23 @@ export const LegalPage = ({
   owner?: Site;
 }) => (
   <>
-    <div className="page-width pt-32 pb-14 md:pt-36 md:pb-16">
-      <h1 className="text-4xl">{document.heading}</h1>
-      <p className="mt-5 max-w-prose text-lg text-muted">{document.summary}</p>
-      <p className="mt-4 text-sm text-muted">
-        Effective{" "}
-        <time className="whitespace-nowrap" dateTime={document.effective.iso}>
-          {document.effective.text}
-        </time>
-        , last updated{" "}
-        <time className="whitespace-nowrap" dateTime={document.updated.iso}>
-          {document.updated.text}
-        </time>
-      </p>
+    <div
+      className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]" : ""}`}
+    >
+      <div>
+        <h1 className="text-4xl">{document.heading}</h1>
+        <p className="mt-4 max-w-prose md:mt-5 md:text-lg md:text-pretty">{document.summary}</p>
+        <p className="mt-4 text-sm text-muted">
+          Effective{" "}
+          <time className="whitespace-nowrap" dateTime={document.effective.iso}>
+            {document.effective.text}
+          </time>
+          , last updated{" "}
+          <time className="whitespace-nowrap" dateTime={document.updated.iso}>
+            {document.updated.text}
+          </time>
+        </p>
+      </div>
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <GuillocheBand seed={seed} className="no-print" />

@@ -3,9 +3,9 @@ import { Fold } from "../ui/Fold.tsx";
 import type { Found } from "./engine.ts";
 import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
-import { aboutText, moreText } from "./words.ts";
+import { moreText, placesText } from "./words.ts";
 
-/** More places of a page than these wait in a fold. */
+/** More places of a page than these wait in a fold, and so do those whose own words are not what was looked for. */
 const placesInSight = 3;
 
 const Places = ({ places }: { places: readonly Found[] }) => (
@@ -14,7 +14,7 @@ const Places = ({ places }: { places: readonly Found[] }) => (
       <li key={href + title}>
         <a
           href={href}
-          className="flex min-h-11 items-center py-2 text-sm leading-snug text-action hover:underline lg:min-h-9 lg:py-1"
+          className="flex min-h-11 items-center py-2 text-sm leading-snug text-action hover:underline lg:min-h-8 lg:py-1"
         >
           <span>
             <Marked parts={mark(title)} as="title" />
@@ -25,49 +25,93 @@ const Places = ({ places }: { places: readonly Found[] }) => (
   </ul>
 );
 
-/** What kind of page it is, and what it is about. */
-function About({ page: { href, entry }, className }: { page: FoundPage; className: string }) {
-  const kind = href.startsWith("/articles/") ? "article" : "page";
+/** The places on a page: those that say what was looked for, and the others in a fold. */
+function PlacesFound({ places, className }: { places: readonly Found[]; className: string }) {
+  const inSight = places
+    .filter(({ title, mark }) => mark(title).some(({ isMatch }) => isMatch))
+    .slice(0, placesInSight);
+  const hidden = places.filter((place) => !inSight.includes(place));
   return (
-    <span className={`text-sm text-muted ${className}`}>
-      {entry ? <Marked parts={entry.mark(aboutText(entry))} as="text" /> : copy.kinds[kind].one}
-    </span>
-  );
-}
-
-/** A page, and the places on it; on wide screens in two columns. */
-function Row({ page }: { page: FoundPage }) {
-  const { href, title, entry, places } = page;
-  const isAlone = places.length === 0;
-  const mark = entry?.mark ?? places[0]?.mark;
-  const hidden = places.slice(placesInSight);
-  return (
-    <li className="border-b border-line lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-10">
-      <a href={href} className={`group block py-3.5 ${isAlone ? "lg:col-span-2" : "max-lg:pb-1"}`}>
-        <span className="block leading-snug font-strong text-action group-hover:underline">
-          {mark ? <Marked parts={mark(title)} as="title" /> : title}
-        </span>
-        <About page={page} className={isAlone ? "line-clamp-2 lg:mt-0.5" : "line-clamp-1 lg:mt-0.5 lg:line-clamp-2"} />
-      </a>
-      {!isAlone && (
-        <div className="border-l border-line pl-4 max-lg:mb-3 lg:my-3">
-          <Places places={places.slice(0, placesInSight)} />
-          {hidden.length > 0 && (
-            <Fold label={moreText(hidden.length)} line="words" className="">
-              <Places places={hidden} />
-            </Fold>
-          )}
-        </div>
+    <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
+      {inSight.length > 0 && <Places places={inSight} />}
+      {hidden.length > 0 && (
+        <Fold
+          label={inSight.length > 0 ? moreText(hidden.length) : placesText(hidden.length)}
+          line="words"
+          className="[&>summary]:text-muted lg:[&>summary]:min-h-8"
+        >
+          <Places places={hidden} />
+        </Fold>
       )}
-    </li>
+    </div>
   );
 }
 
-/** What was found, one page below the other. */
-export const FoundList = ({ pages }: { pages: readonly FoundPage[] }) => (
-  <ul className="border-t border-ink">
-    {pages.map((page) => (
-      <Row key={page.href + page.title} page={page} />
-    ))}
+const kindOf = ({ href, entry }: FoundPage) =>
+  copy.kinds[entry?.kind ?? (href.startsWith("/articles/") ? "article" : "page")].one;
+
+const Title = ({ page: { title, entry, places } }: { page: FoundPage }) => {
+  const mark = entry?.mark ?? places[0]?.mark;
+  return mark ? <Marked parts={mark(title)} as="title" /> : title;
+};
+
+const About = ({ page: { entry } }: { page: FoundPage }) =>
+  entry?.text && <Marked parts={entry.mark(entry.text)} as="text" />;
+
+interface Props {
+  page: FoundPage;
+}
+
+/** The best answer, on a sheet of its own. */
+const Lead = ({ page }: Props) => (
+  <li className="certificate mb-5 lg:mb-8">
+    <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:gap-x-10 lg:px-8 lg:py-6">
+      <a href={page.href} className="group block">
+        <span className="block text-sm text-muted">{kindOf(page)}</span>
+        <span className="mt-1 block text-xl leading-snug font-heading tracking-tight text-balance text-action group-hover:underline lg:text-2xl">
+          <Title page={page} />
+        </span>
+        <span className="mt-2 block text-sm text-muted lg:text-base">
+          <About page={page} />
+        </span>
+      </a>
+      {page.places.length > 0 && (
+        <PlacesFound
+          places={page.places}
+          className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:flex lg:flex-col lg:justify-center"
+        />
+      )}
+    </div>
+  </li>
+);
+
+/** A page, and the places on it; on wide screens what kind of page it is, itself and its places are three columns. */
+const Row = ({ page }: Props) => (
+  <li className="border-b border-line py-3.5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:items-start lg:gap-x-10 lg:py-4">
+    <a
+      href={page.href}
+      className={`group block lg:grid lg:grid-cols-[8rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6 ${page.places.length === 0 ? "lg:col-span-2" : ""}`}
+    >
+      <span className="block text-sm text-muted">{kindOf(page)}</span>
+      <span className="block">
+        <span className="block text-lg leading-snug font-strong text-pretty text-action group-hover:underline">
+          <Title page={page} />
+        </span>
+        <span className="line-clamp-2 text-sm text-muted lg:mt-0.5">
+          <About page={page} />
+        </span>
+      </span>
+    </a>
+    {page.places.length > 0 && <PlacesFound places={page.places} className="max-lg:mt-1 max-lg:border-l max-lg:pl-4" />}
+  </li>
+);
+
+/** What was found, one page below the other; `hasLead`: the first of them larger. */
+export const FoundList = ({ pages, hasLead = false }: { pages: readonly FoundPage[]; hasLead?: boolean }) => (
+  <ul className={hasLead ? "[&>:nth-child(2)]:border-t [&>:nth-child(2)]:border-t-ink" : "border-t border-ink"}>
+    {pages.map((page, place) => {
+      const Look = hasLead && place === 0 ? Lead : Row;
+      return <Look key={page.href + page.title} page={page} />;
+    })}
   </ul>
 );

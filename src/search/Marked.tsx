@@ -1,7 +1,8 @@
 import type { TextPart } from "./marks.ts";
 
 const looks = {
-  title: "rounded-sm bg-action/12 text-inherit",
+  // A stroke under the words, not a box around them.
+  title: "bg-transparent bg-[linear-gradient(#0000_62%,--alpha(var(--color-action)/13%)_0)] text-inherit",
   text: "bg-transparent font-strong text-ink",
 };
 

@@ -40,13 +40,13 @@ export function Results({ results, query }: { results: readonly Found[]; query: 
   function openAll() {
     flushSync(() => setOpened(query));
     // The button is gone: reading goes on where it was.
-    list.current?.querySelector<HTMLElement>(`li:nth-child(${pagesInSight + 1}) > a`)?.focus();
+    list.current?.querySelector<HTMLElement>(`:scope > ul > li:nth-child(${pagesInSight + 1}) > a`)?.focus();
   }
 
   return (
-    <div className="page-width grid gap-x-16 gap-y-5 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-10 lg:pb-20">
+    <div className="page-width pt-4 pb-12 md:pt-6 lg:pb-16">
       {subjects.length > 2 && (
-        <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0 lg:sticky lg:top-24 lg:col-start-2 lg:block lg:self-start lg:border-t lg:border-ink lg:py-0">
+        <fieldset className="-mx-5 flex min-w-0 [scrollbar-width:none] gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
           <legend className="sr-only">{copy.narrow.label}</legend>
           {subjects.map(({ label, found: { length } }) => (
             <button
@@ -54,15 +54,15 @@ export function Results({ results, query }: { results: readonly Found[]; query: 
               type="button"
               aria-pressed={label === chosen}
               onClick={() => setWanted(label)}
-              className="flex min-h-11 shrink-0 items-center justify-between gap-2 rounded-full border border-line-strong/60 bg-sheet px-4 text-sm hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet lg:w-full lg:rounded-none lg:border-0 lg:border-b lg:border-line lg:bg-transparent lg:px-3 lg:text-left lg:hover:text-action lg:aria-pressed:border-line lg:aria-pressed:bg-action-wash lg:aria-pressed:font-strong lg:aria-pressed:text-action"
+              className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line-strong/60 bg-sheet px-4 text-sm font-strong hover:border-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
-              {label} <span className="figures">{length}</span>
+              {label} <span className="figures font-normal">{length}</span>
             </button>
           ))}
         </fieldset>
       )}
-      <div ref={list} className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <FoundList pages={isOpen ? pages : pages.slice(0, pagesInSight)} />
+      <div ref={list} className="mt-4 md:mt-5">
+        <FoundList pages={isOpen ? pages : pages.slice(0, pagesInSight)} hasLead />
         {!isOpen && (
           <Button look="outline" className="mt-6 max-sm:w-full" onClick={openAll}>
             {allText(found.length)}

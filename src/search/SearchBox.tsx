@@ -76,7 +76,7 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
           <SearchField
             ref={input}
             id={`${id}-q`}
-            placeholder={copy.placeholder}
+            placeholder={hasButton ? copy.shortPlaceholder : copy.placeholder}
             onChange={({ target }) => change(target.value)}
             onKeyDown={press}
             {...(hydrated && {

@@ -8,6 +8,7 @@ import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import type { EntryKind, SearchEntry } from "./entries.ts";
+import { foldListAtOnce, listId } from "./fold-list.ts";
 import { SearchPageBox } from "./SearchPageBox.tsx";
 
 /** What the menus call a page; the titles are for tabs and search engines. */
@@ -108,55 +109,54 @@ export function SearchPage({ entries }: Props) {
   );
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)]">
-        {/* On phones in the corner beside the one word of the heading, on wide screens beside all of it. */}
-        <div className="relative col-start-1 row-start-1 row-end-2 overflow-clip lg:row-end-3">
-          <LineWork
-            src={lineWorkAddress("search")}
-            className="absolute top-30 -right-24 size-64 opacity-80 max-lg:mask-b-from-10% max-lg:mask-b-to-25% lg:top-24 lg:-right-40 lg:size-[34rem]"
-          />
-        </div>
-        <div className="page-width relative col-start-1 row-start-1 pt-32 pb-7 md:pt-36 md:pb-8">
-          <h1 className="text-4xl">{words.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-balance text-muted max-md:hidden">{words.intro}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start has-[+div>[data-searched]]:min-h-dvh">
+        <div className="relative col-start-1 row-start-1 overflow-clip max-lg:hidden">
+          <LineWork src={lineWorkAddress("search")} className="absolute top-28 -right-32 size-[34rem] opacity-80" />
         </div>
         <div data-search-page className="contents">
           <SearchPageBox id="page" />
         </div>
       </div>
-      <section id="everything" aria-labelledby="everything-heading" className="page-width pt-10 pb-24 md:pt-14">
-        <h2 id="everything-heading" className="text-3xl">
-          {words.list}
-        </h2>
-        <section aria-labelledby="all-page" className="mt-8 lg:mt-10">
-          {title("page")}
-          <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} as="short" />
-        </section>
-        <section aria-labelledby="all-tool" className="mt-12 max-lg:mb-10">
-          {title("tool", "border-b-0")}
-          <ToolLinks />
-        </section>
-        {folded(
-          "article",
-          <ul>
-            {of("article").map((guide) => (
-              <Guide key={guide.href} guide={guide} parts={partsOf(guide)} />
-            ))}
-          </ul>,
-        )}
-        {folded("template", <Links entries={of("template")} as="titles" />)}
-        {folded("filing", <Filings entries={of("filing")} />)}
-        <ArrowLinks
-          links={[
-            {
-              href: pages.whatsChanged.path,
-              label: `${copy.kinds.law.many} (${of("law").length})`,
-              text: words.law,
-            },
-          ]}
-          className="border-ink max-lg:border-t-0 lg:mt-12"
-        />
-      </section>
+      <div className="page-width pt-4 pb-16 md:pt-8 md:pb-24">
+        <Fold
+          open
+          id={listId}
+          line="title"
+          label={<h2 className="text-2xl lg:text-3xl">{words.list}</h2>}
+          className="data-searched:border-y data-searched:border-ink"
+        >
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+          <script dangerouslySetInnerHTML={{ __html: foldListAtOnce }} />
+          <section aria-labelledby="all-page" className="mt-4 lg:mt-6">
+            {title("page")}
+            <Links entries={byMenuName(of("page").filter(({ href }) => href !== pages.search.path))} as="short" />
+          </section>
+          <section aria-labelledby="all-tool" className="mt-12 max-lg:mb-10">
+            {title("tool", "border-b-0")}
+            <ToolLinks />
+          </section>
+          {folded(
+            "article",
+            <ul>
+              {of("article").map((guide) => (
+                <Guide key={guide.href} guide={guide} parts={partsOf(guide)} />
+              ))}
+            </ul>,
+          )}
+          {folded("template", <Links entries={of("template")} as="titles" />)}
+          {folded("filing", <Filings entries={of("filing")} />)}
+          <ArrowLinks
+            links={[
+              {
+                href: pages.whatsChanged.path,
+                label: `${copy.kinds.law.many} (${of("law").length})`,
+                text: words.law,
+              },
+            ]}
+            className="border-ink max-lg:border-t-0 lg:mt-12"
+          />
+        </Fold>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { siteSearch as copy } from "../../content/search.ts";
 import { SearchField } from "../ui/SearchField.tsx";
 import { useAddressState } from "../ui/useAddressState.ts";
+import { foldList } from "./fold-list.ts";
 import { Results } from "./Results.tsx";
 import { useSearch } from "./useSearch.ts";
 import { foundText, noneText } from "./words.ts";
@@ -32,28 +33,39 @@ export function SearchPageBox({ id }: { id: string }) {
   }
 
   const text = query.trim();
+  const isFolded = text !== "" && (state === "loading" || results.length > 0);
+  useEffect(() => {
+    if (hydrated) foldList(isFolded);
+  }, [hydrated, isFolded]);
+
   return (
     // Its field and its results are rows of the page's own grid.
     <search className="contents">
       <form
         action="/search"
         onSubmit={(event) => event.preventDefault()}
-        className="relative col-start-1 row-start-2 border-b border-line pb-4 md:pb-6"
+        className="relative col-start-1 row-start-1 border-b border-line pt-34 pb-4 md:pt-36 md:pb-6"
       >
         <div className="page-width">
-          <label htmlFor={`${id}-q`} className="mb-1.5 block text-sm font-strong">
-            {copy.label}
-          </label>
+          <h1 className="text-3xl sm:text-4xl">
+            <label htmlFor={`${id}-q`}>{copy.label}</label>
+          </h1>
           <SearchField
             ref={input}
             id={`${id}-q`}
             placeholder={copy.placeholder}
             onChange={({ target }) => change(target.value)}
-            className="max-w-prose"
+            className="mt-4 max-w-[46rem] md:mt-6 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action md:[&_input]:min-h-16 md:[&_input]:text-lg"
           />
-          <p role="status" className="mt-3 min-h-6 text-sm text-muted">
-            {hydrated && text && statusText(state, results.length, query)}
-          </p>
+          {/* One line for both: nothing moves when what was found takes the place of what can be. */}
+          <div className="mt-3 grid min-h-8 items-center md:mt-4">
+            <p className={`col-start-1 row-start-1 text-sm text-muted max-md:hidden ${text ? "invisible" : ""}`}>
+              {copy.intro}
+            </p>
+            <p role="status" className="figures col-start-1 row-start-1 text-lg leading-snug font-strong">
+              {hydrated && text && statusText(state, results.length, query)}
+            </p>
+          </div>
         </div>
       </form>
       {results.length > 0 && <Results results={results} query={text} />}

@@ -112,9 +112,12 @@ for (const [slug, { aliases, label, contact, pricing }] of Object.entries(articl
     await expect(header.getByText(/^(Registration|Compliance|Funding) Desk$/)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
-    await expect(
-      header.getByText(/^First published .* Last updated November \d+, 2026; points that have changed are marked\./),
-    ).toBeVisible();
+    for (const [term, value] of [
+      ["First published", /^[A-Z][a-z]+ \d{1,2}, 202[45]$/],
+      ["Last updated", /^November \d+, 2026$/],
+    ] as const)
+      await expect(header.locator("dl > div", { hasText: term }).locator("dd")).toHaveText(value);
+    await expect(header.getByText(/^Points that have changed are marked\./)).toBeVisible();
 
     const buttons = page.locator('section[aria-labelledby="next-step"] a');
     await expect(buttons).toHaveText([contact, ...pricing]);
@@ -193,15 +196,20 @@ test.describe("beside an article", () => {
       await entries.last().focus();
       await expect(entries.last(), "long contents scroll by themselves").toBeInViewport();
       await expect(button).toBeInViewport({ ratio: 1 });
-      const [beside, text] = await Promise.all([
-        aside(page).boundingBox(),
+      const [before, after, text] = await Promise.all([
+        aside(page).getByRole("navigation").boundingBox(),
+        tool.boundingBox(),
         page.locator(".article-text").first().boundingBox(),
       ]);
-      expect(beside!.x + beside!.width).toBeLessThan(text!.x);
+      expect(before!.x + before!.width).toBeLessThan(text!.x);
+      if (width < 1280) expect(after!.x, "under the contents").toBeLessThan(text!.x);
+      else expect(after!.x, "at the other side").toBeGreaterThan(text!.x + text!.width);
       await page.getByRole("heading", { name: "Related Articles" }).scrollIntoViewIfNeeded();
       const related = await page.locator("#related").boundingBox();
-      const above = await aside(page).boundingBox();
-      expect(above!.y + above!.height, "ends where the article ends").toBeLessThanOrEqual(related!.y);
+      for (const part of [aside(page).getByRole("navigation"), button]) {
+        const above = await part.boundingBox();
+        expect(above!.y + above!.height, "ends where the article ends").toBeLessThanOrEqual(related!.y);
+      }
       await page.emulateMedia({ media: "print" });
       await expect(aside(page)).toBeHidden();
     });
@@ -229,12 +237,19 @@ test("on a phone the contents stay in reach, and lead into the part that is fold
   await expect(contents).toBeInViewport();
 });
 
-test("reading text has at most 67 characters a line, at every width", async ({ page }) => {
+test("reading text has at most 72 characters a line, at every width, and one right edge with tables and figures", async ({
+  page,
+}) => {
   await page.goto("/articles/company-registration-guide");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.locator(".article-text").first().evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(67);
+    const text = page.locator(".article-text").first();
+    expect(await text.evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(72);
+    const edges = await text
+      .locator("> table, > .table-frame, > figure, > ol")
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    if (width >= 768) expect(new Set(edges).size, `${width} px`).toBe(1);
   }
 });
 

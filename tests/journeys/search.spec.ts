@@ -58,9 +58,16 @@ test("Enter without a choice leads to all results, and the address keeps the sea
   const box = page.getByRole("searchbox", { name: "Search the whole site" });
   await expect(box).toHaveValue("GST");
   await expect(page.getByRole("status")).toHaveText(/^\d+ results for 'GST'$/);
+  const list = page.locator("#everything");
+  await expect(list, "under the results the list of everything is one line").not.toHaveAttribute("open");
   await box.fill("zzzz");
   await expect(page.getByRole("status")).toContainText("Nothing found for 'zzzz'");
   await expect(page).toHaveURL(/\?q=zzzz$/);
+  await expect(list, "with nothing found it is what is left").toHaveAttribute("open");
+  await box.fill("GST");
+  await expect(list).not.toHaveAttribute("open");
+  await box.fill("");
+  await expect(list).toHaveAttribute("open");
 });
 
 test("all results: page by page, what was looked for marked, every one within reach", async ({ page }) => {
@@ -70,7 +77,7 @@ test("all results: page by page, what was looked for marked, every one within re
   const count = Number.parseInt((await status.textContent()) ?? "", 10);
   const results = page.locator("search").filter({ has: page.locator("#page-q") });
   await expect(results.locator("mark").first()).toHaveText(/^GST/);
-  const rows = results.locator("ul > li > a");
+  const rows = results.locator("ul > li a");
   const before = await rows.filter({ visible: true }).count();
   expect(await axeFaults(page, "main")).toEqual([]);
   await results.getByRole("button", { name: `See all ${count} results` }).click();
@@ -85,6 +92,21 @@ test("all results: page by page, what was looked for marked, every one within re
   await expect(filings).toHaveAttribute("aria-pressed", "true");
   const shown = Number(/\d+/.exec((await filings.textContent()) ?? "")?.[0]);
   await expect(rows).toHaveCount(shown);
+});
+
+test("a search in the address moves nothing when its results come", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/search?q=stamp+duty");
+    await expect(page.getByRole("status")).toHaveText(/^\d+ results/);
+    expect(await page.evaluate(() => Reflect.get(window, "moved")), `${width} px`).toBeLessThan(0.01);
+  }
 });
 
 test("the page for an unknown address has the search", async ({ page }) => {
@@ -125,6 +147,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/search\?q=GST$/);
     for (const path of ["/pricing", "/my-plan", "/startup-templates/offer-letter", "/compliance-calendar#gstr-1"])
       await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+    await expect(page.locator("#everything")).toHaveAttribute("open");
     await expect(page.locator('main a[href^="/articles/"][href*="#"]')).not.toHaveCount(0);
   });
 });

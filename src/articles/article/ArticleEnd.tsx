@@ -50,7 +50,7 @@ export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
         {cta.heading}
       </h2>
       <p className="mt-3 text-sheet/85">{cta.text}</p>
-      <p className="mt-7 flex flex-wrap gap-3">
+      <p className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink look="highlight" href="/contact">
           {cta.contact}
         </ButtonLink>

@@ -47,14 +47,18 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             </ul>
           )}
         </div>
-        <dl className="figures mt-5 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-4 text-sm lg:mt-10 lg:max-w-[42rem] lg:pt-5">
-          <Fact term="Reading time">{`${article.readTime} min read`}</Fact>
+        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:flex sm:flex-wrap sm:gap-x-10 lg:mt-8 lg:max-w-[42rem] lg:pt-5">
           <Fact term="Written by">{authorName(article.author)}</Fact>
+          <Fact term="Length">{`${article.readTime} min read`}</Fact>
+          <Fact term="First published">
+            <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>
+          </Fact>
+          <Fact term="Last updated">
+            <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
+          </Fact>
         </dl>
-        <p className="figures mt-4 max-w-text text-sm text-muted">
-          First published <time dateTime={article.publishDate}>{usLongDate(article.publishDate)}</time>. Last updated{" "}
-          <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
-          {isDesk(article.author) ? "; points that have changed are marked. " : ". "}
+        <p className="mt-3 max-w-text text-sm text-muted lg:mt-4">
+          {isDesk(article.author) && "Points that have changed are marked. "}
           <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
       </div>
@@ -65,6 +69,6 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt className="text-sm text-muted">{term}</dt>
-    <dd className="font-strong whitespace-nowrap">{children}</dd>
+    <dd className="font-strong sm:whitespace-nowrap">{children}</dd>
   </div>
 );

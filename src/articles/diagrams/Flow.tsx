@@ -20,11 +20,13 @@ interface Props extends Caption {
 const down = {
   step: "@text:pl-43",
   time: "@text:absolute @text:left-7 @text:float-none @text:ml-0",
+  title: "",
   number: "",
 };
 const sideBySide = {
-  step: "@text:ml-0 @text:border-l-0 @text:p-0 @text:pt-9.5 @text:pr-4 @text:after:absolute @text:after:top-3 @text:after:right-1 @text:after:left-8 @text:after:border-t @text:after:border-action @text:last:pr-0 @text:last:after:hidden",
+  step: "@text:ml-0 @text:flex @text:flex-col @text:border-l-0 @text:p-0 @text:pt-9.5 @text:pr-4 @text:after:absolute @text:after:top-3 @text:after:right-1 @text:after:left-8 @text:after:border-t @text:after:border-action @text:last:pr-0 @text:last:after:hidden",
   time: "@text:float-none @text:ml-0",
+  title: "@text:-order-1",
   number: "@text:left-0",
 };
 const edges = ["border-good", "border-highlight", "border-alert"];
@@ -47,7 +49,7 @@ export function Flow({ steps, across = false, numbered = true, outcomes, ...capt
               {numbered && index + 1}
             </span>
             {time && <p className={`figures float-right ml-4 font-strong text-action ${look.time}`}>{time}</p>}
-            <p className="font-strong">{title}</p>
+            <p className={`font-strong ${look.title}`}>{title}</p>
             <p className="text-muted">{text}</p>
           </li>
         ))}

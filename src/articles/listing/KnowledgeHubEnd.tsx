@@ -15,7 +15,7 @@ export const KnowledgeHubEnd = ({ children }: { children: ReactNode }) => (
           {knowledgeHub.expert.heading}
         </h2>
         <p className="mt-4 text-lg text-muted">{knowledgeHub.expert.text}</p>
-        <ButtonLink href="/contact" look="outline" className="mt-8">
+        <ButtonLink href="/contact" look="outline" className="mt-8 max-sm:w-full">
           {knowledgeHub.expert.link}
         </ButtonLink>
       </section>
