@@ -20,7 +20,7 @@ const Story = () => {
     <Section id="story" layout="split" title={about.story.heading}>
       <div className="max-w-prose">
         <p className="text-xl leading-snug">{withSiteValues(first)}</p>
-        <div className="mt-6 space-y-5 text-muted">
+        <div className="mt-6 space-y-5">
           {rest.map((paragraph) => (
             <p key={paragraph}>{withSiteValues(paragraph)}</p>
           ))}

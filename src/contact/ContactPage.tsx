@@ -93,9 +93,9 @@ const DetailRow = ({ icon: Icon, name, details }: Omit<RowProps, "children"> & {
 
 /** Whether somebody answers now: opening-line.client.ts says it. Two lines high on phones from the start. */
 const OpeningLine = () => (
-  <span
+  <p
     data-opening-line="unknown"
-    className="group/hours flex items-baseline gap-3 font-strong text-ink max-sm:min-h-[3.2em] data-[opening-line=open]:text-good"
+    className="group/hours mt-4 flex items-baseline gap-3 pl-1 font-strong max-sm:min-h-[3.2em] data-[opening-line=open]:text-good"
   >
     <span
       aria-hidden="true"
@@ -104,15 +104,15 @@ const OpeningLine = () => (
     <span data-opening-text className="text-balance">
       All times are India time
     </span>
-  </span>
+  </p>
 );
 
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, map } = site.address;
   return (
-    <Section id="contact-info" tone="sheet" title={info.heading} intro={<OpeningLine />}>
-      <SampleCaption of="contacts" className="mb-8" />
+    <Section id="contact-info" tone="sheet" title={info.heading}>
+      <SampleCaption of="contacts" className="mb-8 md:-mt-6" />
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         <div className="md:max-lg:row-span-2">
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
@@ -219,6 +219,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
         <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
           <NoBreaks text={contactPage.text} />
         </p>
+        <OpeningLine />
       </div>
       <div id="contact-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {children}
