@@ -5,6 +5,7 @@ import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-wo
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -13,7 +14,7 @@ import { ApplyButton } from "./ApplyButton.tsx";
 /** What a fact is called is said where its value alone would not say it. */
 const Fact = ({ name, value, named = false }: { name: string; value: string; named?: boolean }) => (
   <div
-    className={`flex gap-1.5 not-first:before:text-line-strong not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden" : ""}`}
+    className={`flex gap-1.5 not-first:before:text-muted not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden" : ""}`}
   >
     <dt className={named ? "text-muted" : "sr-only"}>{name}</dt>
     <dd className="font-strong">{value}</dd>
@@ -28,7 +29,7 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
       <div className="border-b border-ink pb-2 max-lg:hidden">{title}</div>
       <ul className="max-lg:pb-4">
         {items.map((item) => (
-          <li key={item} className="border-line py-2 text-sm not-last:border-b">
+          <li key={item} className="border-line py-2 text-sm text-balance not-last:border-b">
             {item}
           </li>
         ))}
@@ -78,10 +79,11 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
         >
+          <Icon name={point.icon} className="size-6 text-action" />
           <h3 className="text-xl">{point.title}</h3>
-          <p className="text-muted">{point.text}</p>
+          <p className="text-muted max-md:col-start-2">{point.text}</p>
         </li>
       ))}
     </ul>

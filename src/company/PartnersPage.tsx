@@ -14,10 +14,10 @@ const plate =
 
 /** A plate for each kind of partner: who is looked for and, until one is named, an empty line for the name. */
 const Plates = () => (
-  <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-14 lg:row-span-2">
+  <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-16 lg:row-span-2">
     <LineWork
       src={lineWorkAddress("partners")}
-      className="absolute left-1/2 size-[34rem] -translate-1/2 max-lg:top-14 lg:top-1/2 lg:size-[56rem]"
+      className="absolute left-1/2 size-[28rem] -translate-1/2 max-lg:top-14 md:size-[34rem] lg:top-1/2 lg:size-[44rem] xl:size-[56rem]"
     />
     <h2 id="who-heading" className="sr-only">
       {partners.who.heading}
@@ -42,11 +42,11 @@ const Plates = () => (
 );
 
 const ComingSoon = () => (
-  <section id="partners" aria-labelledby="partners-heading" className="lg:self-end">
+  <section id="partners" aria-labelledby="partners-heading" className="relative lg:max-w-80 lg:self-end">
     <h2 id="partners-heading" className="border-t border-ink pt-5 text-2xl">
       {partners.soon.heading}
     </h2>
-    <p className="mt-2 max-w-text text-muted">{partners.soon.text}</p>
+    <p className="mt-2 max-w-text text-balance text-muted">{partners.soon.text}</p>
   </section>
 );
 
@@ -110,8 +110,8 @@ const Firms = () => (
 export const PartnersPage = () => (
   <>
     <div className="overflow-clip">
-      <div className="page-width grid gap-y-10 pt-32 pb-12 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
-        <div className="relative">
+      <div className="page-width grid gap-y-10 pt-32 pb-12 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]">
+        <div className="relative z-10">
           <h1 className="text-4xl">{partners.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted text-balance">
             <NoBreaks text={partnerFirms.length > 0 ? partners.textWithFirms : partners.text} />

@@ -24,19 +24,19 @@ const sheet = "flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid";
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
 const longest = 120;
 
-/** A quotation set large: what leads to its last sentence, then that sentence. Alone in its row, it has the name at its side. */
+/** A quotation set large: what leads to its last sentence, then that sentence; largest where it is alone in its row. */
 function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial }) {
   const { opening, close } = splitQuotation(testimonial.content);
   const alone = share === "row";
-  const size = close.length > longest ? "text-2xl" : alone ? "text-3xl lg:text-4xl" : "text-3xl";
+  const size = close.length > longest ? "text-2xl" : alone ? "text-3xl lg:text-4xl" : "text-2xl lg:text-3xl";
   return (
-    <figure className={alone ? "lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : sheet}>
-      <div className={alone ? "lg:py-14 lg:pr-10" : ""}>
+    <figure className={alone ? "" : sheet}>
+      <div>
         <Stars rating={testimonial.rating} className="h-5" />
         <blockquote className="mt-5">
           <p>
             {opening && (
-              <span className="block text-lg leading-snug md:text-xl">
+              <span className="block max-w-[52rem] text-lg leading-snug md:text-xl">
                 <NoBreaks text={`${opening} `} />
               </span>
             )}
@@ -46,9 +46,7 @@ function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial
           </p>
         </blockquote>
       </div>
-      <figcaption
-        className={`mt-auto pt-6 ${alone ? "lg:mt-0 lg:flex lg:items-end lg:border-l lg:border-line lg:py-14 lg:pl-10" : "lg:mt-0 lg:pt-8"}`}
-      >
+      <figcaption className="mt-auto pt-6 lg:mt-0 lg:pt-8">
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>
@@ -79,7 +77,7 @@ export const Composition = ({ entries, className }: { entries: readonly PlacedTe
     {entries.map((placed) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-0" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-14" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
         {placed.leads ? <Leading placed={placed} /> : <Small placed={placed} />}
       </li>
