@@ -6,6 +6,7 @@ import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -14,7 +15,7 @@ import { ApplyButton } from "./ApplyButton.tsx";
 /** What a fact is called is said where its value alone would not say it. */
 const Fact = ({ name, value, named = false }: { name: string; value: string; named?: boolean }) => (
   <div
-    className={`flex gap-1.5 not-first:before:text-muted not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden" : ""}`}
+    className={`flex gap-1.5 not-first:before:text-muted not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden lg:max-xl:basis-full lg:max-xl:before:hidden" : ""}`}
   >
     <dt className={named ? "text-muted" : "sr-only"}>{name}</dt>
     <dd className="font-strong">{value}</dd>
@@ -30,7 +31,7 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
       <ul className="max-lg:pb-4">
         {items.map((item) => (
           <li key={item} className="border-line py-2 text-sm text-balance not-last:border-b">
-            {item}
+            <NoBreaks text={item} />
           </li>
         ))}
       </ul>
@@ -79,11 +80,11 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
+          className="grid gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
         >
-          <Icon name={point.icon} className="size-6 text-action" />
+          <Icon name={point.icon} className="size-6 text-action max-md:hidden" />
           <h3 className="text-xl">{point.title}</h3>
-          <p className="text-muted max-md:col-start-2">{point.text}</p>
+          <p className="text-muted">{point.text}</p>
         </li>
       ))}
     </ul>
@@ -96,7 +97,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <div className="relative overflow-clip max-lg:pb-16">
       <LineWork
         src={lineWorkAddress("careers")}
-        className="absolute max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 size-[34rem] lg:top-20 lg:-right-24 lg:size-[40rem]"
+        className="absolute size-[34rem] max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 lg:top-24 lg:-right-28 xl:top-20 xl:-right-24 xl:size-[40rem]"
       />
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>
