@@ -8,7 +8,6 @@ export const careers = {
   intro:
     "We explain company law to founders and file for them. We look for care with detail, not for startup experience.",
   openingsHeading: "Open positions",
-  detailsLabel: "Requirements and duties",
   requirementsHeading: "What you bring",
   dutiesHeading: "What you will do",
   general: {

@@ -30,16 +30,14 @@ export function splitTestimonials(entries: readonly Testimonial[]) {
 }
 
 /**
- * Rows to read from left to right: a large quotation with a small one at its side, now on the right, now on the left; then up to three small ones.
- * A large one that has no neighbour takes its row alone.
+ * Rows to read from left to right: a large quotation, alone or with a small one at its right, by turns; after each up to three small ones.
  */
 export function composeTestimonials(entries: readonly Testimonial[]): PlacedTestimonial[] {
   const { leading, others } = splitTestimonials(entries);
   const rows: Testimonial[][] = [];
   const rest = [...others];
   for (const [index, lead] of leading.entries()) {
-    const beside = rest.splice(0, 1);
-    rows.push(index % 2 === 0 ? [lead, ...beside] : [...beside, lead]);
+    rows.push([lead, ...rest.splice(0, index % 2)]);
     const isLast = index === leading.length - 1;
     while (rest.length > 0) {
       rows.push(rest.splice(0, 3));

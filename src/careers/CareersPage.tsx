@@ -5,68 +5,74 @@ import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-wo
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="border-line max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:border-t max-sm:py-1.5 sm:not-first:border-l sm:not-first:pl-6">
-    <dt className="text-muted">{name}</dt>
+/** What a fact is called is said where its value alone would not say it. */
+const Fact = ({ name, value, named = false }: { name: string; value: string; named?: boolean }) => (
+  <div
+    className={`flex gap-1.5 not-first:before:text-muted not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden lg:max-xl:basis-full lg:max-xl:before:hidden" : ""}`}
+  >
+    <dt className={named ? "text-muted" : "sr-only"}>{name}</dt>
     <dd className="font-strong">{value}</dd>
   </div>
 );
 
-const Points = ({ heading, items }: { heading: string; items: readonly string[] }) => (
-  <div>
-    <h4 className="border-b border-ink pb-2.5 text-base font-strong tracking-normal">{heading}</h4>
-    <ul>
-      {items.map((item) => (
-        <li key={item} className="border-b border-line py-2.5 text-sm">
-          {item}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+/** A list that opens on phones, laid open where there is room. */
+const Points = ({ heading, items, className }: { heading: string; items: readonly string[]; className: string }) => {
+  const title = <h4 className="text-base font-strong tracking-normal">{heading}</h4>;
+  return (
+    <Fold label={title} className={`open-when-wide prints-open border-t border-line ${className}`}>
+      <div className="border-b border-ink pb-2 max-lg:hidden">{title}</div>
+      <ul className="max-lg:pb-4">
+        {items.map((item) => (
+          <li key={item} className="border-line py-2 text-sm text-balance not-last:border-b">
+            <NoBreaks text={item} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
 
-/** Where there is little room, what an opening asks is one touch away. */
-const OpeningSheet = ({ opening, place }: { opening: Opening; place: number }) => (
-  <li id={opening.id} className="certificate">
-    <article
-      aria-labelledby={`${opening.id}-title`}
-      className="grid gap-x-10 gap-y-8 p-6 md:p-10 lg:grid-cols-[minmax(0,1fr)_auto]"
-    >
-      <div className="max-w-prose">
+/** Two stand side by side where there is room, line for line. */
+const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: number; alone: boolean }) => {
+  const rows = alone ? "" : "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+  return (
+    <li id={opening.id} className={`certificate ${rows}`}>
+      <article aria-labelledby={`${opening.id}-title`} className={`p-6 md:p-8 ${rows}`}>
         <div className="flex items-center gap-4">
-          <LineWork src={openingLineWork(place)} lazy className="size-14 shrink-0 md:size-16" />
-          <h3 id={`${opening.id}-title`} className="text-2xl">
-            {opening.title}
-          </h3>
+          <LineWork src={openingLineWork(place)} lazy className="size-14 shrink-0 md:size-18" />
+          <div>
+            <h3 id={`${opening.id}-title`} className="text-2xl">
+              {opening.title}
+            </h3>
+            <dl className="mt-1 flex flex-wrap gap-x-1.5 text-sm">
+              <Fact name="Type" value={opening.type} />
+              <Fact name="Location" value={opening.location} />
+              <Fact name="Experience" value={opening.experience} named />
+            </dl>
+          </div>
         </div>
-        <dl className="mt-5 grid max-w-text text-sm max-sm:border-b max-sm:border-line sm:grid-cols-3 sm:gap-x-4">
-          <Fact name="Type" value={opening.type} />
-          <Fact name="Location" value={opening.location} />
-          <Fact name="Experience" value={opening.experience} />
-        </dl>
-        <p className="mt-4 text-muted">{opening.summary}</p>
-      </div>
-      <Fold
-        label={careers.detailsLabel}
-        className="open-when-wide prints-open border-t border-line lg:col-span-2 lg:row-start-2"
-      >
-        <div className="grid gap-x-12 gap-y-8 max-lg:py-4 md:grid-cols-2">
-          <Points heading={careers.requirementsHeading} items={opening.requirements} />
-          <Points heading={careers.dutiesHeading} items={opening.duties} />
+        <p className="mt-5 max-w-prose">{opening.summary}</p>
+        <div className="mt-6 border-b border-line lg:row-start-4 lg:mt-8 lg:border-0">
+          <Points heading={careers.requirementsHeading} items={opening.requirements} className="" />
         </div>
-      </Fold>
-      {/* Beside the title on wide screens, where it is in sight anyway; elsewhere after what one has to read first. */}
-      <div>
-        <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
-      </div>
-    </article>
-  </li>
-);
+        <div className="border-b border-line lg:row-start-5 lg:mt-8 lg:border-0">
+          <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
+        </div>
+        {/* Above the lists on wide screens, where all is in sight; elsewhere after what one has to read first. */}
+        <div className="mt-6 lg:row-start-3">
+          <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
+        </div>
+      </article>
+    </li>
+  );
+};
 
 const Why = () => (
   <Section id="why" layout="split" title={careers.why.heading}>
@@ -74,8 +80,9 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]"
+          className="grid gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
         >
+          <Icon name={point.icon} className="size-6 text-action max-md:hidden" />
           <h3 className="text-xl">{point.title}</h3>
           <p className="text-muted">{point.text}</p>
         </li>
@@ -90,18 +97,19 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <div className="relative overflow-clip max-lg:pb-16">
       <LineWork
         src={lineWorkAddress("careers")}
-        className="absolute max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 size-[34rem] lg:top-20 lg:-right-24 lg:size-[40rem]"
+        className="absolute size-[34rem] max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 lg:top-24 lg:-right-28 xl:top-20 xl:-right-24 xl:size-[40rem]"
       />
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>
     {openings.length > 0 && (
-      <Section id="openings" tone="deep" title={careers.openingsHeading} intro={careers.afterApplying}>
-        <SampleCaption of="openings" className="mb-6" />
-        <ul className="grid gap-8">
+      <Section id="openings" tone="deep" title={careers.openingsHeading} className="md:pt-16!">
+        <SampleCaption of="openings" className="mb-6 md:-mt-6" />
+        <ul className={`grid gap-6 ${openings.length > 1 ? "lg:grid-cols-2" : ""}`}>
           {openings.map((opening, index) => (
-            <OpeningSheet key={opening.id} opening={opening} place={index} />
+            <OpeningSheet key={opening.id} opening={opening} place={index} alone={openings.length === 1} />
           ))}
         </ul>
+        <p className="mt-8 max-w-prose text-muted">{careers.afterApplying}</p>
       </Section>
     )}
     <Why />

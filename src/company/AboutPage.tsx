@@ -17,14 +17,14 @@ import { Office } from "./Office.tsx";
 const Story = () => {
   const [first = "", ...rest] = about.story.paragraphs;
   return (
-    <Section id="story" layout="split" title={about.story.heading}>
-      <div className="max-w-prose">
-        <p className="text-xl leading-snug">{withSiteValues(first)}</p>
-        <div className="mt-6 space-y-5 text-muted">
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{withSiteValues(paragraph)}</p>
-          ))}
-        </div>
+    <Section id="story" title={about.story.heading}>
+      <p className="max-w-[60rem] text-xl leading-snug md:-mt-6 lg:text-2xl lg:leading-snug">{withSiteValues(first)}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-10 lg:grid-cols-3">
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5 lg:text-balance">
+            {withSiteValues(paragraph)}
+          </p>
+        ))}
       </div>
     </Section>
   );
@@ -108,8 +108,8 @@ const People = ({ team }: Pick<Site, "team">) => {
               <th scope="row" className="text-left text-lg leading-snug font-heading max-md:block md:py-4 md:pr-6">
                 {who}
               </th>
-              <td className="text-muted max-md:mt-1 max-md:block md:py-4 md:pr-6">{does}</td>
-              <td className="max-md:mt-2 max-md:block md:py-4">
+              <td className="text-pretty text-muted max-md:mt-1 max-md:block md:py-4 md:pr-6">{does}</td>
+              <td className="text-pretty max-md:mt-2 max-md:block md:py-4">
                 <span aria-hidden="true" className="block text-sm text-muted md:hidden">
                   {columns.signs}
                 </span>

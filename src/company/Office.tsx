@@ -27,8 +27,11 @@ export function Office({ owner }: { owner: Site }) {
   const details = [...ownerDetails(owner), ...grievanceDetails(owner)];
   return (
     <section id="office" aria-labelledby="office-heading">
-      <div className="mx-auto max-w-[90rem]">
-        <OfficeDrawing name={owner.name} className="-mt-6 h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto" />
+      <div className="mx-auto max-w-[90rem] overflow-clip">
+        <OfficeDrawing
+          name={owner.name}
+          className="-mt-6 max-sm:-ml-[10vw] max-sm:w-[141vw] max-sm:max-w-none sm:h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto"
+        />
       </div>
       <div className="border-t border-ink bg-sheet">
         <div className="page-width py-6">

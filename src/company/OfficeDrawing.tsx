@@ -19,13 +19,13 @@ export function OfficeDrawing({ name, className = "" }: { name: string; classNam
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className={`block w-full ${className}`}
+      className={`block sm:w-full ${className}`}
     >
       <g transform={`translate(${x} ${y})`}>
         <Spun {...sun} stroke={inks.highlight} strokeWidth="0.9" />
       </g>
       {officeCrowns.map(({ ink, x: left, y: top, ...crown }) => (
-        <g key={left} transform={`translate(${left} ${top})`} className="max-sm:hidden">
+        <g key={left} transform={`translate(${left} ${top})`}>
           <Spun {...crown} stroke={inks[ink]} strokeWidth="0.7" />
         </g>
       ))}

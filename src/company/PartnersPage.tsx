@@ -4,26 +4,36 @@ import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
-/** What the page is for comes first: whether the visitor's firm is meant. */
-const WhoCanPartner = () => (
-  <section id="who" aria-labelledby="who-heading" className="page-width py-10 md:py-14">
-    <h2 id="who-heading" className="border-b border-ink pb-4 text-3xl">
+/** The plate of a door: two edges and a screw at each end, which phones have no room for. */
+const plate =
+  "relative border border-action bg-sheet p-1.5 md:before:absolute md:before:top-1/2 md:before:left-3.5 md:before:size-1.5 md:before:-translate-y-1/2 md:before:rounded-full md:before:border md:before:border-action md:after:absolute md:after:top-1/2 md:after:right-3.5 md:after:size-1.5 md:after:-translate-y-1/2 md:after:rounded-full md:after:border md:after:border-action";
+
+/** A plate for each kind of partner: who is looked for and, until one is named, an empty line for the name. */
+const Plates = () => (
+  <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-16 lg:row-span-2">
+    <LineWork
+      src={lineWorkAddress("partners")}
+      className="absolute left-1/2 size-[28rem] -translate-1/2 max-lg:top-14 md:size-[34rem] lg:top-1/2 lg:size-[44rem] xl:size-[56rem]"
+    />
+    <h2 id="who-heading" className="sr-only">
       {partners.who.heading}
     </h2>
-    <ul className="grid sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+    <ul className="relative grid gap-3 md:grid-cols-2 lg:gap-4">
       {partners.who.items.map(({ icon, title, text }) => (
-        <li
-          key={title}
-          className="border-line py-5 max-sm:flex max-sm:gap-5 max-sm:border-b max-lg:border-b lg:not-first:border-l lg:not-first:pl-8"
-        >
-          <Icon name={icon} className="mt-0.5 size-7 shrink-0 text-action sm:mb-3" />
-          <div>
-            <h3 className="text-lg leading-snug">{title}</h3>
-            <p className="mt-1 text-sm text-muted">{text}</p>
+        <li key={title} className={plate}>
+          <div className="flex h-full gap-4 border border-action/40 px-4 pt-4 pb-5 md:flex-col md:items-center md:gap-2.5 md:px-8 md:pt-6 md:text-center">
+            <Icon name={icon} className="size-7 shrink-0 text-action" />
+            <div className="flex grow flex-col md:items-center">
+              <h3 className="text-lg leading-snug">{title}</h3>
+              <p className="mt-1 text-sm text-muted md:text-balance">{text}</p>
+              {partnerFirms.length === 0 && (
+                <span className="mt-auto w-40 border-b border-dotted border-line-strong pt-6" />
+              )}
+            </div>
           </div>
         </li>
       ))}
@@ -31,62 +41,45 @@ const WhoCanPartner = () => (
   </section>
 );
 
+const ComingSoon = () => (
+  <section id="partners" aria-labelledby="partners-heading" className="relative lg:max-w-80 lg:self-end">
+    <h2 id="partners-heading" className="border-t border-ink pt-5 text-2xl">
+      {partners.soon.heading}
+    </h2>
+    <p className="mt-2 max-w-text text-balance text-muted">{partners.soon.text}</p>
+  </section>
+);
+
 const HowItWorks = () => (
-  <section id="how" aria-labelledby="how-heading" className="border-y border-line bg-sheet">
-    <div className="page-width py-12 md:py-16">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+  <section id="how" aria-labelledby="how-heading" className="on-dark bg-action-deep text-sheet">
+    <div className="page-width py-12 md:py-20">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 md:gap-y-10">
         <h2 id="how-heading" className="text-3xl">
           {partners.how.heading}
         </h2>
-        <ButtonLink look="outline" href={partners.button.href} className="max-md:order-last max-md:mt-4 max-sm:w-full">
+        <ButtonLink
+          look="highlight"
+          href={partners.button.href}
+          className="max-md:order-last max-md:mt-2 max-sm:w-full"
+        >
           {partners.button.label}
         </ButtonLink>
-        <ol className="grid w-full gap-x-10 gap-y-6 md:mt-4 md:grid-cols-3">
+        <ol className="grid w-full gap-x-10 gap-y-6 md:grid-cols-3">
           {partners.how.items.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4 border-t border-line pt-5 md:border-ink">
+            <li key={title} className="flex gap-4 border-t border-sheet/40 pt-5 md:flex-col md:gap-6 md:pt-6">
               <span
                 aria-hidden="true"
-                className="figures grid size-9 shrink-0 place-items-center rounded-full border border-action text-sm font-strong text-action"
+                className="figures grid size-9 shrink-0 place-items-center rounded-full border border-sheet/60 text-sm font-strong"
               >
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1.5 text-muted">{text}</p>
+                <p className="mt-1.5 text-sheet/85">{text}</p>
               </div>
             </li>
           ))}
         </ol>
-      </div>
-    </div>
-  </section>
-);
-
-/** The plate of a door: two edges and a screw at each end. It says who is looked for, over a line without a name. */
-const Plate = ({ title }: { title: string }) => (
-  <div className="relative border border-action bg-sheet p-1.5 before:absolute before:top-1/2 before:left-3.5 before:size-1.5 before:-translate-y-1/2 before:rounded-full before:border before:border-action after:absolute after:top-1/2 after:right-3.5 after:size-1.5 after:-translate-y-1/2 after:rounded-full after:border after:border-action">
-    <div className="grid h-full min-h-20 content-between justify-items-center border border-action/40 px-5 pt-3 pb-4 text-center">
-      <span className="text-sm leading-tight text-balance text-action">{title}</span>
-      <span className="mt-3 w-4/5 max-w-40 border-b border-dotted border-line-strong" />
-    </div>
-  </div>
-);
-
-/** Until there is a partner to name: a plate without a name for each kind. */
-const ComingSoon = () => (
-  <section id="partners" aria-labelledby="partners-heading" className="bg-paper-deep">
-    <div className="page-width grid items-center gap-x-16 gap-y-6 py-10 md:py-14 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div>
-        <h2 id="partners-heading" className="text-3xl">
-          {partners.soon.heading}
-        </h2>
-        <p className="mt-2 max-w-text text-muted">{partners.soon.text}</p>
-      </div>
-      {/* The kinds are named above. */}
-      <div aria-hidden="true" className="grid grid-cols-2 gap-3 md:gap-4">
-        {partners.who.items.map(({ title }) => (
-          <Plate key={title} title={title} />
-        ))}
       </div>
     </div>
   </section>
@@ -113,21 +106,25 @@ const Firms = () => (
   </Section>
 );
 
+/** The first screen says whether the visitor's firm is meant. On phones the plates follow the button. */
 export const PartnersPage = () => (
   <>
-    <div className="relative overflow-clip border-b border-line max-lg:pb-19">
-      <LineWork
-        src={lineWorkAddress("partners")}
-        className="absolute size-[30rem] max-lg:top-[calc(100%-11.5rem)] max-lg:left-[calc(50%-15rem)] lg:-top-6 lg:-right-10 lg:size-[36rem]"
-      />
-      <PageIntro title={partners.heading} intro={partnerFirms.length > 0 ? partners.textWithFirms : partners.text}>
-        <ButtonLink href={partners.button.href} className="relative max-sm:w-full">
-          {partners.button.label}
-        </ButtonLink>
-      </PageIntro>
+    <div className="overflow-clip">
+      <div className="page-width grid gap-y-10 pt-32 pb-12 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]">
+        <div className="relative z-10">
+          <h1 className="text-4xl">{partners.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted text-balance">
+            <NoBreaks text={partnerFirms.length > 0 ? partners.textWithFirms : partners.text} />
+          </p>
+          <ButtonLink href={partners.button.href} className="mt-8 max-sm:w-full">
+            {partners.button.label}
+          </ButtonLink>
+        </div>
+        <Plates />
+        {partnerFirms.length === 0 && <ComingSoon />}
+      </div>
     </div>
-    <WhoCanPartner />
+    {partnerFirms.length > 0 && <Firms />}
     <HowItWorks />
-    {partnerFirms.length > 0 ? <Firms /> : <ComingSoon />}
   </>
 );

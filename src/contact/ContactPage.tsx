@@ -93,9 +93,9 @@ const DetailRow = ({ icon: Icon, name, details }: Omit<RowProps, "children"> & {
 
 /** Whether somebody answers now: opening-line.client.ts says it. Two lines high on phones from the start. */
 const OpeningLine = () => (
-  <span
+  <p
     data-opening-line="unknown"
-    className="group/hours flex items-baseline gap-3 font-strong text-ink max-sm:min-h-[3.2em] data-[opening-line=open]:text-good"
+    className="group/hours mt-4 flex items-baseline gap-3 pl-1 font-strong max-sm:min-h-[3.2em] data-[opening-line=open]:text-good"
   >
     <span
       aria-hidden="true"
@@ -104,15 +104,15 @@ const OpeningLine = () => (
     <span data-opening-text className="text-balance">
       All times are India time
     </span>
-  </span>
+  </p>
 );
 
 function ContactInfo({ owner }: { owner: Site }) {
   const { info } = contactPage;
   const { lines, map } = site.address;
   return (
-    <Section id="contact-info" tone="sheet" title={info.heading} intro={<OpeningLine />}>
-      <SampleCaption of="contacts" className="mb-8" />
+    <Section id="contact-info" tone="sheet" title={info.heading}>
+      <SampleCaption of="contacts" className="mb-8 md:-mt-6" />
       <div className="grid gap-10 md:grid-cols-2 lg:grid-cols-3 lg:gap-12">
         <div className="md:max-lg:row-span-2">
           <h3 className="border-b border-ink pb-3 text-xl">{info.ways}</h3>
@@ -140,15 +140,15 @@ function ContactInfo({ owner }: { owner: Site }) {
           <h3 id="hours-heading" className="border-b border-ink pb-3 text-xl">
             {info.hours}
           </h3>
-          <table className="w-full text-left">
+          <table className="w-full border-separate border-spacing-0 text-left">
             <caption className="sr-only">{info.hours}</caption>
             <tbody>
               {site.hours.map(({ label, opens, closes }) => (
-                <tr key={label} className="border-b border-line">
-                  <th scope="row" className="h-15.25 py-2 font-normal">
+                <tr key={label}>
+                  <th scope="row" className="h-15.25 border-b border-line py-2 font-normal">
                     {label}
                   </th>
-                  <td className="py-2 text-right font-strong">
+                  <td className="border-b border-line py-2 text-right font-strong">
                     {opens} to {closes}
                   </td>
                 </tr>
@@ -204,7 +204,7 @@ function KeepReady() {
             </span>
           ),
         )}
-        className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2.5 [&>li]:before:mt-2.5"
+        className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2 [&>li]:before:mt-2"
       />
     </section>
   );
@@ -213,18 +213,22 @@ function KeepReady() {
 /** The child is the island with the form, set in by the route. On phones it comes right after the lead. */
 export const ContactPage = ({ children, owner = site }: { children?: ReactNode; owner?: Site }) => (
   <>
-    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
+    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 md:pb-20 lg:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="text-4xl">{contactPage.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
           <NoBreaks text={contactPage.text} />
         </p>
+        <OpeningLine />
       </div>
-      <div id="contact-form" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div
+        id="contact-form"
+        className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:flex xl:flex-col xl:[&_.certificate]:grid xl:[&_.certificate]:grow"
+      >
         {children}
         <AdvisorBlock team={owner.team} className="mt-5" />
       </div>
-      <div className="space-y-10">
+      <div className="space-y-10 lg:space-y-8">
         <Voucher />
         <KeepReady />
         <InWriting />

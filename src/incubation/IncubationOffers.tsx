@@ -45,16 +45,18 @@ function OfferSheet({ offer }: { offer: Offer }) {
       {offer.recommended && (
         <Seal
           text="Recommended"
-          className="absolute -top-12 right-2 size-24 md:-top-14 md:-right-3 md:size-28 print:right-2"
+          className="absolute -top-12 right-2 size-20 md:-top-14 md:-right-3 md:size-28 print:right-2"
         />
       )}
-      <h3 className={`text-2xl ${offer.recommended ? "pr-24" : ""}`}>{offer.name}</h3>
-      <p className="mt-3 max-w-prose">{offer.description}</p>
+      <h3 className={`text-2xl ${offer.recommended ? "pr-16 md:pr-24" : ""}`}>{offer.name}</h3>
+      <p className="mt-3 max-w-prose text-balance">{offer.description}</p>
       <p className="mt-3 mb-6 max-w-prose text-sm text-muted">
         <strong className="text-ink">Best for:</strong> {offer.bestFor}
       </p>
       {offer.buildsOn && (
-        <p className="mb-4 bg-action-wash px-4 py-2.5 text-sm font-strong text-action">{offer.buildsOn}</p>
+        <p className="mb-4 bg-action-wash px-4 py-2.5 max-sm:-mx-2 max-sm:px-2 text-sm font-strong text-action">
+          {offer.buildsOn}
+        </p>
       )}
       <Lines offer={offer} wide={!offer.recommended} />
       <div className="mt-auto pt-8">

@@ -16,16 +16,14 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
       <li
         key={week}
         id={sessionId(week)}
-        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
+        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
-        <p className="flex items-baseline gap-2 max-sm:flex-col max-sm:gap-0">
+        <p className="flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:gap-0">
           <span className="text-xs font-strong text-muted">Week</span>
           <span className="figures text-2xl font-heading text-action">{week}</span>
         </p>
-        <div>
-          <h3 className="text-lg leading-snug sm:mt-2">{title}</h3>
-          <p className="mt-1.5 text-sm text-muted">{what}</p>
-        </div>
+        <h3 className="text-lg leading-snug sm:mt-2">{title}</h3>
+        <p className="mt-1.5 text-sm text-muted">{what}</p>
       </li>
     ))}
   </ol>
@@ -43,7 +41,9 @@ export const Masterclass = () => (
         >
           <Sessions from={shownFirst} to={sessions.length} />
         </Fold>
-        <p className="border-t border-ink bg-action-deep px-6 py-5 text-lg text-sheet md:px-8">{outcome}</p>
+        <p className="border-t border-ink bg-action-deep px-6 py-5 text-lg text-balance text-sheet md:px-8">
+          {outcome}
+        </p>
       </div>
     </div>
   </Section>

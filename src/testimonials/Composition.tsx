@@ -21,75 +21,55 @@ function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
 /** Words and who said them; on wide screens the names of a row stand on one line. */
 const sheet = "flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid";
 
-/** A quotation set large: what leads to its last sentence, then that sentence. */
+/** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
+const longest = 120;
+
+/** A quotation set large: what leads to its last sentence, then that sentence; largest where it is alone in its row. */
 function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial }) {
   const { opening, close } = splitQuotation(testimonial.content);
   const alone = share === "row";
+  const size = close.length > longest ? "text-2xl" : alone ? "text-3xl lg:text-4xl" : "text-2xl lg:text-3xl";
   return (
-    <figure className={`${sheet} ${alone ? "md:items-center md:text-center lg:justify-items-center" : ""}`}>
+    <figure className={alone ? "" : sheet}>
       <div>
-        <Stars rating={testimonial.rating} className={`h-5 ${alone ? "md:mx-auto" : ""}`} />
-        <blockquote className={`mt-5 ${alone ? "max-w-[52rem]" : ""}`}>
+        <Stars rating={testimonial.rating} className="h-5" />
+        <blockquote className="mt-5">
           <p>
             {opening && (
-              <span className="block text-lg leading-snug text-muted md:text-xl">
+              <span className="block max-w-[52rem] text-lg leading-snug md:text-xl">
                 <NoBreaks text={`${opening} `} />
               </span>
             )}
-            <span
-              className={`block text-3xl font-heading tracking-tight text-balance ${opening ? "mt-2" : ""} ${alone ? "lg:text-4xl" : ""}`}
-            >
+            <span className={`block font-heading tracking-tight text-balance ${size} ${opening ? "mt-3" : ""}`}>
               <NoBreaks text={close} />
             </span>
           </p>
         </blockquote>
       </div>
-      <figcaption className={`mt-auto lg:mt-0 pt-8 ${alone ? "text-left" : ""}`}>
+      <figcaption className="mt-auto pt-6 lg:mt-0 lg:pt-8">
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>
   );
 }
 
-/** A small quotation, larger where it has the room or stands beside a large one. */
-const sizes: Partial<Record<Share, string>> = {
-  row: "lg:text-xl lg:leading-snug",
-  half: "lg:text-xl lg:leading-snug",
-  rest: "lg:text-lg lg:leading-snug",
-};
-
-/** On phones, where nothing stands beside it, the last of three closes in large type too. */
-function Small({ placed: { testimonial, share, lastOfThree } }: { placed: PlacedTestimonial }) {
-  const { opening, close } = splitQuotation(testimonial.content);
-  return (
-    <figure
-      className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
-    >
-      <div>
-        <Stars rating={testimonial.rating} />
-        <blockquote className={`mt-4 ${sizes[share] ?? ""}`}>
-          <p className="max-w-prose">
-            {opening && <NoBreaks text={`${opening} `} />}
-            <span
-              className={
-                lastOfThree && opening
-                  ? "max-md:mt-2 max-md:block max-md:text-3xl max-md:font-heading max-md:tracking-tight"
-                  : ""
-              }
-            >
-              <NoBreaks text={close} />
-            </span>
-          </p>
-        </blockquote>
-      </div>
-      <figcaption
-        className={`mt-auto lg:mt-0 ${share === "rest" ? "pt-8" : "pt-6"} ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}
-      >
-        <Founder testimonial={testimonial} />
-      </figcaption>
-    </figure>
-  );
-}
+const Small = ({ placed: { testimonial, lastOfThree } }: { placed: PlacedTestimonial }) => (
+  <figure
+    className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
+  >
+    <div>
+      <Stars rating={testimonial.rating} />
+      <blockquote className="mt-4 lg:text-lg lg:leading-normal">
+        <p className="max-w-prose">
+          <NoBreaks text={testimonial.content} />
+        </p>
+      </blockquote>
+    </div>
+    <figcaption className={`mt-auto pt-6 lg:mt-0 lg:pt-8 ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}>
+      <Founder testimonial={testimonial} />
+    </figcaption>
+  </figure>
+);
 
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
 export const Composition = ({ entries, className }: { entries: readonly PlacedTestimonial[]; className: string }) => (
@@ -97,7 +77,7 @@ export const Composition = ({ entries, className }: { entries: readonly PlacedTe
     {entries.map((placed) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 lg:row-span-2 lg:grid lg:grid-rows-subgrid ${placed.leads || placed.share === "rest" ? "lg:py-12" : "lg:py-10"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-14" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
         {placed.leads ? <Leading placed={placed} /> : <Small placed={placed} />}
       </li>

@@ -26,9 +26,12 @@ for (const viewport of [phone, desktop]) {
         const article = articles.nth(index);
         await expect(article.getByRole("heading", { level: 3 })).toHaveText(title);
         await expect(article.locator("dd")).toHaveText([type, location, experience]);
-        const fold = article.locator("summary");
-        await expect(fold).toBeVisible({ visible: viewport === phone });
-        if (viewport === phone) await fold.click();
+        for (const heading of [careers.requirementsHeading, careers.dutiesHeading]) {
+          const fold = article.locator("summary").filter({ hasText: heading });
+          await expect(fold).toBeVisible({ visible: viewport === phone });
+          if (viewport === phone) await fold.click();
+          await expect(article.getByRole("heading", { name: heading })).toBeVisible();
+        }
         await expect(article.getByRole("list").nth(0).getByRole("listitem")).toHaveText([...requirements]);
         await expect(article.getByRole("list").nth(1).getByRole("listitem")).toHaveText([...duties]);
         await expect(article.getByRole("button", { name: "Apply Now" })).toBeVisible();

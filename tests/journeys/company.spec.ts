@@ -98,14 +98,14 @@ test("About: story, why choose us, mission", async ({ page }) => {
   for (const { title } of about.why.reasons) await expect(page.locator("#why")).toContainText(title);
 });
 
-test("Partners: coming soon, an empty grid and a way to become one", async ({ page }) => {
+test("Partners: coming soon, a grid without names and a way to become one", async ({ page }) => {
   await page.goto("/partners");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partners.heading);
   await expect(page.getByRole("heading", { name: partners.soon.heading })).toBeVisible();
-  const plates = page.locator("#partners [aria-hidden] > div");
-  await expect(plates).toHaveText(partners.who.items.map(({ title }) => title));
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(partners.who.heading);
-  await expect(page.locator("#who").getByRole("listitem")).toHaveCount(partners.who.items.length);
+  const plates = page.locator("#who").getByRole("listitem");
+  await expect(plates.getByRole("heading")).toHaveText(partners.who.items.map(({ title }) => title));
+  for (const line of await plates.locator("span").all()) await expect(line).toHaveText("");
   const ways = page.getByRole("link", { name: partners.button.label });
   await expect(ways).toHaveCount(2);
   for (const way of await ways.all()) await expect(way).toHaveAttribute("href", partners.button.href);
