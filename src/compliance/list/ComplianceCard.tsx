@@ -24,6 +24,8 @@ interface ComplianceCardProps {
   heading: string | undefined;
   /** How many rows that group has. */
   headingCount: number;
+  /** Its group is a month, whose heading has the year. */
+  inMonth: boolean;
   /** In the first group: its dates are set larger. */
   isNear: boolean;
   /** Among the nearest dates of those shown. */
@@ -40,6 +42,7 @@ export const ComplianceCard = memo(function ComplianceCard({
   next,
   heading,
   headingCount,
+  inMonth,
   isNear,
   leads,
   hidden,
@@ -62,9 +65,9 @@ export const ComplianceCard = memo(function ComplianceCard({
         className={`fold prints-open group/row border-b border-l-4 border-b-line bg-sheet ${categoryEdge[card.category]}`}
       >
         <summary
-          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
-          <NextDate next={next} isNear={isNear} leads={leads} />
+          <NextDate next={next} inMonth={inMonth} isNear={isNear} leads={leads} />
           <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
@@ -82,7 +85,7 @@ export const ComplianceCard = memo(function ComplianceCard({
             </span>
           </span>
         </summary>
-        <div className="grid gap-x-8 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
+        <div className="grid gap-x-6 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
           <div className="roomy:col-start-2 roomy:row-start-1">
             <dl className="grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
               <dt>Due date</dt>
@@ -154,7 +157,9 @@ export const ComplianceCard = memo(function ComplianceCard({
 const dateLook = (isNear: boolean, leads: boolean): string =>
   `${leads ? "text-action" : "text-ink"} ${isNear ? "text-2xl" : "text-xl"}`;
 
-const NextDate = ({ next, isNear, leads }: Pick<ComplianceCardProps, "next" | "isNear" | "leads">) => (
+type NextDateProps = Pick<ComplianceCardProps, "next" | "inMonth" | "isNear" | "leads">;
+
+const NextDate = ({ next, inMonth, isNear, leads }: NextDateProps) => (
   <span
     data-next
     className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
@@ -165,7 +170,7 @@ const NextDate = ({ next, isNear, leads }: Pick<ComplianceCardProps, "next" | "i
         <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, leads)}`}>
           {dayAndMonth(next.due)}
         </b>{" "}
-        {next.due.slice(0, 4)}
+        <span className={inMonth ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>
       </span>
     ) : (
       // Something to align with the title's line while the day is not known.

@@ -53,7 +53,7 @@ export const LibraryHero = ({ templates }: { templates: readonly Template[] }) =
             key={title}
             className="flex gap-x-3 text-sm text-muted max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:block"
           >
-            <b className="w-20 shrink-0 text-ink lg:mb-0.5 lg:block lg:text-lg lg:font-heading lg:tracking-tight">
+            <b className="w-20 shrink-0 text-ink lg:mb-0.5 lg:block lg:w-auto lg:text-lg lg:font-heading lg:tracking-tight">
               {title}
             </b>
             <span className="block lg:max-w-44">{text}</span>

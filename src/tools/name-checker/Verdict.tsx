@@ -22,8 +22,7 @@ interface Props {
 }
 
 /** Heads and sentences of the two stand on the same lines. */
-const part =
-  "border-t-3 pt-3 md:row-span-2 md:grid md:grid-rows-subgrid md:items-center md:[&>:nth-child(2)]:self-start";
+const part = "border-t-3 pt-3 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start";
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
 export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
@@ -36,7 +35,9 @@ export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
       {explanation && <p className="text-sm text-muted max-md:mt-2">{explanation}</p>}
     </div>
     <div className={`${part} border-highlight`}>
-      <p className="text-lg leading-snug font-strong text-muted">{`${words.registers}: ${words.notSearched}`}</p>
+      <p
+        className={`text-lg leading-snug font-strong text-muted ${seal ? "md:self-center" : "md:pt-1.5"}`}
+      >{`${words.registers}: ${words.notSearched}`}</p>
       {children && <p className="text-sm text-muted max-md:mt-2">{words.registersText}</p>}
     </div>
     {children && <div className="md:col-span-2 md:mt-3">{children}</div>}
