@@ -266,6 +266,7 @@ test("a row shows the date in force, and opens to the listed one with the keyboa
   const card = page.locator("#dir-kyc");
   const row = card.locator("summary").first();
   await expect(row).toContainText("30 Jun every third year");
+  await expect(row, "once the day is known").toBeVisible();
   await expect(card.getByText("₹5,000 and deactivation of DIN")).toBeHidden();
   await row.focus();
   await page.keyboard.press("Enter");
