@@ -26,7 +26,7 @@ export function ToolRail({ current }: { current: ToolId }) {
                 </span>
                 <span
                   title={state === "open" ? undefined : text}
-                  data-part={words.parts[id]}
+                  data-part={id === current ? words.parts[id] : undefined}
                   className="tool-answer truncate max-xl:col-span-2"
                 >
                   {text}
