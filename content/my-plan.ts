@@ -18,7 +18,6 @@ export const myPlan = {
     heading: "So far",
     decided: "{count} of {all} decided",
     open: "Open",
-    points: { structure: "Structure", names: "Name", cost: "Cost", dates: "Dates" },
   },
   download: {
     word: "Download .docx",

@@ -81,7 +81,7 @@ export const nameCheckerPage = {
   },
   rules: {
     heading: "The rules, in words",
-    text: "Everything the check uses. Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would replace them; we have not seen it notified.",
+    text: "Rules 8, 8A and 8B are of the Companies (Incorporation) Rules, 2014. A draft of April 2026 would replace them; we have not seen it notified.",
     openLabel: "Read all rules and word lists",
     words: {
       heading: "Words that need approval, or are not allowed",

@@ -1,9 +1,12 @@
 /** Texts of the template library, a template's page and its form; the documents themselves are in content/templates/. */
 export const templateLibrary = {
   heading: "Legal templates, ready to fill in",
-  intro:
-    "Drafted for Indian law in plain words, free and without an account. Read one in full, fill it in on your own device, or download the Word file.",
-  points: ["Word files you can edit", "Clauses that renumber themselves", "Last updated in November 2026"],
+  intro: "Drafted for Indian law in plain words, free and without an account.",
+  ways: [
+    { title: "Read", text: "Every clause in full, with notes on the choices." },
+    { title: "Fill in", text: "On your own device; clauses renumber themselves." },
+    { title: "Download", text: "A Word file that you can edit." },
+  ],
   search: { label: "Search templates", placeholder: "Vesting, notice period, GST…" },
   categoryLabel: "Category",
   empty: {

@@ -89,6 +89,8 @@ export const templateSchema = z.strictObject({
   title: z.string().min(3).max(70),
   kind: z.enum(["letter", "policy", "set", "agreement"]),
   description: z.string().min(40).max(220),
+  /** When it is needed, in a few words: what a list shows under the title. */
+  when: z.string().min(10).max(34),
   category: z.enum(categories),
   tags: z.array(z.string().min(2).max(30)).min(3).max(8),
   /** More words people look for; searched as the tags are, and not shown. */

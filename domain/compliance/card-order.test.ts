@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
-import { calendarPage } from "../../content/calendar-page.ts";
 import type { CalendarDate } from "../india/calendar-date.ts";
-import { byNextDate, nearness, soonDays } from "./card-order.ts";
+import { byNextDate, dueGroup } from "./card-order.ts";
 
 test.each([
-  [0, "soon"],
-  [14, "soon"],
-  [15, "quarter"],
-  [92, "quarter"],
-  [93, "later"],
+  ["2026-11-30", "November 2026"],
+  ["2027-01-31", "January 2027"],
+  ["2027-02-01", "later"],
+  ["2028-01-01", "later"],
   [undefined, "undated"],
-])("%s days ahead: %s", (days, group) => {
-  expect(nearness(days)).toBe(group);
-});
-
-test("the heading of the first group names its days", () => {
-  expect(calendarPage.list.groups.soon).toContain(`${soonDays} days`);
+] as const)("on 16 November 2026, %s is in the group %s", (due, group) => {
+  expect(dueGroup(due, "2026-11-16", { later: "later", undated: "undated" })).toBe(group);
 });
 
 test("the nearest date comes first, no date last, and one day goes by the ids, as in My calendar", () => {

@@ -1,16 +1,22 @@
-import type { CalendarDate } from "../india/calendar-date.ts";
+import { type CalendarDate, dateParts } from "../india/calendar-date.ts";
+import { monthAndYear } from "../india/date-text.ts";
 
-/** How near the next date of an item is: the groups of the calendar, in their order. */
-export type Nearness = "soon" | "quarter" | "later" | "undated";
+/** This month and as many after it have a group of their own; what comes later is one group. */
+const monthsAfter = 2;
 
-/** The last day of each group, counted from today. */
-export const soonDays = 14;
-const quarterDays = 92;
+const monthCount = (date: CalendarDate): number => {
+  const { year, month } = dateParts(date);
+  return 12 * year + month;
+};
 
-export function nearness(days: number | undefined): Nearness {
-  if (days === undefined) return "undated";
-  if (days <= soonDays) return "soon";
-  return days <= quarterDays ? "quarter" : "later";
+/** The group of the calendar to which an item belongs: a month, what comes later, or what has no date. */
+export function dueGroup(
+  due: CalendarDate | undefined,
+  today: CalendarDate,
+  names: { later: string; undated: string },
+): string {
+  if (due === undefined) return names.undated;
+  return monthCount(due) - monthCount(today) <= monthsAfter ? monthAndYear(due) : names.later;
 }
 
 interface Dated {

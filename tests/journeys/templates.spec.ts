@@ -33,6 +33,7 @@ test.describe("the library", () => {
     const card = cards(page).filter({ hasText: "Roles, equity, vesting and exit" });
     await expect(card.getByRole("heading").getByRole("link")).toHaveAttribute("href", founders);
     await expect(card.getByText("Roles, equity, vesting and exit").first()).toBeVisible();
+    await expect(card.getByText("Soon after incorporation").filter({ visible: true })).toHaveCount(1);
     await expect(card.getByText("Corporate", { exact: true })).toBeVisible();
     await expect(card.getByText("3,260 downloads")).toBeVisible();
     await expect(card.getByRole("img", { name: "4.9 out of 5 stars" })).toBeVisible();
@@ -282,6 +283,7 @@ test.describe("on a phone", () => {
     await expect(cards(page)).toHaveCount(fileNames.length);
     const card = page.locator("[data-template]").filter({ hasText: "Roles, equity, vesting and exit" });
     await expect(card.getByRole("heading")).toHaveText("Founders’ Agreement");
+    await expect(card.getByText("Soon after incorporation").filter({ visible: true })).toHaveCount(1);
     await expect(card.getByText("Roles, equity, vesting and exit").first()).toBeHidden();
     const download = card.getByRole("link", { name: /^Download/ });
     await expect(download).toBeHidden();

@@ -12,6 +12,7 @@ export function exampleTemplate(changes: Partial<Template> = {}): Template {
     title: "Example Agreement",
     kind: "agreement",
     description: "A small agreement that exists so that the engine can be tried on it.",
+    when: "When the engine is tried",
     category: "Corporate",
     tags: ["Example", "Trial", "Engine"],
     features: ["Every kind of block", "One optional clause", "One choice"],

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { filingLinks } from "../../../content/filings.ts";
-import { nearness } from "../../../domain/compliance/card-order.ts";
 import { dueFigure } from "../../../domain/compliance/due-figure.ts";
 import { findPenaltyRule } from "../../../domain/compliance/penalties/penalties.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
@@ -23,6 +22,12 @@ interface ComplianceCardProps {
   next: NextEvent;
   /** Of the group that begins with this row. */
   heading: string | undefined;
+  /** How many rows that group has. */
+  headingCount: number;
+  /** Its group is a month, whose heading has the year. */
+  inMonth: boolean;
+  /** In the first group: its dates are set larger. */
+  isNear: boolean;
   /** Among the nearest dates of those shown. */
   leads: boolean;
   hidden: boolean;
@@ -36,6 +41,9 @@ export const ComplianceCard = memo(function ComplianceCard({
   card,
   next,
   heading,
+  headingCount,
+  inMonth,
+  isNear,
   leads,
   hidden,
 }: ComplianceCardProps) {
@@ -46,20 +54,20 @@ export const ComplianceCard = memo(function ComplianceCard({
   return (
     <li id={card.id} hidden={hidden} data-due className="scroll-mt-24">
       {heading && (
-        <h3
-          id={groupId(heading)}
-          className="scroll-mt-20 border-b border-ink pt-8 pb-3 text-2xl print:break-after-avoid"
-        >
-          {heading}
-        </h3>
+        <div className="mt-8 flex items-baseline justify-between gap-4 border-t-2 border-ink bg-paper-deep px-5 py-2.5 roomy:px-7 print:break-after-avoid">
+          <h3 id={groupId(heading)} className="scroll-mt-24 text-xl">
+            {heading}
+          </h3>
+          <p className="figures text-sm text-muted">{headingCount === 1 ? "1 item" : `${headingCount} items`}</p>
+        </div>
       )}
       <details
         className={`fold prints-open group/row border-b border-l-4 border-b-line bg-sheet ${categoryEdge[card.category]}`}
       >
         <summary
-          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 lg:gap-x-8 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
+          className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
-          <NextDate next={next} leads={leads} />
+          <NextDate next={next} inMonth={inMonth} isNear={isNear} leads={leads} />
           <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
@@ -68,9 +76,8 @@ export const ComplianceCard = memo(function ComplianceCard({
             {card.description}
           </span>
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
-            <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b> {qualifier}
-            {card.inForce && <span className="block">{card.inForce.listed}</span>}
-            {next.extended && <span className="block">{next.extended}</span>}
+            <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b>
+            {next.extended ? ", extended once" : ` ${qualifier}`}
             {/* Phones name it in the panel. */}
             <span className="hidden roomy:block">
               <CategoryDot category={card.category} />
@@ -78,13 +85,19 @@ export const ComplianceCard = memo(function ComplianceCard({
             </span>
           </span>
         </summary>
-        <div className="grid gap-x-8 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
+        <div className="grid gap-x-6 gap-y-4 px-4 text-sm roomy:grid-cols-[var(--date-width)_minmax(0,1fr)] roomy:px-6 print:gap-y-1 [&>details+details]:-mt-4 [&>details+details]:border-t-0 [&>details:last-child]:border-b-0">
           <div className="roomy:col-start-2 roomy:row-start-1">
             <dl className="grid grid-cols-[5.75rem_minmax(0,1fr)] *:border-t *:border-line *:py-2 print:*:break-inside-avoid print:*:border-0 print:*:py-0.5 [&>dt]:text-muted">
               <dt>Due date</dt>
               <dd>
                 {dueDate}
-                {card.inForce && <NoteNumber notes={notes} ids={[card.inForce.law]} />}
+                {card.inForce && (
+                  <>
+                    <NoteNumber notes={notes} ids={[card.inForce.law]} />
+                    <span className="block text-muted">{card.inForce.listed}</span>
+                  </>
+                )}
+                {next.extended && <span className="block">{next.extended}</span>}
               </dd>
               <dt>Applies to</dt>
               <dd>{card.applicableTo.join(", ")}</dd>
@@ -141,10 +154,12 @@ export const ComplianceCard = memo(function ComplianceCard({
 });
 
 /** One size for a group, larger where it is near; the nearest dates of all stand out by their colour. */
-const dateLook = (days: number | undefined, leads: boolean): string =>
-  `${leads ? "text-action" : "text-ink"} ${nearness(days) === "soon" ? "text-2xl" : "text-xl"}`;
+const dateLook = (isNear: boolean, leads: boolean): string =>
+  `${leads ? "text-action" : "text-ink"} ${isNear ? "text-2xl" : "text-xl"}`;
 
-const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
+type NextDateProps = Pick<ComplianceCardProps, "next" | "inMonth" | "isNear" | "leads">;
+
+const NextDate = ({ next, inMonth, isNear, leads }: NextDateProps) => (
   <span
     data-next
     className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
@@ -152,10 +167,10 @@ const NextDate = ({ next, leads }: { next: NextEvent; leads: boolean }) => (
     {next.due ? (
       <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
         <span className="sr-only">Next: </span>
-        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(next.days, leads)}`}>
+        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, leads)}`}>
           {dayAndMonth(next.due)}
         </b>{" "}
-        {next.due.slice(0, 4)}
+        <span className={inMonth ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>
       </span>
     ) : (
       // Something to align with the title's line while the day is not known.

@@ -9,7 +9,7 @@ import {
   noFilter,
   resultCount,
 } from "../../../domain/compliance/card-filter.ts";
-import { byNextDate, nearness } from "../../../domain/compliance/card-order.ts";
+import { byNextDate, dueGroup } from "../../../domain/compliance/card-order.ts";
 import type { Profile } from "../../../domain/compliance/profile.ts";
 import { parseProfile } from "../../../domain/compliance/profile-address.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -43,11 +43,9 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
     return frequencies.flatMap((frequency) => found.filter(({ card }) => card.frequency === frequency));
   }, [cards, today, profile]);
   const shown = rows.filter(({ card }) => matchesFilter(card, filter));
-  const headings = new Map<string, string>();
-  for (const { card, next } of shown) {
-    const heading = today ? copy.groups[nearness(next.days)] : card.frequency;
-    if (![...headings.values()].includes(heading)) headings.set(card.id, heading);
-  }
+  const groupOf = ({ card, next }: Row) => (today ? dueGroup(next.due, today, copy.groups) : card.frequency);
+  const groups = Map.groupBy(shown, groupOf);
+  const firstGroup = shown[0] && groupOf(shown[0]);
 
   const change = (next: CalendarFilter) => setState(next, "push");
 
@@ -113,16 +111,25 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
         data-dated={isDated || undefined}
         className="due-list [--date-width:10rem] [--rule-width:11rem] lg:[--date-width:12rem] lg:[--rule-width:15rem]"
       >
-        {rows.map(({ card, next }) => (
-          <ComplianceCard
-            key={card.id}
-            card={card}
-            next={next}
-            heading={headings.get(card.id)}
-            leads={next.due !== undefined && next.due === shown[0]?.next.due}
-            hidden={!shown.some((row) => row.card === card)}
-          />
-        ))}
+        {rows.map((row) => {
+          const { card, next } = row;
+          const group = groupOf(row);
+          const members = groups.get(group) ?? [];
+          const opensGroup = members[0] === row;
+          return (
+            <ComplianceCard
+              key={card.id}
+              card={card}
+              next={next}
+              heading={opensGroup ? group : undefined}
+              headingCount={opensGroup ? members.length : 0}
+              inMonth={group !== copy.groups.later}
+              isNear={isDated && group === firstGroup}
+              leads={next.due !== undefined && next.due === shown[0]?.next.due}
+              hidden={!members.includes(row)}
+            />
+          );
+        })}
       </ol>
     </div>
   );

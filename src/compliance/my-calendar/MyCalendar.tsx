@@ -7,6 +7,10 @@ import { NextDueDate } from "./NextDueDate.tsx";
 import { useMyCalendar } from "./useMyCalendar.ts";
 import { Waiting } from "./Waiting.tsx";
 
+/** Below the form there is no date to frame before the questions are answered. */
+const bareOnPhones =
+  "max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none max-lg:*:border-0 max-lg:*:outline-0";
+
 /** From the list of rules to one's own dates: a form, the next date, and all dates below. The parent is their grid. */
 export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
   const state = useMyCalendar();
@@ -33,8 +37,8 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       <NextDateAbove copy={copy} calendar={result?.calendar} />
       <MyCalendarForm state={state} form={form} copy={copy} />
       {/* As tall as the form beside it: what is in the frame follows the reader down to its end. */}
-      <div className="certificate no-print lg:col-start-1 lg:row-start-1">
-        <div className="p-5 md:p-7 lg:h-full">
+      <div className={`certificate no-print lg:col-start-1 lg:row-start-1 ${result ? "" : bareOnPhones}`}>
+        <div className={`md:p-7 lg:h-full ${result ? "p-5" : "lg:p-7"}`}>
           <div className="lg:sticky lg:top-28">
             {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
           </div>

@@ -67,7 +67,7 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
       <Field
         {...controlProps(state, "incorporated")}
         label="Date of incorporation"
-        hint="As printed on the certificate"
+        hint="Day, month, year on the certificate"
         type="date"
         min={earliestDate}
         max={latestDate}

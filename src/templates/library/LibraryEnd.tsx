@@ -21,7 +21,7 @@ export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) =>
           </p>
         ))}
         <LawNotes notes={sectionNotes("disclaimer", ["labour-codes"])} className="" />
-        <ButtonLink look="outline" href={copy.disclaimer.link.href}>
+        <ButtonLink look="outline" href={copy.disclaimer.link.href} className="max-sm:w-full">
           {copy.disclaimer.link.label}
         </ButtonLink>
       </div>

@@ -4,16 +4,16 @@ import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { categoryInks } from "../category-inks.ts";
 
-/** The open drawer: one sheet for each category, tabs up, the nearest in front. On phones the head of its first folder. */
+/** The open drawer: one sheet for each category, tabs up, the nearest in front. Phones have the categories just below. */
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {
   const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
   return (
-    <div aria-hidden="true" className="relative lg:max-w-[27rem] lg:pt-2 max-lg:h-18 max-lg:overflow-clip">
+    <div aria-hidden="true" className="relative pt-2 max-md:hidden">
       {categories.map((category, index) => {
         const held = templates.filter((template) => template.category === category);
         const front = held[0] ?? templates[0]!;
         return (
-          <div key={category} className={`relative ${index > 0 ? "-mt-12 max-lg:hidden" : ""}`}>
+          <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
             <span
               className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-1 text-xs font-strong ${categoryInks[category].text}`}
             >
@@ -33,7 +33,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
           </div>
         );
       })}
-      <div className="relative -mt-9 h-20 max-lg:hidden border border-line-strong/60 bg-paper-deep shadow-lift">
+      <div className="relative -mt-9 h-20 border border-line-strong/60 bg-paper-deep shadow-lift">
         <div className="mx-auto mt-6 flex h-8 w-44 items-center justify-center border border-line-strong/60 bg-sheet text-xs font-strong tracking-widest">
           {templates.length} TEMPLATES
         </div>
@@ -43,18 +43,23 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-5 pt-32 lg:gap-12 lg:pb-10 max-lg:border-b max-lg:border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+  <div className="page-width grid items-center gap-10 pt-32 pb-6 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>
-      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm font-strong max-md:hidden">
-        {copy.points.map((point) => (
-          <li key={point} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-1.5 rounded-full bg-action" />
-            {point}
+      <ol className="mt-7 grid gap-x-8 border-ink max-md:hidden lg:grid-cols-[1fr_1fr_auto] lg:border-t lg:pt-4">
+        {copy.ways.map(({ title, text }) => (
+          <li
+            key={title}
+            className="flex gap-x-3 text-sm text-muted max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:block"
+          >
+            <b className="w-20 shrink-0 text-ink lg:mb-0.5 lg:block lg:w-auto lg:text-lg lg:font-heading lg:tracking-tight">
+              {title}
+            </b>
+            <span className="block lg:max-w-44">{text}</span>
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
     <OpenDrawer templates={templates} />
   </div>

@@ -21,18 +21,19 @@ interface TemplateCardProps {
 
 /** One template as a row: it opens in place on narrow screens, on wide ones all of it is in the row. */
 export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
-  const { title, description, category, downloads, rating, features, preview } = template;
+  const { title, description, when, category, downloads, rating, features, preview } = template;
   return (
     <li data-template className="row-on-paper border-b border-line">
       <details className="fold open-when-wide">
-        <summary className="grid min-h-16 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2">
-          <CornerEngraving template={template} className="size-12" />
+        <summary className="grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 after:col-start-3 after:row-span-2 after:row-start-1">
+          <CornerEngraving template={template} className="row-span-2 size-11" />
           <h4 className="text-base leading-tight text-ink">
             <NoBreaks text={title} />
           </h4>
+          <span className="col-start-2 text-sm text-muted">{when}</span>
         </summary>
         <div
-          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.1fr)_minmax(0,1.15fr)_9rem] lg:gap-x-6 lg:py-2.5 ${categoryInks[category].edge}`}
+          className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.05fr)_minmax(0,1fr)_11rem] lg:gap-x-6 lg:py-2.5 ${categoryInks[category].edge}`}
         >
           <CornerEngraving template={template} className="size-14 max-lg:hidden" />
           <div>
@@ -44,12 +45,37 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
                 <NoBreaks text={title} />
               </a>
             </h4>
-            <p className="text-sm text-muted lg:mt-1">{description}</p>
+            <p className="text-sm font-strong max-lg:hidden">{when}</p>
+            <p className="text-sm text-muted lg:mt-0.5">{description}</p>
             <p className="mt-3 line-clamp-3 border-l-2 border-line-strong pl-3 text-sm text-muted lg:hidden">
               {preview}
             </p>
+          </div>
+          <TickList
+            items={features}
+            className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
+          />
+          <div className="flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col">
+            <a
+              href={downloadPath(template)}
+              target="_blank"
+              rel="noopener"
+              download={template.fileName}
+              aria-label={`Download ${title}, Word file`}
+              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
+            >
+              <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+              {copy.download}
+            </a>
+            <a
+              href={pagePath(template)}
+              className="link inline-flex min-h-11 items-center text-sm font-strong max-sm:w-full max-sm:justify-center lg:justify-center"
+            >
+              {copy.read}
+              <span className="sr-only">: {title}</span>
+            </a>
             {showsFigures(template) && (
-              <p className="figures mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted lg:mt-1.5">
+              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-2 lg:justify-center">
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
@@ -57,30 +83,6 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
                 {template.figuresBasis ?? <SampleMark className="ml-1 lg:hidden" />}
               </p>
             )}
-          </div>
-          <TickList
-            items={features}
-            className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
-          />
-          <div className="flex gap-x-5 gap-y-1 max-lg:flex-wrap max-lg:items-center lg:flex-col">
-            <a
-              href={downloadPath(template)}
-              target="_blank"
-              rel="noopener"
-              download={template.fileName}
-              aria-label={`Download ${title}, Word file`}
-              className={buttonClass("outline", "min-h-11! px-4! py-1.5!")}
-            >
-              <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-              {copy.download}
-            </a>
-            <a
-              href={pagePath(template)}
-              className="link inline-flex min-h-11 items-center text-sm font-strong lg:justify-center"
-            >
-              {copy.read}
-              <span className="sr-only">: {title}</span>
-            </a>
           </div>
         </div>
       </details>

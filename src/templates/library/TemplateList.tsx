@@ -5,6 +5,7 @@ import { filterTemplates, noFilter, parseFilter, writeFilter } from "../../../do
 import { Button } from "../../ui/Button.tsx";
 import { SampleCaption } from "../../ui/SampleMark.tsx";
 import { type AddressFormat, useAddressState } from "../../ui/useAddressState.ts";
+import { categoryInks } from "../category-inks.ts";
 import { LibraryFilters } from "./LibraryFilters.tsx";
 import type { TemplateSummary } from "./summary.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
@@ -75,12 +76,15 @@ interface DrawerProps {
 function Drawer({ category, found, isFlat }: DrawerProps) {
   if (found.length === 0) return null;
   return (
-    <div id={category.toLowerCase()} className={isFlat ? "contents" : "pt-6 lg:pt-8"}>
+    <div
+      id={category.toLowerCase()}
+      className={isFlat ? "contents" : `mt-7 border-t-3 pt-3 lg:mt-8 ${categoryInks[category].edge}`}
+    >
       <div
         className={
           isFlat
             ? "sr-only"
-            : "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-ink pb-2 lg:pb-3"
+            : "flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-line pb-2 lg:pb-3"
         }
       >
         <h3 className="text-2xl">{category}</h3>

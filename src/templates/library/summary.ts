@@ -6,6 +6,7 @@ export type TemplateSummary = Pick<
   | "id"
   | "title"
   | "description"
+  | "when"
   | "category"
   | "tags"
   | "keywords"
@@ -23,6 +24,7 @@ export const summarize = (template: Template): TemplateSummary => ({
   id: template.id,
   title: template.title,
   description: template.description,
+  when: template.when,
   category: template.category,
   tags: template.tags,
   keywords: template.keywords,

@@ -46,7 +46,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
         noValidate
         data-mid-task
         onSubmit={submit}
-        className="self-start border border-line bg-sheet p-5 md:p-6"
+        className="self-start border border-t-4 border-line border-t-action bg-sheet p-5 shadow-lift md:p-6"
       >
         <Progress number={number} most={most} />
         {isChanging && <p className="mt-3 text-sm text-muted">{words.changing}</p>}
@@ -54,7 +54,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
           id={names.heading}
           ref={heading}
           tabIndex={-1}
-          className="mt-2 text-2xl outline-none md:text-balance lg:text-[1.6875rem]"
+          className="mt-1.5 text-2xl outline-none md:text-balance lg:text-[1.6875rem]"
         >
           {question.question}
         </h2>
@@ -64,7 +64,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
           aria-labelledby={names.heading}
           aria-describedby={`${names.why} ${names.error}`}
           aria-invalid={error ? true : undefined}
-          className="group/options mt-3.5"
+          className="group/options mt-3"
         >
           <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
             {words.error}

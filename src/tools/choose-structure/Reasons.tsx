@@ -9,7 +9,7 @@ export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   const inOwnWordsFirst = [...reasons.filter(({ basis }) => !basis), ...reasons.filter(({ basis }) => basis)];
   return (
     <div>
-      <h3 className="border-b border-ink pb-2 text-sm font-strong tracking-normal text-muted">
+      <h3 className="border-t border-ink pt-3 text-sm font-strong tracking-normal text-muted">
         {words.reasonsHeading}
       </h3>
       {reasons.length === 0 && <p className="mt-4">{words.noReasons}</p>}

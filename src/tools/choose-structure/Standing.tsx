@@ -1,7 +1,6 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
-import { EngravedBand } from "../SheetEngraving.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -11,26 +10,29 @@ const words = chooseStructure.standing;
 /** The five forms from the first question on: what the law has left of them, with the rule that took one out. */
 export function Standing({ choice }: { choice: StructureChoice }) {
   const { asked } = choice;
+  const forms = candidates(asked);
+  const left = forms.filter(({ possible }) => possible);
   return (
-    <aside aria-labelledby="standing-heading" className="certificate self-start lg:sticky lg:top-24">
-      <div>
-        <EngravedBand />
-        <div className="p-4">
-          <h2 id="standing-heading" className="text-sm font-strong tracking-normal text-muted">
-            {words.heading}
-          </h2>
-          <ul className="mt-2 border-t border-ink">
-            {candidates(asked).map((candidate) => (
-              <Row key={candidate.form} candidate={candidate} />
-            ))}
-          </ul>
-          {Object.keys(asked).length > 0 && (
-            <Fold label={`${words.answersHeading} (${Object.keys(asked).length})`} className="prints-open">
-              <AnswerList choice={choice} className="pb-3" />
-            </Fold>
-          )}
-        </div>
+    <aside aria-labelledby="standing-heading" className="self-start lg:sticky lg:top-24 lg:pt-6">
+      <div className="flex items-baseline justify-between border-b border-ink pb-2.5">
+        <h2 id="standing-heading" className="text-lg leading-snug">
+          {words.heading}
+        </h2>
+        <p className="figures text-sm text-muted">{`${left.length} of ${forms.length}`}</p>
       </div>
+      <ul>
+        {forms.map((candidate) => (
+          <Row key={candidate.form} candidate={candidate} />
+        ))}
+      </ul>
+      {Object.keys(asked).length > 0 && (
+        <Fold
+          label={`${words.answersHeading} (${Object.keys(asked).length})`}
+          className="prints-open border-b border-line"
+        >
+          <AnswerList choice={choice} className="pb-3" />
+        </Fold>
+      )}
     </aside>
   );
 }
@@ -49,7 +51,7 @@ function Row({ candidate: { form, rules, possible } }: { candidate: Candidate })
   const isOpen = possible && rules.length === 0;
   const [state, look] = possible ? [words.openAfter, ""] : [words.out, "text-alert"];
   return (
-    <li className="border-b border-line py-2.5 last:border-0">
+    <li className="border-b border-line py-2.5">
       <p className="flex items-baseline justify-between gap-x-3">
         <span className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}

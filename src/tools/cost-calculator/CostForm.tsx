@@ -114,7 +114,9 @@ export function CostForm({ planState, choice, ledger, onStructure, onState, capi
           {!plan.state && `, ${placeOf(plan)}`}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className={`figures text-xl font-heading tracking-tight ${capitalText.problem ? dimmed : ""}`}>
+          <p
+            className={`figures text-3xl font-heading tracking-tight text-action ${capitalText.problem ? dimmed : ""}`}
+          >
             <MovingFigure value={ledger.total.from}>{formatAmount(ledger.total)}</MovingFigure>
             <MissingDuty total={ledger.total} />
           </p>

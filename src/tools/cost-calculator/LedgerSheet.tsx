@@ -98,7 +98,7 @@ export function LedgerSheet({ plan, ledger, isStale }: Props) {
           >
             <p className="text-lg font-strong">{totalLabel}</p>
             <p className="ml-auto text-right">
-              <TotalFigure ledger={ledger} className={`text-3xl ${isStale ? dimmed : ""}`} />
+              <TotalFigure ledger={ledger} className={`text-xl ${isStale ? dimmed : ""}`} />
             </p>
           </div>
           <p className="mt-4 text-sm text-muted">{estimateNote(ledger)}</p>

@@ -63,7 +63,9 @@ export const PlanSheet = ({ plan, document, today, actions, children }: Props) =
         ))}
         <Part id="next" number={document.sections.length + 1} heading={next.heading}>
           <p>{next.text}</p>
-          <ButtonLink href={withPlan(steps.call.href, plan)}>{next.button}</ButtonLink>
+          <ButtonLink href={withPlan(steps.call.href, plan)} className="max-sm:w-full">
+            {next.button}
+          </ButtonLink>
         </Part>
         <div className="border-t border-line pt-4 text-sm text-muted">
           <p>{sheet.estimate}</p>

@@ -2,12 +2,12 @@ import { myPlan } from "../../../content/my-plan.ts";
 import type { PlanDocument } from "../../../domain/company-plan/document/model.ts";
 import { fill } from "../../../domain/text.ts";
 
-const { side } = myPlan;
-const points = ["structure", "names", "cost", "dates"] as const;
+const { side, next } = myPlan;
+const points: readonly string[] = ["structure", "names", "cost", "dates"];
 
-/** How much is decided, and the way to what is open. What was decided stands in the rail and in the document. */
+/** The contents of the document beside it, with how much is decided. What was decided stands in the rail and in the document. */
 export function SoFar({ document: { sections } }: { document: PlanDocument }) {
-  const open = points.filter((id) => !sections.find((section) => section.id === id)?.decided);
+  const open = sections.filter(({ id, decided }) => points.includes(id) && !decided).map(({ id }) => id as string);
   return (
     <nav aria-labelledby="so-far-heading" className="mb-5 max-lg:hidden">
       <div className="flex items-baseline justify-between gap-4">
@@ -23,16 +23,20 @@ export function SoFar({ document: { sections } }: { document: PlanDocument }) {
           <span key={id} className={`h-1.5 flex-1 ${open.includes(id) ? "bg-line" : "bg-action"}`} />
         ))}
       </div>
-      {open.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-          {side.open}:
-          {open.map((id) => (
-            <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center font-strong">
-              {side.points[id]}
+      <ol className="mt-3 text-sm">
+        {[...sections, { id: "next", heading: next.heading }].map(({ id, heading }, index) => (
+          <li key={id} className="border-b border-line">
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-center gap-2.5 hover:text-action hover:underline hover:decoration-1 pointer-coarse:min-h-11"
+            >
+              <span className="figures w-3 text-action">{index + 1}</span>
+              <span className="grow">{heading}</span>
+              {open.includes(id) && <span className="font-strong text-action">{side.open}</span>}
             </a>
-          ))}
-        </p>
-      )}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

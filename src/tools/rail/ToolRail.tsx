@@ -24,7 +24,11 @@ export function ToolRail({ current }: { current: ToolId }) {
                   {words.parts[id]}
                   <span className="sr-only">: </span>
                 </span>
-                <span title={state === "open" ? undefined : text} className="tool-answer truncate max-xl:col-span-2">
+                <span
+                  title={state === "open" ? undefined : text}
+                  data-part={id === current ? words.parts[id] : undefined}
+                  className="tool-answer truncate max-xl:col-span-2"
+                >
                   {text}
                 </span>
                 {state === "problem" && <span className="sr-only">, {words.refused}</span>}
