@@ -25,6 +25,7 @@ export const calendarPage = {
     heading: "Due dates, item by item",
     text: "The nearest date comes first, for a company to which all 17 apply. Open a line for documents, penalty and notes on the law.",
     groups: {
+      soon: "Due in 14 days",
       later: "Due later",
       undated: "No date for you",
     },

@@ -84,31 +84,36 @@ export type PrivateLimitedPage = z.infer<typeof privateLimitedSchema>;
 export type OpcPage = z.infer<typeof opcSchema>;
 export type LlpPage = z.infer<typeof llpSchema>;
 
-export const comparisonSchema = headingSchema.extend({
-  columns: z.tuple([
-    z.strictObject({ id: z.literal("private-limited"), label: text(30) }),
-    z.strictObject({ id: z.literal("opc"), label: text(30) }),
-    z.strictObject({ id: z.literal("llp"), label: text(30) }),
-  ]),
-  rows: list(
-    z.strictObject({
-      id: z.string(),
-      label: text(40),
-      values: z.record(structureIdSchema, text(140)),
-      laws,
-    }),
-  ),
-  /** The rows from here on, which phones fold away, and what they are about. */
-  later: z.strictObject({ from: z.string(), label: text(40) }),
-  footnote: text(240),
-  choices: exactly(
-    3,
-    z.strictObject({
-      structure: structureIdSchema,
-      heading: text(40),
-      points: z.array(text(110)).min(4).max(5).readonly(),
-      button: buttonSchema,
-    }),
-  ),
-});
+export const comparisonSchema = headingSchema
+  .extend({
+    columns: z.tuple([
+      z.strictObject({ id: z.literal("private-limited"), label: text(30) }),
+      z.strictObject({ id: z.literal("opc"), label: text(30) }),
+      z.strictObject({ id: z.literal("llp"), label: text(30) }),
+    ]),
+    rows: list(
+      z.strictObject({
+        id: z.string(),
+        label: text(40),
+        values: z.record(structureIdSchema, text(140)),
+        laws,
+      }),
+    ),
+    /** The rows from here on, which phones fold away, and what they are about. */
+    later: z.strictObject({ from: z.string(), label: text(40) }),
+    footnote: text(240),
+    choices: exactly(
+      3,
+      z.strictObject({
+        structure: structureIdSchema,
+        heading: text(40),
+        points: z.array(text(110)).min(4).max(5).readonly(),
+        button: buttonSchema,
+      }),
+    ),
+  })
+  .refine(({ rows, later }) => rows.slice(1).some(({ id }) => id === later.from), {
+    error: "must be the id of a row after the first",
+    path: ["later", "from"],
+  });
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -1,5 +1,8 @@
-import { type CalendarDate, dateParts } from "../india/calendar-date.ts";
+import { type CalendarDate, dateParts, daysBetween } from "../india/calendar-date.ts";
 import { monthAndYear } from "../india/date-text.ts";
+
+/** The days of the first group, counted from today. */
+export const soonDays = 14;
 
 /** This month and as many after it have a group of their own; what comes later is one group. */
 const monthsAfter = 2;
@@ -9,13 +12,14 @@ const monthCount = (date: CalendarDate): number => {
   return 12 * year + month;
 };
 
-/** The group of the calendar to which an item belongs: a month, what comes later, or what has no date. */
+/** The group of the calendar to which an item belongs: what is due soon, a month, what comes later, or what has no date. */
 export function dueGroup(
   due: CalendarDate | undefined,
   today: CalendarDate,
-  names: { later: string; undated: string },
+  names: { soon: string; later: string; undated: string },
 ): string {
   if (due === undefined) return names.undated;
+  if (daysBetween(today, due) <= soonDays) return names.soon;
   return monthCount(due) - monthCount(today) <= monthsAfter ? monthAndYear(due) : names.later;
 }
 

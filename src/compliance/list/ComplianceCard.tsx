@@ -24,8 +24,8 @@ interface ComplianceCardProps {
   heading: string | undefined;
   /** How many rows that group has. */
   headingCount: number;
-  /** Its group is a month, whose heading has the year. */
-  inMonth: boolean;
+  /** Its group is near enough to go without the year. */
+  withoutYear: boolean;
   /** In the first group: its dates are set larger. */
   isNear: boolean;
   /** Among the nearest dates of those shown. */
@@ -42,7 +42,7 @@ export const ComplianceCard = memo(function ComplianceCard({
   next,
   heading,
   headingCount,
-  inMonth,
+  withoutYear,
   isNear,
   leads,
   hidden,
@@ -67,7 +67,7 @@ export const ComplianceCard = memo(function ComplianceCard({
         <summary
           className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
-          <NextDate next={next} inMonth={inMonth} isNear={isNear} leads={leads} />
+          <NextDate next={next} withoutYear={withoutYear} isNear={isNear} leads={leads} />
           <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
@@ -78,6 +78,7 @@ export const ComplianceCard = memo(function ComplianceCard({
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
             <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b>
             {next.extended ? ", extended once" : ` ${qualifier}`}
+            {card.inForce && <span className="block">{card.inForce.listed}</span>}
             {/* Phones name it in the panel. */}
             <span className="hidden roomy:block">
               <CategoryDot category={card.category} />
@@ -91,12 +92,7 @@ export const ComplianceCard = memo(function ComplianceCard({
               <dt>Due date</dt>
               <dd>
                 {dueDate}
-                {card.inForce && (
-                  <>
-                    <NoteNumber notes={notes} ids={[card.inForce.law]} />
-                    <span className="block text-muted">{card.inForce.listed}</span>
-                  </>
-                )}
+                {card.inForce && <NoteNumber notes={notes} ids={[card.inForce.law]} />}
                 {next.extended && <span className="block">{next.extended}</span>}
               </dd>
               <dt>Applies to</dt>
@@ -157,9 +153,9 @@ export const ComplianceCard = memo(function ComplianceCard({
 const dateLook = (isNear: boolean, leads: boolean): string =>
   `${leads ? "text-action" : "text-ink"} ${isNear ? "text-2xl" : "text-xl"}`;
 
-type NextDateProps = Pick<ComplianceCardProps, "next" | "inMonth" | "isNear" | "leads">;
+type NextDateProps = Pick<ComplianceCardProps, "next" | "withoutYear" | "isNear" | "leads">;
 
-const NextDate = ({ next, inMonth, isNear, leads }: NextDateProps) => (
+const NextDate = ({ next, withoutYear, isNear, leads }: NextDateProps) => (
   <span
     data-next
     className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
@@ -170,7 +166,7 @@ const NextDate = ({ next, inMonth, isNear, leads }: NextDateProps) => (
         <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, leads)}`}>
           {dayAndMonth(next.due)}
         </b>{" "}
-        <span className={inMonth ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>
+        <span className={withoutYear ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>
       </span>
     ) : (
       // Something to align with the title's line while the day is not known.

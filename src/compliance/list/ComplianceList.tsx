@@ -123,7 +123,7 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
               next={next}
               heading={opensGroup ? group : undefined}
               headingCount={opensGroup ? members.length : 0}
-              inMonth={group !== copy.groups.later}
+              withoutYear={group !== copy.groups.later}
               isNear={isDated && group === firstGroup}
               leads={next.due !== undefined && next.due === shown[0]?.next.due}
               hidden={!members.includes(row)}
