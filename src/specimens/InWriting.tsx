@@ -20,11 +20,11 @@ function Drawn({ structure = "private-limited", level: Heading = "h2", className
       <Heading id="in-writing-heading" className="text-xl">
         {words.heading}
       </Heading>
-      <ul className="mt-4 grid border-y border-ink @3xl:grid-cols-2 @3xl:gap-x-10">
+      <ul className="mt-4 grid border-y border-ink @prose:grid-cols-2 @prose:gap-x-10">
         {words.documents.map(({ kind, title, text, when }) => (
           <li
             key={kind}
-            className="flex gap-5 border-line py-5 not-first:border-t @3xl:not-first:border-t-0 print:break-inside-avoid"
+            className="flex gap-5 border-line py-5 not-first:border-t @prose:not-first:border-t-0 print:break-inside-avoid"
           >
             <img
               src={`/art/specimens/${structure}/${kind}.svg`}
@@ -32,7 +32,7 @@ function Drawn({ structure = "private-limited", level: Heading = "h2", className
               {...inWritingSize}
               loading="lazy"
               decoding="async"
-              className="h-auto w-28 shrink-0 self-start bg-sheet shadow-lift outline-1 outline-line @md:w-36 @3xl:w-40"
+              className="h-auto w-28 shrink-0 self-start bg-sheet shadow-lift outline-1 outline-line @prose:w-40"
             />
             <div>
               <Title className="text-lg">{title}</Title>
