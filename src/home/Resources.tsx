@@ -8,6 +8,9 @@ import { Section } from "../ui/Section.tsx";
 
 const itemsShown = 3;
 
+/** The dot of the first item in a line is cut off with the list's edge. */
+const dotBefore = "inline-block before:inline-block before:w-[1em] before:text-center before:content-['·']";
+
 const inks: Record<ResourceCard["color"], string> = {
   indigo: "text-action",
   marigold: "text-ink",
@@ -36,14 +39,14 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="col-start-2 text-balance text-muted max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
+      <ul className="col-start-2 -ml-[1em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1em)] max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
-          <li key={item} className="inline-block after:mx-[0.25em] after:content-['·']">
+          <li key={item} className={dotBefore}>
             {item}
           </li>
         ))}
         {more > 0 && (
-          <li className="inline-block whitespace-nowrap">
+          <li className={`${dotBefore} whitespace-nowrap`}>
             {external ? (
               `+${more} more...`
             ) : (

@@ -6,6 +6,8 @@ import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 
 const shown = 9;
+/** Two of three columns wide, so that nine cards fill four rows. */
+const wide = [0, 5, 8];
 
 export const TestimonialsPreview = () =>
   testimonials.length > 0 && (
@@ -13,8 +15,8 @@ export const TestimonialsPreview = () =>
       <SampleCaption of="quotations" className="mb-3 md:mb-6" />
       <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
         {testimonials.slice(0, shown).map((testimonial, index) => (
-          <li key={testimonial.name} className={index === 0 ? "lg:col-span-2 lg:row-span-2" : ""}>
-            <TestimonialCard testimonial={testimonial} leads={index === 0} />
+          <li key={testimonial.name} className={wide.includes(index) ? "lg:col-span-2" : ""}>
+            <TestimonialCard testimonial={testimonial} leads={wide.includes(index)} />
           </li>
         ))}
       </ul>

@@ -22,8 +22,13 @@ const Address = ({ address }: { address: Site["address"] }) => (
   <>
     <MapPin {...icon} className={`mt-1 ${icon.className}`} />
     <span>
-      {address.lines.join(", ")}
-      <br />
+      {address.lines.map((line, index) => (
+        <span key={line} className="lg:block">
+          {index > 0 && <span className="lg:hidden">, </span>}
+          {line}
+        </span>
+      ))}
+      <br className="lg:hidden" />
       {cityLine(address)}
     </span>
   </>
@@ -78,7 +83,7 @@ export function Footer({ owner = site }: { owner?: Site }) {
             {[footerGroups.slice(0, 2), footerGroups.slice(2)].map((column) => (
               <div key={column[0]?.title} className="md:contents">
                 {column.map((group) => (
-                  <nav key={group.title} aria-label={`${group.title} links`}>
+                  <nav key={group.title} aria-label={`${group.title} links`} className="max-md:not-first:mt-5">
                     <h2 className="text-sm font-strong tracking-normal max-md:flex max-md:min-h-11 max-md:items-center">
                       {group.title}
                     </h2>

@@ -39,7 +39,7 @@ export const NotFound = () => (
       </div>
     </PageIntro>
     <nav aria-label="Pages you may be looking for" className="page-width pb-20 md:pb-24">
-      <ArrowLinks links={ways} className="gap-x-8 border-ink sm:grid-cols-2 lg:grid-cols-4" />
+      <ArrowLinks links={ways} className="gap-x-8 border-ink sm:grid-cols-2 lg:grid-cols-4 lg:*:border-b-0" />
     </nav>
   </>
 );

@@ -4,24 +4,11 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilings } from "./first-filings.ts";
 import { sizes } from "./sizes.ts";
 
-/**
- * Where the papers lie on the desk of wide screens: four columns, each paper over its own caption. The two that are wider than
- * high share one. An LLP has no shares: its four papers end on one line, and so do their captions begin.
- */
+/** The desk of wide screens: a column for each paper, which all end on one line. An LLP has no shares, and so a paper less. */
 export const desk = (structure: StructureId): string =>
   structure === "llp"
     ? "lg:grid lg:grid-cols-[31fr_25fr_23fr_21fr]"
-    : "lg:grid lg:grid-cols-[31fr_24fr_23fr_22fr] lg:grid-rows-[auto_1fr]";
-
-const onOneLine = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
-const places: Record<DocumentKind, string> = {
-  incorporation: "lg:row-span-2",
-  memorandum: "lg:row-span-2",
-  "llp-agreement": "",
-  "share-certificate": "lg:col-start-3",
-  "tax-numbers": "lg:col-start-3 lg:row-start-2",
-  "first-filings": "lg:col-start-4 lg:row-start-1 lg:row-span-2",
-};
+    : "lg:grid lg:grid-cols-[26fr_20fr_20fr_18fr_16fr]";
 
 interface Props {
   structure: StructureId;
@@ -45,7 +32,7 @@ export function Specimen({ structure, kind, alt, small = false, children }: Prop
     : `outline-transparent print:outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
   return (
     <li
-      className={`group snap-start ${structure === "llp" ? onOneLine : places[kind]} ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
+      className={`group snap-start lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
     >
       <div
         className={`grid lg:h-auto lg:-rotate-1 lg:items-end lg:transition-[rotate] lg:duration-240 lg:group-even:rotate-1 lg:group-hover:rotate-0 print:h-60 ${mount}`}

@@ -29,7 +29,7 @@ export const SpecimenPreview = () => (
         className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:row-span-2 print:mx-0 print:overflow-visible print:px-0"
       >
         <ol
-          className={`papers-on-paper flex w-max gap-4 lg:w-auto lg:gap-x-7 lg:gap-y-6 print:grid print:w-auto print:grid-cols-3 ${desk(previewStructure)}`}
+          className={`papers-on-paper flex w-max gap-4 lg:w-auto lg:gap-x-5 print:grid print:w-auto print:grid-cols-3 ${desk(previewStructure)}`}
         >
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>

@@ -12,7 +12,7 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
     <>
       <Section id="what-you-receive" tone="dark" title={heading} intro={text}>
         <ol
-          className={`papers-on-paper max-md:snap-row max-md:*:w-60 md:max-lg:grid md:max-lg:grid-cols-6 md:max-lg:gap-x-6 md:max-lg:gap-y-10 md:max-lg:*:col-span-3 lg:gap-x-10 lg:gap-y-9 print:mx-0 print:grid print:grid-cols-3 print:overflow-visible print:p-0 ${desk(structure)} ${structure === "llp" ? "" : "md:max-lg:[&>:nth-child(-n+3)]:col-span-2"}`}
+          className={`papers-on-paper max-md:snap-row max-md:*:w-60 md:max-lg:grid md:max-lg:grid-cols-6 md:max-lg:gap-x-6 md:max-lg:gap-y-10 md:max-lg:*:col-span-3 lg:gap-x-6 xl:gap-x-9 print:mx-0 print:grid print:grid-cols-3 print:overflow-visible print:p-0 ${desk(structure)} ${structure === "llp" ? "" : "md:max-lg:[&>:nth-child(-n+3)]:col-span-2"}`}
         >
           {received[structure].map(({ kind, title, text, from, link, ...arrival }) => (
             <Specimen key={kind} structure={structure} kind={kind} alt={`Specimen: ${title}`}>

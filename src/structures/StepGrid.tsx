@@ -27,7 +27,7 @@ export const StepGrid = ({ steps, notes }: Props) => (
       return (
         <li
           key={title}
-          className={`border-line not-first:max-lg:border-t lg:border-r lg:border-b ${withYou ? "lg:bg-highlight-wash" : ""}`}
+          className={`border-line not-first:max-lg:border-t lg:border-r lg:border-b ${withYou ? "lg:shadow-[inset_0_3px_0_var(--color-highlight)]" : ""}`}
         >
           <Fold
             line="title"

@@ -25,13 +25,13 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
   <>
     <div className="overflow-clip">
       <div className="page-width grid gap-x-16 gap-y-6 pt-32 md:gap-y-10 pb-8 md:pb-14 md:pt-36 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:pb-20">
-        <div className="lg:pt-6">
+        <div className={`lg:flex lg:flex-col lg:pt-6 ${site.team.length > 0 ? "" : "lg:row-span-2"}`}>
           <h1 className="max-w-[36rem] text-4xl">{hero.headline}</h1>
           <p className="mt-4 max-w-text text-balance text-muted md:mt-5 md:text-lg">
             <NoBreaks text={hero.subtitle} />
           </p>
           <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6" />
-          <p className="mt-8 max-lg:hidden">
+          <p className="mt-8 mb-8 max-lg:hidden">
             <ButtonLink look="outline" href="#plans">
               {toPlans}
             </ButtonLink>

@@ -14,18 +14,18 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
   const { opening, close } = splitQuotation(testimonial.content);
   return (
     <figure
-      className={`flex h-full flex-col border bg-sheet p-5 ${leads ? "border-line lg:border-action lg:p-10 lg:shadow-lift" : "border-line lg:p-6"}`}
+      className={`flex h-full flex-col border bg-sheet p-5 ${leads ? "border-line lg:border-action lg:px-8 lg:py-7" : "border-line lg:p-6"}`}
     >
       <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
-      <blockquote className={`mt-4 ${leads ? "lg:mt-8" : ""}`}>
+      <blockquote className={`mt-4 ${leads ? "lg:mt-5 lg:mb-4" : ""}`}>
         {leads ? (
           <p>
             {opening && (
-              <span className="text-balance lg:block lg:text-xl lg:leading-snug lg:text-muted">
+              <span className="text-balance lg:block lg:text-lg lg:leading-snug lg:text-muted">
                 <NoBreaks text={`${opening} `} />
               </span>
             )}
-            <span className="text-balance lg:mt-3 lg:block lg:text-4xl lg:font-heading lg:tracking-tight">
+            <span className="text-balance lg:mt-2 lg:block lg:text-3xl lg:font-heading lg:tracking-tight">
               <NoBreaks text={close} />
             </span>
           </p>

@@ -23,7 +23,7 @@ export const NextSteps = ({ plan, ids }: Props) => (
     <ArrowLinks
       links={ids.map((id) => ({ ...steps[id], href: withPlan(steps[id].href, plan) }))}
       brief
-      className="mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4"
+      className="mt-5 border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4 lg:*:border-b-0"
     />
   </section>
 );

@@ -15,7 +15,7 @@ interface Props {
 export const ToolLinks = ({ plan = {}, className = "" }: Props) => (
   <ArrowLinks
     links={items.map((item) => ({ ...item, href: withPlan(item.href, plan) }))}
-    className={`no-print border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5 lg:[&_a>:first-child]:text-base ${className}`}
+    className={`no-print border-ink sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-5 lg:*:border-b-0 lg:[&_a>:first-child]:text-base ${className}`}
   />
 );
 

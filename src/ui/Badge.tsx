@@ -22,6 +22,6 @@ export const Badge = ({ tone = "plain", children }: { tone?: Tone; children: Rea
 export const DotBadge = ({ children }: { children: ReactNode }) => (
   <p className="inline-flex items-start gap-2.5 rounded-[1.25rem] border border-line bg-sheet px-4 py-1.5 text-sm font-strong text-ink">
     <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-action ring-3 mt-[0.45rem] ring-action/20" />
-    {children}
+    <span className="text-balance">{children}</span>
   </p>
 );

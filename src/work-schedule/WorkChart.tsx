@@ -108,7 +108,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
                   {title}
                   {duration && <span className="figures font-normal whitespace-nowrap"> {duration}</span>}
                 </p>
-                <p>{who}</p>
+                <p className="text-balance">{who}</p>
                 <p className="sr-only">
                   {laneWords[lane]}, day {startsOn + 1} to day {startsOn + long}
                 </p>
