@@ -9,7 +9,7 @@ import { Section } from "../ui/Section.tsx";
 const itemsShown = 3;
 
 /** The dot of the first item in a line is cut off with the list's edge. */
-const dotBefore = "inline-block before:inline-block before:w-[1em] before:text-center before:content-['·']";
+const dotBefore = "inline-block before:inline-block before:w-[0.85em] before:text-center before:content-['·']";
 
 const inks: Record<ResourceCard["color"], string> = {
   indigo: "text-action",
@@ -39,7 +39,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="col-start-2 -ml-[1em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1em)] max-lg:text-xs lg:col-end-4 lg:mt-1 lg:self-start">
+      <ul className="col-start-2 -ml-[0.85em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_0.85em)] col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
           <li key={item} className={dotBefore}>
             {item}
@@ -64,7 +64,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       <a
         href={external ? site.external[link.external] : link.href}
         {...(external ? { target: "_blank", rel: "noopener" } : {})}
-        className="col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:row-end-3"
+        className="col-start-3 row-start-1 inline-flex min-h-11 items-center gap-1.5 font-strong text-action after:absolute after:inset-0 hover:underline max-lg:-my-2"
       >
         <span className="max-lg:sr-only">{link.label}</span>
         <Arrow aria-hidden="true" className="size-5 lg:size-4" strokeWidth={1.5} />

@@ -25,8 +25,8 @@ const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
         <span>{formatAmount(total)}</span>
       </p>
       {total.missing.length > 0 && <p className="text-muted">+ stamp duty</p>}
-      <p className="mt-1 text-muted max-md:text-xs">Fee {rupees(fee)}</p>
-      {site.gst.registered && <p className="text-muted max-md:text-xs">GST {rupees(gst)}</p>}
+      <p className="mt-1 text-muted">Fee {rupees(fee)}</p>
+      {site.gst.registered && <p className="text-muted">GST {rupees(gst)}</p>}
     </td>
   );
 };
@@ -44,7 +44,7 @@ function PriceRow({ set, plan }: RowProps) {
       <th scope="row" className="text-lg leading-snug font-strong max-md:col-span-full max-md:mb-1.5 md:py-4">
         {set.tab}
       </th>
-      <td className={`${cell} max-md:order-last max-md:col-span-full max-md:mt-2 max-md:text-xs`}>
+      <td className={`${cell} max-md:order-last max-md:col-span-full max-md:mt-2`}>
         <p className="md:text-lg md:font-strong">
           <span aria-hidden="true" className="md:hidden">
             Additional charges{" "}
