@@ -283,7 +283,7 @@ test.describe("on a phone", () => {
       expect(new Set(boxes.map(({ left }) => left)).size, "one column").toBe(1);
       for (const { height } of boxes) {
         expect(height).toBeGreaterThanOrEqual(44);
-        expect(height).toBeLessThan(110);
+        expect(height).toBeLessThan(116);
       }
       const more = rows.last().getByText("more...");
       await more.scrollIntoViewIfNeeded();
