@@ -53,7 +53,7 @@ const drawings: Record<string, readonly Placed[]> = {
   ...Object.fromEntries(
     openingInks.map((ink, index) => [
       `opening-${index}`,
-      [{ seed: `opening-${index}`, palette: [ink, "highlight"], layers: 2, radius: 520, copies: 5, weight: 9 }],
+      [{ seed: `opening-${index}`, palette: ["highlight", ink], layers: 2, radius: 520, copies: 5, weight: 9 }],
     ]),
   ),
   ...Object.fromEntries(

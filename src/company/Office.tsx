@@ -11,7 +11,7 @@ import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
 const Entry = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
   <div
-    className={`border-line max-md:border-b max-md:py-4 ${wide ? "max-md:col-span-2 max-md:last:border-b-0" : "max-md:first:border-r max-md:first:pr-4 max-md:not-first:pl-4"} md:py-7 md:pr-6 lg:py-0 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
+    className={`border-line max-md:border-b ${wide ? "max-md:py-4 max-md:col-span-2 max-md:last:border-b-0" : "max-md:mt-4 max-md:pb-4 max-md:first:border-r max-md:first:pr-4 max-md:not-first:pl-4"} md:py-7 md:pr-6 lg:py-0 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
   >
     <h3 className="text-base font-strong tracking-normal lg:-mt-1.5">{title}</h3>
     <div className="mt-1 text-sm md:mt-2">{children}</div>
@@ -38,7 +38,7 @@ export function Office({ owner }: { owner: Site }) {
           <h2 id="office-heading" className="sr-only">
             {office.heading}
           </h2>
-          <SampleCaption of="office" className="max-md:mb-2 md:mb-4 lg:mb-8" />
+          <SampleCaption of="office" className="md:mb-4 lg:mb-8" />
           <div className="grid grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
             <Entry title={office.visit}>
               <address className="not-italic">
@@ -84,7 +84,7 @@ export function Office({ owner }: { owner: Site }) {
                     </ExternalLink>
                   </li>
                 )}
-                <li>
+                <li className="max-md:col-span-2">
                   <a className={`${link} break-all`} href={`mailto:${email}`}>
                     {email}
                   </a>

@@ -14,7 +14,7 @@ const Plates = () => (
   <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-16 lg:row-span-2 lg:mt-3">
     <LineWork
       src={lineWorkAddress("partners")}
-      className="absolute left-1/2 size-[20rem] -translate-1/2 opacity-55 max-lg:top-0 lg:top-1/2 lg:size-[42rem] xl:size-[50rem]"
+      className="absolute left-1/2 size-[18rem] -translate-1/2 opacity-55 max-lg:top-0 lg:top-1/2 lg:size-[42rem] xl:size-[48rem]"
     />
     <h2 id="who-heading" className="sr-only">
       {partners.who.heading}

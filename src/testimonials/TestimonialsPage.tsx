@@ -27,7 +27,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
     <div className="relative lg:col-span-4 lg:pl-10">
       <LineWork
         src={lineWorkAddress("testimonials")}
-        className="absolute top-1/2 right-0 size-24 -translate-y-1/2 sm:size-36"
+        className="absolute top-1 right-0 size-24 sm:size-28 lg:max-xl:hidden"
       />
       <div className="relative max-w-52">
         <p>
