@@ -113,7 +113,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <div className="relative overflow-clip">
       <LineWork
         src={lineWorkAddress("careers")}
-        className="absolute top-28 right-8 size-48 max-md:hidden lg:top-24 lg:-right-28 lg:size-[34rem] xl:top-20 xl:-right-24 xl:size-[40rem]"
+        className="absolute top-28 right-8 size-48 max-md:hidden lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
       />
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>

@@ -14,7 +14,7 @@ const Plates = () => (
   <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-16 lg:row-span-2 lg:mt-3">
     <LineWork
       src={lineWorkAddress("partners")}
-      className="absolute left-1/2 size-[18rem] -translate-1/2 opacity-55 max-lg:top-0 lg:top-1/2 lg:size-[42rem] xl:size-[48rem]"
+      className="absolute left-1/2 size-[18rem] -translate-1/2 opacity-55 max-lg:top-0 lg:top-1/2 lg:size-[42rem] xl:size-[45rem]"
     />
     <h2 id="who-heading" className="sr-only">
       {partners.who.heading}
@@ -23,7 +23,7 @@ const Plates = () => (
       {partners.who.items.map(({ icon, title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 p-4 max-md:not-last:border-b max-md:not-last:border-line md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:border md:border-action md:bg-sheet md:p-7 md:outline md:-outline-offset-7 md:outline-action/40 xl:px-6.5"
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 p-4 max-md:not-last:border-b max-md:not-last:border-line md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:border md:border-action md:bg-sheet md:p-7 md:outline md:-outline-offset-7 md:outline-action/40 xl:px-6"
         >
           <Icon name={icon} className="size-7 text-action max-md:row-span-2" />
           <h3 className="text-lg leading-snug md:mt-4">{title}</h3>
@@ -68,7 +68,7 @@ const Firms = () => (
 export const PartnersPage = () => (
   <>
     <div className="overflow-clip">
-      <div className="page-width grid gap-y-10 pt-32 pb-12 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]">
+      <div className="page-width grid gap-y-10 pt-32 pb-12 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,45rem)]">
         <div className="relative z-10">
           <h1 className="text-4xl">{partners.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted text-balance">
