@@ -4,7 +4,7 @@ import { Section } from "../ui/Section.tsx";
 interface Props {
   id: string;
   heading: string;
-  steps: readonly { title: string; text: string }[];
+  steps: readonly { title: string; text: ReactNode }[];
   className?: string;
   /** After the steps: what to do now. */
   children?: ReactNode;

@@ -29,7 +29,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
         src={lineWorkAddress("testimonials")}
         className="absolute top-1 right-0 size-24 sm:size-28 lg:max-xl:hidden"
       />
-      <div className="relative max-w-52">
+      <div className="relative">
         <p>
           <span className="figures block text-3xl whitespace-nowrap font-heading tracking-tight">{count} </span>
           <span className="block text-lg font-strong">{counted}</span>
