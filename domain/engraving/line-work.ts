@@ -9,11 +9,8 @@ interface Placed extends RosetteOptions {
 }
 
 const closings = 4;
-const openingInks: readonly (readonly Ink[])[] = [
-  ["action", "highlight"],
-  ["good", "highlight"],
-  ["alert", "highlight"],
-];
+const openingInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
+export type OpeningInk = (typeof openingInks)[number];
 
 /**
  * Drawings kept as files of their own, so that a page's HTML does not carry them: a company is one rosette, two partners
@@ -54,9 +51,9 @@ const drawings: Record<string, readonly Placed[]> = {
   search: [{ seed: "search", palette: ["alert", "highlight"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
-    openingInks.map((palette, index) => [
+    openingInks.map((ink, index) => [
       `opening-${index}`,
-      [{ seed: `opening-${index}`, palette, layers: 2, radius: 520, copies: 5, weight: 9 }],
+      [{ seed: `opening-${index}`, palette: ["highlight", ink], layers: 2, radius: 520, copies: 5, weight: 9 }],
     ]),
   ),
   ...Object.fromEntries(
@@ -77,8 +74,11 @@ export const lineWorkAddress = (name: string): string => {
 /** One of the few drawings that closing calls share, by the page's seed. */
 export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
 
-/** The small mark of an open position, by its place in the list. */
-export const openingLineWork = (index: number): string => lineWorkAddress(`opening-${index % openingInks.length}`);
+/** The seal of an open position, by its place in the list. */
+export const openingLineWork = (index: number): { src: string; ink: OpeningInk } => {
+  const place = index % openingInks.length;
+  return { src: lineWorkAddress(`opening-${place}`), ink: openingInks[place] ?? openingInks[0] };
+};
 
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
 export function lineWorkFile(name: string): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, type OpeningInk, openingLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -12,13 +12,28 @@ import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
-/** What a fact is called is said where its value alone would not say it. */
-const Fact = ({ name, value, named = false }: { name: string; value: string; named?: boolean }) => (
-  <div
-    className={`flex gap-1.5 not-first:before:text-muted not-first:before:content-['·'] ${named ? "max-sm:basis-full max-sm:before:hidden lg:max-xl:basis-full lg:max-xl:before:hidden" : ""}`}
-  >
-    <dt className={named ? "text-muted" : "sr-only"}>{name}</dt>
-    <dd className="font-strong">{value}</dd>
+const discs: Record<OpeningInk, string> = { action: "bg-action", good: "bg-good", alert: "bg-alert" };
+
+/** A seal with the first two letters of the title. */
+function OpeningSeal({ title, place }: { title: string; place: number }) {
+  const { src, ink } = openingLineWork(place);
+  return (
+    <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22">
+      <LineWork src={src} lazy className="absolute size-full" />
+      <span
+        className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:size-12 md:text-lg md:leading-none print:text-ink ${discs[ink]}`}
+      >
+        {title.replace(/\P{L}/gu, "").slice(0, 2).toUpperCase()}
+      </span>
+    </div>
+  );
+}
+
+/** A field of the certificate: a row on phones, a column where there is room. */
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="border-line py-2.5 not-first:border-t max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 sm:py-3 sm:pr-4 sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-4">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="text-lg leading-snug font-heading">{value}</dd>
   </div>
 );
 
@@ -27,10 +42,13 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
   const title = <h4 className="text-base font-strong tracking-normal">{heading}</h4>;
   return (
     <Fold label={title} className={`open-when-wide prints-open border-t border-line ${className}`}>
-      <div className="border-b border-ink pb-2 max-lg:hidden">{title}</div>
+      <div className="mb-1.5 max-lg:hidden">{title}</div>
       <ul className="max-lg:pb-4">
         {items.map((item) => (
-          <li key={item} className="border-line py-2 text-sm text-balance not-last:border-b">
+          <li
+            key={item}
+            className="relative py-1 pl-4 text-sm text-balance text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
+          >
             <NoBreaks text={item} />
           </li>
         ))}
@@ -41,32 +59,30 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
 
 /** Two stand side by side where there is room, line for line. */
 const OpeningSheet = ({ opening, place, alone }: { opening: Opening; place: number; alone: boolean }) => {
-  const rows = alone ? "" : "lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+  const rows = alone ? "" : "lg:row-span-6 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
   return (
     <li id={opening.id} className={`certificate ${rows}`}>
       <article aria-labelledby={`${opening.id}-title`} className={`p-6 md:p-8 ${rows}`}>
         <div className="flex items-center gap-4">
-          <LineWork src={openingLineWork(place)} lazy className="size-14 shrink-0 md:size-18" />
-          <div>
-            <h3 id={`${opening.id}-title`} className="text-2xl">
-              {opening.title}
-            </h3>
-            <dl className="mt-1 flex flex-wrap gap-x-1.5 text-sm">
-              <Fact name="Type" value={opening.type} />
-              <Fact name="Location" value={opening.location} />
-              <Fact name="Experience" value={opening.experience} named />
-            </dl>
-          </div>
+          <OpeningSeal title={opening.title} place={place} />
+          <h3 id={`${opening.id}-title`} className="text-2xl lg:text-3xl">
+            {opening.title}
+          </h3>
         </div>
+        <dl className="mt-5 border-y border-ink sm:grid sm:grid-cols-3">
+          <Fact name="Type" value={opening.type} />
+          <Fact name="Location" value={opening.location} />
+          <Fact name="Experience" value={opening.experience} />
+        </dl>
         <p className="mt-5 max-w-prose">{opening.summary}</p>
-        <div className="mt-6 border-b border-line lg:row-start-4 lg:mt-8 lg:border-0">
+        <div className="mt-6 border-b border-line lg:row-start-5 lg:mt-8 lg:border-0">
           <Points heading={careers.requirementsHeading} items={opening.requirements} className="" />
         </div>
-        <div className="border-b border-line lg:row-start-5 lg:mt-8 lg:border-0">
+        <div className="border-b border-line lg:row-start-6 lg:mt-6 lg:border-0">
           <Points heading={careers.dutiesHeading} items={opening.duties} className="max-lg:border-t-0" />
         </div>
         {/* Above the lists on wide screens, where all is in sight; elsewhere after what one has to read first. */}
-        <div className="mt-6 lg:row-start-3">
+        <div className="mt-6 lg:row-start-4">
           <ApplyButton position={opening.title} label="Apply Now" about={`${opening.id}-title`} />
         </div>
       </article>
@@ -94,10 +110,10 @@ const Why = () => (
 /** The child is the island with the form, set in by the route. */
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
-    <div className="relative overflow-clip max-lg:pb-16">
+    <div className="relative overflow-clip">
       <LineWork
         src={lineWorkAddress("careers")}
-        className="absolute size-[34rem] max-lg:top-[calc(100%-6.5rem)] max-lg:-right-40 lg:top-24 lg:-right-28 xl:top-20 xl:-right-24 xl:size-[40rem]"
+        className="absolute top-28 right-8 size-48 max-md:hidden lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
       />
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>

@@ -104,14 +104,16 @@ const People = ({ team }: Pick<Site, "team">) => {
         </thead>
         <tbody className="max-md:block max-md:border-t max-md:border-ink">
           {roles.map(({ who, does, signs }) => (
-            <tr key={who} className="border-b border-line align-top max-md:block max-md:py-4">
+            <tr key={who} className="border-b border-line align-top max-md:block max-md:py-3.5">
               <th scope="row" className="text-left text-lg leading-snug font-heading max-md:block md:py-4 md:pr-6">
                 {who}
               </th>
-              <td className="text-pretty text-muted max-md:mt-1 max-md:block md:py-4 md:pr-6">{does}</td>
-              <td className="text-pretty max-md:mt-2 max-md:block md:py-4">
-                <span aria-hidden="true" className="block text-sm text-muted md:hidden">
-                  {columns.signs}
+              <td className="text-pretty text-muted max-md:mt-0.5 max-md:block max-md:text-sm md:py-4 md:pr-6">
+                {does}
+              </td>
+              <td className="text-pretty max-md:mt-1.5 max-md:block max-md:text-sm md:py-4">
+                <span aria-hidden="true" className="font-strong md:hidden">
+                  {columns.signs}:{" "}
                 </span>
                 {signs}
               </td>

@@ -11,10 +11,10 @@ import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
 const Entry = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
   <div
-    className={`border-line max-md:border-b max-md:py-4 ${wide ? "max-md:col-span-2 max-md:last:border-b-0" : "max-[25rem]:col-span-2 max-md:first:pr-5"} md:py-7 md:pr-6 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
+    className={`border-line max-md:border-b ${wide ? "max-md:py-4 max-md:col-span-2 max-md:last:border-b-0" : "max-md:mt-4 max-md:pb-4 max-md:first:border-r max-md:first:pr-4 max-md:not-first:pl-4"} md:py-7 md:pr-6 lg:py-0 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
   >
-    <h3 className="text-base font-strong tracking-normal">{title}</h3>
-    <div className="mt-2 text-sm">{children}</div>
+    <h3 className="text-base font-strong tracking-normal lg:-mt-1.5">{title}</h3>
+    <div className="mt-1 text-sm md:mt-2">{children}</div>
   </div>
 );
 
@@ -34,11 +34,11 @@ export function Office({ owner }: { owner: Site }) {
         />
       </div>
       <div className="border-t border-ink bg-sheet">
-        <div className="page-width py-6">
+        <div className="page-width py-6 lg:py-10">
           <h2 id="office-heading" className="sr-only">
             {office.heading}
           </h2>
-          <SampleCaption of="office" className="md:mb-4" />
+          <SampleCaption of="office" className="md:mb-4 lg:mb-8" />
           <div className="grid grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
             <Entry title={office.visit}>
               <address className="not-italic">
@@ -58,7 +58,7 @@ export function Office({ owner }: { owner: Site }) {
             <Entry title={office.open}>
               <dl>
                 {hours.map(({ label, opens, closes }) => (
-                  <div key={label} className="max-[25rem]:flex max-[25rem]:justify-between">
+                  <div key={label}>
                     <dt className="text-muted">{label}</dt>
                     <dd className="figures">
                       {opens} to {closes}
@@ -71,7 +71,7 @@ export function Office({ owner }: { owner: Site }) {
               </p>
             </Entry>
             <Entry title={office.reach} wide>
-              <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
+              <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
                 <li>
                   <a className={link} href={`tel:${phone.e164}`}>
                     {phone.display}
@@ -84,7 +84,7 @@ export function Office({ owner }: { owner: Site }) {
                     </ExternalLink>
                   </li>
                 )}
-                <li>
+                <li className="max-md:col-span-2">
                   <a className={`${link} break-all`} href={`mailto:${email}`}>
                     {email}
                   </a>

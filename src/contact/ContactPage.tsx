@@ -8,7 +8,9 @@ import { inks } from "../../domain/engraving/colours.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
+import { StepsBand } from "../company/StepsBand.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -16,7 +18,6 @@ import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
-import { Timeline } from "../ui/Timeline.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
 
 /** The free consultation as a voucher. */
@@ -189,23 +190,27 @@ const callBack = claim(contactPage.callBack);
 function KeepReady() {
   const { heading, text, items } = contactPage.keepReady;
   return (
-    <section id="keep-ready" aria-labelledby="keep-ready-heading">
-      <h2 id="keep-ready-heading" className="text-xl">
-        {heading}
-      </h2>
-      <p className="mt-1.5 max-w-text text-muted">{text}</p>
-      <TickList
-        items={items.map((item) =>
-          typeof item === "string" ? (
-            item
-          ) : (
-            <span key={item.text} data-unless-known={item.unlessKnown}>
-              {item.text}
-            </span>
-          ),
-        )}
-        className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2 [&>li]:before:mt-2"
-      />
+    <section id="keep-ready" aria-label={heading}>
+      <Fold
+        line="title"
+        label={<h2 className="text-xl">{heading}</h2>}
+        className="open-when-wide prints-open border-y border-ink"
+      >
+        <h2 className="text-xl max-lg:hidden">{heading}</h2>
+        <p className="max-w-text text-muted lg:mt-1.5">{text}</p>
+        <TickList
+          items={items.map((item) =>
+            typeof item === "string" ? (
+              item
+            ) : (
+              <span key={item.text} data-unless-known={item.unlessKnown}>
+                {item.text}
+              </span>
+            ),
+          )}
+          className="mt-4 space-y-0! border-t border-line [&>li]:border-b [&>li]:border-line [&>li]:py-2 [&>li]:before:mt-2 max-lg:[&>li:last-child]:border-b-0"
+        />
+      </Fold>
     </section>
   );
 }
@@ -236,13 +241,11 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
     </div>
     <ContactInfo owner={owner} />
     {/* Once a request was sent, the form has the steps with their times. */}
-    <Section
+    <StepsBand
       id="next"
-      layout="split"
-      title={contactPage.next.heading}
+      heading={contactPage.next.heading}
+      steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]}
       className="in-[body:has([data-next-steps])]:hidden"
-    >
-      <Timeline steps={[{ title: callBack.text, text: callBack.howWeCount }, ...contactPage.next.steps]} />
-    </Section>
+    />
   </>
 );

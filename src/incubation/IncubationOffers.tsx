@@ -14,7 +14,7 @@ const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines
 
 /** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
-  <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+  <ul className={`grid border-t border-line lg:grow ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
     {offer.lines.map((line) => {
       const title = (
         <h4 className="text-base leading-snug font-strong tracking-normal">
@@ -54,7 +54,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
         <strong className="text-ink">Best for:</strong> {offer.bestFor}
       </p>
       {offer.buildsOn && (
-        <p className="mb-4 bg-action-wash px-4 py-2.5 max-sm:-mx-2 max-sm:px-2 text-sm font-strong text-action">
+        <p className="mb-4 bg-action-wash px-4 py-2.5 max-md:-mx-6 max-md:px-6 text-sm font-strong text-action">
           {offer.buildsOn}
         </p>
       )}

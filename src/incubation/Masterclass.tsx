@@ -16,7 +16,7 @@ const Sessions = ({ from, to }: { from: number; to: number }) => (
       <li
         key={week}
         id={sessionId(week)}
-        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:row-span-3 sm:grid-cols-1 sm:grid-rows-subgrid lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
+        className={`scroll-mt-24 target:bg-action-wash shadow-[1px_0_0_var(--color-line),0_1px_0_var(--color-line)] grid grid-cols-[2.75rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 p-5 sm:block lg:p-6 ${week === sessions.length ? "bg-action-wash" : ""}`}
       >
         <p className="flex items-baseline gap-2 max-sm:row-span-2 max-sm:flex-col max-sm:gap-0">
           <span className="text-xs font-strong text-muted">Week</span>

@@ -10,7 +10,6 @@ import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
 import { Composition } from "./Composition.tsx";
@@ -20,16 +19,17 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 4);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
+/** On the line of the page's heading, over the third column of the quotations. */
 function Stories({ claim: stories }: { claim: Claim }) {
   // "Over 100" is set large, "success stories" below it.
   const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
   return (
-    <div className="relative border-ink py-8 max-lg:-mb-12 max-lg:border-t lg:py-4">
+    <div className="relative lg:col-span-4 lg:pl-10">
       <LineWork
         src={lineWorkAddress("testimonials")}
-        className="absolute top-1/2 -right-2 size-28 -translate-y-1/2 sm:right-0 sm:size-44"
+        className="absolute top-1 right-0 size-24 sm:size-28 lg:max-xl:hidden"
       />
-      <div className="relative max-w-56">
+      <div className="relative">
         <p>
           <span className="figures block text-3xl whitespace-nowrap font-heading tracking-tight">{count} </span>
           <span className="block text-lg font-strong">{counted}</span>
@@ -63,9 +63,14 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <PageIntro title={heading} intro={showsTestimonials ? text : none} aside={stories && <Stories claim={stories} />}>
-        {entries.length > 0 && <SampleCaption of="quotations" />}
-      </PageIntro>
+      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:pb-12 lg:grid-cols-12 lg:items-baseline">
+        <div className="lg:col-span-8">
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
+          {entries.length > 0 && <SampleCaption of="quotations" className="mt-6 lg:mt-8" />}
+        </div>
+        {stories && <Stories claim={stories} />}
+      </div>
       {entries.length > 0 && <Testimonials />}
       <ClientStrip heading={clientsHeading} />
       <ClosingCall seed="testimonials-closing" heading={closing.heading} text={closing.text}>

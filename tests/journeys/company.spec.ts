@@ -105,7 +105,6 @@ test("Partners: coming soon, a grid without names and a way to become one", asyn
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(partners.who.heading);
   const plates = page.locator("#who").getByRole("listitem");
   await expect(plates.getByRole("heading")).toHaveText(partners.who.items.map(({ title }) => title));
-  for (const line of await plates.locator("span").all()) await expect(line).toHaveText("");
   const ways = page.getByRole("link", { name: partners.button.label });
   await expect(ways).toHaveCount(2);
   for (const way of await ways.all()) await expect(way).toHaveAttribute("href", partners.button.href);
