@@ -133,14 +133,12 @@ function Progress({ number, most }: { number: number; most: number }) {
   const text = number === most ? words.lastProgress : words.progress;
   const reached = `${(number / most) * 100 - 1}%`;
   return (
-    <div className="flex max-sm:flex-col-reverse sm:items-center sm:border-b sm:border-line">
-      <p className="figures shrink-0 px-4 text-sm font-strong text-action max-sm:pt-4 sm:px-6 sm:leading-6.5 md:px-8">
-        {fill(text, { number, most })}
-      </p>
-      <div className="relative min-w-0 grow">
+    <div className="question-progress">
+      <p className="figures">{fill(text, { number, most })}</p>
+      <div>
         <EngravedBand />
         {/* No style attribute: the page's policy allows none. */}
-        <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <svg aria-hidden="true">
           <rect x={reached} width="100%" height="100%" className="fill-sheet/80" />
           <rect x={reached} width="4" height="100%" className="fill-highlight" />
         </svg>

@@ -1,5 +1,4 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
-import { inks } from "../../../domain/engraving/colours.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
 import { Spun } from "../../ui/guilloche/Spun.tsx";
@@ -39,35 +38,22 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-const drawn = {
-  open: { ink: inks.action, inside: "m-15 2 10 11L16-11" },
-  openAfter: { ink: inks.highlight, inside: "M-14 0h28" },
-};
-
-/** Engraved as long as the form is possible, blank once it is ruled out. */
-const FormSeal = ({ state }: { state: "open" | "openAfter" | "out" }) => {
-  const look = state !== "out" && drawn[state];
-  return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" fill="none" className="size-9 shrink-0">
-      {look ? (
-        <g stroke={look.ink}>
-          <Spun lines={16} rx={48} ry={33} strokeWidth="1.2" />
-          <path d={look.inside} strokeWidth="6" />
-        </g>
-      ) : (
-        <circle r="44" stroke={inks["line-strong"]} strokeWidth="2.5" strokeDasharray="5 6" />
-      )}
-    </svg>
-  );
-};
-
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
   const state = !possible ? "out" : rules.length > 0 ? "openAfter" : "open";
   return (
     <li
       className={`flex grow gap-x-3 border-b border-line py-3 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
     >
-      <FormSeal state={state} />
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" data-state={state} className="form-seal">
+        {possible ? (
+          <>
+            <Spun lines={16} rx={48} ry={33} />
+            <path d={rules.length > 0 ? "M-14 0h28" : "m-15 2 10 11L16-11"} />
+          </>
+        ) : (
+          <circle r="44" />
+        )}
+      </svg>
       <div className="min-w-0">
         <p className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
