@@ -7,7 +7,7 @@ export const calendarPage = {
     text: "Three answers are enough to begin.",
     privacy:
       "Your answers are kept for this visit on this device, and in this page's address. Nothing is sent to us unless you subscribe: then your calendar app asks our server for the dates.",
-    listed: "Next date if all 17 apply to you",
+    listed: "Next date if every item applies to you",
     own: "Your next due date",
     none: "Nothing is due in the coming 12 months",
     browseLabel: "See all 17 items",
@@ -23,7 +23,7 @@ export const calendarPage = {
   },
   list: {
     heading: "Due dates, item by item",
-    text: "The nearest date comes first, for a company to which all 17 apply. Open a line for documents, penalty and notes on the law.",
+    text: "The nearest date comes first, for a company to which every item applies. Open a line for documents, penalty and notes on the law.",
     groups: {
       soon: "Due in 14 days",
       later: "Due later",

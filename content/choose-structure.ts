@@ -93,7 +93,7 @@ export const chooseStructure = {
 
 /** Apart from the rest, which scripts load. */
 export const chooseStructurePage = {
-  text: "Nine or ten plain questions, as a rule. The law comes first, then what you prefer.",
+  text: "Plain questions, one at a time. The law comes first, then what you prefer.",
   noScript:
     "The questions need JavaScript, which is switched off. The whole decision table is below: the rules that leave a structure out, and what each preference counts for.",
   table: {

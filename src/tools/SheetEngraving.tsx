@@ -52,5 +52,5 @@ export const StructureSeal = ({ structure, className = "" }: StructureSealProps)
 /** The seal of a name whose wording is clear, with its first letters. It says nothing about an approval. */
 export const MonogramSeal = ({ name }: { name: string }) => {
   const letters = name.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? [];
-  return <SheetSeal text={letters.slice(0, 3).join("").toUpperCase()} className="seal-presses size-14 md:size-16" />;
+  return <SheetSeal text={letters.slice(0, 3).join("").toUpperCase()} className="seal-presses size-20 md:size-28" />;
 };

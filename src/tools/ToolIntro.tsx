@@ -14,7 +14,7 @@ interface Props {
  * hangs into the room above it.
  */
 export const ToolIntro = ({ title, intro, prints = false, children }: Props) => (
-  <div className={`page-width pt-9 pb-4 md:pt-3.5 ${prints ? "print:px-0" : "no-print"}`}>
+  <div className={`page-width pt-11 pb-4 md:pt-3.5 ${prints ? "print:px-0" : "no-print"}`}>
     <div className="lg:flex lg:items-baseline-last lg:gap-x-5">
       <h1 className="shrink-0 text-3xl">{title}</h1>
       <p className="text-sm text-muted max-lg:mt-1 lg:text-balance">{intro}</p>

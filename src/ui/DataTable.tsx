@@ -15,7 +15,15 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A real table on ledger lines. */
+/** How many rows from this one on share its heading, and 0 for those that the first of them speaks for. */
+function rowsUnder(rows: readonly Row[], index: number): number {
+  const { heading } = rows[index]!;
+  if (rows[index - 1]?.heading === heading) return 0;
+  const end = rows.findIndex((row, at) => at > index && row.heading !== heading);
+  return (end < 0 ? rows.length : end) - index;
+}
+
+/** A real table on ledger lines. Equal headings in a row are one; as cards each keeps its own. */
 export function DataTable({ caption, columns, rows, phone = "cards", note }: Props) {
   const [corner = "", ...heads] = columns;
   const cards = phone === "cards";
@@ -46,31 +54,35 @@ export function DataTable({ caption, columns, rows, phone = "cards", note }: Pro
             </tr>
           </thead>
           <tbody className={cards ? "max-md:block" : ""}>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed content and never reordered
-              <tr key={index} className={`border-b border-line ${cards ? "max-md:block max-md:py-4" : ""}`}>
-                <th
-                  scope="row"
-                  className={`py-3.5 pr-4 align-top font-strong ${cards ? "max-md:block max-md:pt-0 max-md:pb-2 max-md:text-base" : ""}`}
-                >
-                  {row.heading}
-                </th>
-                {row.cells.map((cell, column) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    key={column}
-                    className={`px-4 py-3.5 align-top last:pr-0 ${cards ? "max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:px-0 max-md:py-1" : ""}`}
+            {rows.map((row, index) => {
+              const under = cards ? rowsUnder(rows, index) : 1;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are fixed content and never reordered
+                <tr key={index} className={`border-b border-line ${cards ? "max-md:block max-md:py-4" : ""}`}>
+                  <th
+                    scope="row"
+                    rowSpan={under > 1 ? under : undefined}
+                    className={`py-3.5 pr-4 align-top font-strong ${cards ? "max-md:block max-md:pt-0 max-md:pb-2 max-md:text-base" : ""} ${under ? "" : "md:hidden"}`}
                   >
-                    {cards && (
-                      <span aria-hidden="true" className="text-muted md:hidden">
-                        {heads[column]}
-                      </span>
-                    )}
-                    <div>{cell}</div>
-                  </td>
-                ))}
-              </tr>
-            ))}
+                    {row.heading}
+                  </th>
+                  {row.cells.map((cell, column) => (
+                    <td
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={column}
+                      className={`px-4 py-3.5 align-top last:pr-0 ${cards ? "max-md:grid max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:gap-3 max-md:px-0 max-md:py-1" : ""}`}
+                    >
+                      {cards && (
+                        <span aria-hidden="true" className="text-muted md:hidden">
+                          {heads[column]}
+                        </span>
+                      )}
+                      <div>{cell}</div>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

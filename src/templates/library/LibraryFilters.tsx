@@ -63,10 +63,8 @@ export function LibraryFilters({ templates, found, filter, searchField, onSearch
             ))}
           </div>
         </fieldset>
-        {/* Phones have the number of all in the first choice above. */}
-        <output
-          className={`figures text-sm text-muted md:ml-auto ${found === templates.length ? "max-md:sr-only" : ""}`}
-        >
+        {/* The number of all is in the first choice. */}
+        <output className={found === templates.length ? "sr-only" : "figures text-sm text-muted md:ml-auto"}>
           {`${found} ${found === 1 ? "template" : "templates"}${found === templates.length ? "" : ` of ${templates.length}`}`}
         </output>
       </form>

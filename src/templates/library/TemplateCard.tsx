@@ -23,7 +23,7 @@ interface TemplateCardProps {
 export const TemplateCard = memo(function TemplateCard({ template, namesCategory }: TemplateCardProps) {
   const { title, description, when, category, downloads, rating, features, preview } = template;
   return (
-    <li data-template className="row-on-paper border-b border-line">
+    <li data-template className="group row-on-paper border-b border-line">
       <details className="fold open-when-wide">
         <summary className="grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 after:col-start-3 after:row-span-2 after:row-start-1">
           <CornerEngraving template={template} className="row-span-2 size-11" />
@@ -62,7 +62,10 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
+              className={buttonClass(
+                "outline",
+                "min-h-11! px-4! py-1.5! max-sm:w-full lg:not-group-hover:not-focus-visible:border-transparent",
+              )}
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}

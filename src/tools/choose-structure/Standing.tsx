@@ -1,6 +1,7 @@
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { type Candidate, candidates } from "../../../domain/structure-choice/candidates.ts";
 import { Fold } from "../../ui/Fold.tsx";
+import { Spun } from "../../ui/guilloche/Spun.tsx";
 import { AnswerList } from "./AnswerList.tsx";
 import { Rule } from "./Rule.tsx";
 import type { StructureChoice } from "./useStructureChoice.ts";
@@ -13,14 +14,14 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   const forms = candidates(asked);
   const left = forms.filter(({ possible }) => possible);
   return (
-    <aside aria-labelledby="standing-heading" className="self-start lg:sticky lg:top-24 lg:pt-6">
+    <aside aria-labelledby="standing-heading" className="flex flex-col border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-baseline justify-between border-b border-ink pb-2.5">
         <h2 id="standing-heading" className="text-lg leading-snug">
           {words.heading}
         </h2>
         <p className="figures text-sm text-muted">{`${left.length} of ${forms.length}`}</p>
       </div>
-      <ul>
+      <ul className="flex grow flex-col">
         {forms.map((candidate) => (
           <Row key={candidate.form} candidate={candidate} />
         ))}
@@ -28,7 +29,7 @@ export function Standing({ choice }: { choice: StructureChoice }) {
       {Object.keys(asked).length > 0 && (
         <Fold
           label={`${words.answersHeading} (${Object.keys(asked).length})`}
-          className="prints-open border-b border-line"
+          className="prints-open border-t border-line"
         >
           <AnswerList choice={choice} className="pb-3" />
         </Fold>
@@ -37,34 +38,38 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
-/** What the law leaves needs no words of its own: the heading says it. */
-const Tick = () => (
-  <>
-    <span className="sr-only">{words.open}</span>
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 self-center fill-none stroke-good stroke-2">
-      <path d="m3 8.5 3.2 3.2L13 5" />
-    </svg>
-  </>
-);
-
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
-  const isOpen = possible && rules.length === 0;
-  const [state, look] = possible ? [words.openAfter, ""] : [words.out, "text-alert"];
+  const state = !possible ? "out" : rules.length > 0 ? "openAfter" : "open";
   return (
-    <li className="border-b border-line py-2.5">
-      <p className="flex items-baseline justify-between gap-x-3">
-        <span className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
+    <li
+      className={`flex grow gap-x-3 border-b border-line py-3 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
+    >
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" data-state={state} className="form-seal">
+        {possible ? (
+          <>
+            <Spun lines={16} rx={48} ry={33} />
+            <path d={rules.length > 0 ? "M-14 0h28" : "m-15 2 10 11L16-11"} />
+          </>
+        ) : (
+          <circle r="44" />
+        )}
+      </svg>
+      <div className="min-w-0">
+        <p className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>
           {chooseStructure.fullNames[form]}
-        </span>
-        {isOpen ? <Tick /> : <span className={`shrink-0 text-sm font-strong ${look}`}>{state}</span>}
-      </p>
-      {rules.map((rule) => (
-        <div key={rule.id} className="mt-1.5 text-sm text-muted">
-          <p>{rule.alone?.[form] ?? rule.because}</p>
-          {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
-          <Rule rule={rule} />
-        </div>
-      ))}
+        </p>
+        {/* What the law leaves needs no words of its own: the heading says it. */}
+        <p className={state === "open" ? "sr-only" : `text-sm font-strong ${possible ? "" : "text-alert"}`}>
+          {words[state]}
+        </p>
+        {rules.map((rule) => (
+          <div key={rule.id} className="mt-1.5 text-sm text-muted">
+            <p>{rule.alone?.[form] ?? rule.because}</p>
+            {rule.cure && possible && <p className="mt-1 font-strong text-ink">{rule.cure}</p>}
+            <Rule rule={rule} />
+          </div>
+        ))}
+      </div>
     </li>
   );
 }

@@ -55,7 +55,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right last:pr-4 first:sm:pl-4 md:first:w-full"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full md:not-first:not-last:text-left"
                   >
                     {hydrated ? (
                       <button
@@ -150,13 +150,11 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
         </span>
       )}
     </td>
-    <td className="figures pr-4 pl-2 text-right font-strong sm:px-4 md:whitespace-nowrap">
-      <span className="relative">
-        {/* The second of two amounts keeps its 'to'. */}
-        {formatAmount(total).replace(" to ", " to\u00a0")}
-        {/* Outside the column, so that the figures still end below each other. */}
-        {total.missing.length > 0 && <span className="absolute left-full pl-0.5">+</span>}
-      </span>
+    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:whitespace-nowrap">
+      {/* The second of two amounts keeps its 'to'. */}
+      {formatAmount(total).replace(" to ", " to\u00a0")}
+      {/* In room of its own, so that the figures still end below each other. */}
+      <span className="inline-block w-3 text-left">{total.missing.length > 0 && "+"}</span>
     </td>
   </tr>
 );

@@ -61,23 +61,19 @@ interface OpenProps {
   plan: CompanyPlan;
 }
 
-/** Marked where it must be done; a note where it can wait. */
+/** Marked where it must be done; a line where it can wait. */
 function Open({ block: { text, step, canWait }, plan }: OpenProps) {
   const target = step && tools.nextSteps.steps[step];
   return (
-    <div
-      className={`text-sm ${canWait ? "border-l border-line-strong pl-4" : "border-l-3 border-highlight bg-highlight-wash px-4 py-3"}`}
-    >
-      <p>
-        <strong>{canWait ? `${myPlan.sheet.open}, ${myPlan.sheet.canWait}` : myPlan.sheet.open}:</strong> {text}
-      </p>
+    <p className={`text-sm ${canWait ? "text-muted" : "border-l-3 border-highlight bg-highlight-wash px-4 py-3"}`}>
+      <strong>{canWait ? myPlan.sheet.canWait : myPlan.sheet.open}:</strong> {text}{" "}
       {target && (
-        <a href={withPlan(target.href, plan)} className="link inline-flex min-h-11 items-center gap-1.5 font-strong">
+        <a href={withPlan(target.href, plan)} className="link py-2.5 font-strong whitespace-nowrap">
           {target.label}
-          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <ArrowRight aria-hidden="true" className="ml-1 inline size-4" strokeWidth={1.5} />
         </a>
       )}
-    </div>
+    </p>
   );
 }
 

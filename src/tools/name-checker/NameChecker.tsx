@@ -61,11 +61,11 @@ export function NameChecker({ children }: { children: ReactNode }) {
                 ))}
               </ul>
               <PlanActions state={planState} className="mt-4" />
-              <Limits className="mt-12 space-y-4" />
             </>
           )}
         </section>
       </div>
+      <Limits />
       {checked.length > 0 ? (
         <NextSteps plan={planState.plan} ids={["structure", "cost", "plan", "call"]} />
       ) : (

@@ -48,7 +48,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           id={`${field}-heading`}
           ref={heading}
           tabIndex={-1}
-          className="mt-1 scroll-mt-28 text-xl leading-snug break-words outline-none"
+          className="mt-1 scroll-mt-28 text-3xl break-words outline-none"
         >
           {base && <MarkedName base={base} findings={findings} />}{" "}
           <span className="text-action">{nameEndings[structure]}</span>

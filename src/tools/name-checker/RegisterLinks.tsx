@@ -9,32 +9,31 @@ const words = nameChecker.search;
 interface Props {
   /** Whether to search is what comes next. */
   leads?: boolean;
+  /** What else helps with the search. */
   children?: ReactNode;
 }
 
-/** The two official searches, which alone can say whether a name is free, and what is handed in before them. */
+/** Beside the one that leads. */
+export const quietAction = "link inline-flex min-h-11 items-center gap-1.5 text-sm font-strong";
+
+/** The two official searches, which alone can say whether a name is free. */
 export const RegisterLinks = ({ leads = false, children }: Props) => (
-  <div className="no-print flex gap-3 *:grow max-sm:flex-col lg:max-xl:flex-wrap">
-    {children}
-    <SearchLink href={site.external.nameSearch} look={leads ? "primary" : "outline"}>
+  <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-1">
+    <ButtonLink look={leads ? "primary" : "outline"} href={site.external.nameSearch} newTab className="max-sm:w-full">
       {words.mca}
-    </SearchLink>
-    <SearchLink href={site.external.trademarkSearch} look="outline">
+      <NewTab />
+    </ButtonLink>
+    <a href={site.external.trademarkSearch} target="_blank" rel="noopener" className={quietAction}>
       {words.trademarks}
-    </SearchLink>
+      <NewTab />
+    </a>
+    {children}
   </div>
 );
 
-interface SearchLinkProps {
-  href: string;
-  look: "primary" | "outline";
-  children: string;
-}
-
-const SearchLink = ({ href, look, children }: SearchLinkProps) => (
-  <ButtonLink look={look} href={href} newTab>
-    {children}
+const NewTab = () => (
+  <>
     <ArrowUpRight aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
     <span className="sr-only">(opens in a new tab)</span>
-  </ButtonLink>
+  </>
 );

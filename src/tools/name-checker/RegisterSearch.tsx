@@ -2,8 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
-import { Button } from "../../ui/Button.tsx";
-import { RegisterLinks } from "./RegisterLinks.tsx";
+import { quietAction, RegisterLinks } from "./RegisterLinks.tsx";
 
 const words = nameChecker.search;
 
@@ -21,11 +20,11 @@ export function RegisterSearch({ name, leads }: { name: string; leads: boolean }
     <>
       <RegisterLinks leads={leads}>
         {name && (
-          <Button look="outline" onClick={copy}>
+          <button type="button" onClick={copy} className={quietAction}>
             <Copy aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
             {words.copy}
             <span className="sr-only"> {name}</span>
-          </Button>
+          </button>
         )}
       </RegisterLinks>
       <p role="status" className="font-strong break-words text-good">

@@ -3,11 +3,11 @@ import { RegisterLinks } from "./RegisterLinks.tsx";
 
 const { search, notChecked: limits } = nameChecker;
 
-const beside = "grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]";
+const beside = "grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]";
 
 /** What the check cannot know. */
-export const Limits = ({ className }: { className: string }) => (
-  <section aria-labelledby="limits-heading" className={className}>
+export const Limits = () => (
+  <section aria-labelledby="limits-heading" className={beside}>
     <div>
       <h2 id="limits-heading" className="text-2xl">
         {limits.heading}
@@ -24,18 +24,15 @@ export const Limits = ({ className }: { className: string }) => (
   </section>
 );
 
-/** The same and, as no result brings them along, the searches that can say more. */
+/** As no result brings them along: the searches that can say more. */
 export const Searches = () => (
-  <div className="space-y-12">
-    <Limits className={beside} />
-    <section aria-labelledby="search-heading" className={`no-print ${beside}`}>
-      <h2 id="search-heading" className="text-2xl">
-        {search.heading}
-      </h2>
-      <div>
-        <p className="mb-3 text-sm text-muted">{search.text}</p>
-        <RegisterLinks />
-      </div>
-    </section>
-  </div>
+  <section aria-labelledby="search-heading" className={`no-print ${beside}`}>
+    <h2 id="search-heading" className="text-2xl">
+      {search.heading}
+    </h2>
+    <div>
+      <p className="mb-3 text-sm text-muted">{search.text}</p>
+      <RegisterLinks />
+    </div>
+  </section>
 );

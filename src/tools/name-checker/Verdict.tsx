@@ -21,25 +21,26 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Heads and sentences of the two stand on the same lines. */
-const part = "grid gap-y-2 border-t-3 pt-3 md:row-span-2 md:grid-rows-subgrid";
+/** The seal beside the verdict; from tablets on beside its sentence too. */
+const sealed =
+  "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 *:last:max-md:col-span-2 md:items-start md:*:first:row-span-2 md:*:nth-2:self-end";
 
 /** The verdict in its two parts: what the rules say about the wording, and that nobody has looked into the registers. */
 export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
-  <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-    <div className={`${part} ${looks[verdict]}`}>
-      <div className="flex items-center gap-x-4">
-        {seal}
-        <p className="text-2xl font-heading tracking-tight">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
-      </div>
-      {explanation && <p className="text-sm text-muted">{explanation}</p>}
+  <>
+    <div className={`mt-4 border-t-3 pt-4 ${looks[verdict]} ${seal ? sealed : ""}`}>
+      {seal}
+      <p className="text-2xl font-heading">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
+      {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
-    <div className={`${part} border-highlight`}>
-      <p
-        className={`text-lg leading-snug font-strong text-muted ${seal ? "self-center" : ""}`}
-      >{`${words.registers}: ${words.notSearched}`}</p>
-      {children && <p className="text-sm text-muted">{words.registersText}</p>}
+    <div className="mt-5 border-t-3 border-highlight pt-3">
+      <p className="text-lg font-strong text-muted">{`${words.registers}: ${words.notSearched}`}</p>
+      {children && (
+        <>
+          <p className="mt-1 mb-4 text-sm text-muted">{words.registersText}</p>
+          {children}
+        </>
+      )}
     </div>
-    {children && <div className="md:col-span-2">{children}</div>}
-  </div>
+  </>
 );
