@@ -113,7 +113,6 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
   }
   return (
     <section
-      id={id}
       aria-label={heading}
       className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-10 ${number > firstFolded ? "max-lg:border-line" : ""}`}
     >
@@ -125,7 +124,8 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
         }
         className="open-when-wide prints-open"
       >
-        <div className={`max-lg:pt-1 max-lg:pb-8 ${row}`}>
+        {/* Inside the fold, so that a link to the section opens it. */}
+        <div id={id} className={`max-lg:scroll-mt-16 max-lg:pt-1 max-lg:pb-8 ${row}`}>
           {/* Shown where the line of the fold is not. */}
           <h2 className={`hidden lg:supports-[selector(::details-content)]:flex print:hidden ${heading2}`}>
             <Numbered number={number} heading={heading} />

@@ -42,7 +42,7 @@ export function Pricing({ children, prices }: Props) {
         <LineWork
           src={lineWorkAddress("pricing")}
           lazy
-          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-8.5 lg:size-52 xl:right-7.75 xl:size-80"
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-9 lg:size-44 xl:right-8 xl:size-80"
         />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>

@@ -53,13 +53,13 @@ export const ArticleCallToAction = ({ cta }: Pick<Article, "cta">) => (
     <LineWork
       src={closingLineWork(cta.heading)}
       lazy
-      className="absolute top-1/2 -right-48 size-96 -translate-y-1/2 opacity-60 max-md:hidden"
+      className="absolute top-1/2 -right-48 size-96 -translate-y-1/2 opacity-75 max-md:hidden"
     />
-    <div className="relative max-w-[23rem] max-md:max-w-text">
-      <h2 id="next-step" className="text-2xl">
+    <div className="relative">
+      <h2 id="next-step" className="max-w-[23rem] text-2xl">
         {cta.heading}
       </h2>
-      <p className="mt-3 text-sheet/85">{cta.text}</p>
+      <p className="mt-3 max-w-[23rem] text-sheet/85">{cta.text}</p>
       <p className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
         <ButtonLink look="highlight" href="/contact">
           {cta.contact}
