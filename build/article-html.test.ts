@@ -22,9 +22,10 @@ test("tables get row and column headings", async () => {
   expect(html).toContain("<td><em>Yes</em></td>");
 });
 
-test("up to three columns stay as they are on phones; more scroll in a frame, and five are set in small type", async () => {
+test("up to three columns stay as they are on phones, four with words are banded; others scroll, five in small type", async () => {
   expect(await table(["Form", "Fee", "Date"], ["INC-20A", "₹200", "x"])).toContain("<table><thead>");
-  expect(await table(["A", "B", "C", "D"], ["1", "x", "x", "x"])).toMatch(
+  expect(await table(["A", "B", "C", "D"], ["1", "₹1", "₹2", "x"])).toMatch(/^<table class="banded">/);
+  expect(await table(["A", "B", "C", "D"], ["1", "₹1", "₹2", "₹3"])).toMatch(
     /^<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table class="wide">.*<\/table><\/div>$/,
   );
   expect(await table(["A", "B", "C", "D", "E"], ["1", "x", "x", "x", "x"])).toContain('<table class="wide dense">');

@@ -101,12 +101,14 @@ const tables: Plugin = {
           else replace(cell, "td", look(column));
         }
       }
-      if (head.length > 3) context.setProperty(table, "className", head.length > 4 ? ["wide", "dense"] : ["wide"]);
+      const hasWords = isFigures.includes(false, 1);
+      if (head.length > 4) context.setProperty(table, "className", ["wide", "dense"]);
+      else if (head.length === 4) context.setProperty(table, "className", hasWords ? ["banded"] : ["wide"]);
     },
   },
 };
 
-/** Tables of four columns or more scroll inside a frame on phones; up to three fit as they are. */
+/** On phones tables of up to three columns fit as they are, and three beside their row's name in bands; wider ones scroll. */
 const wideTables: Plugin = {
   name: "article-wide-tables",
   element: {

@@ -28,16 +28,19 @@ interface HalfProps {
 
 /** One half of the plate: its drawing and word, and how many there are of each kind. */
 const Half = ({ title, counted, className, children }: HalfProps) => (
-  <div className={`grid content-start gap-5 p-5 pb-2 sm:p-7 sm:pb-3 lg:px-9 lg:pt-8 lg:pb-4 ${className}`}>
-    <div className="flex items-center gap-4">
-      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-16 shrink-0 sm:size-22">
+  <div className={`grid content-start gap-4 p-3.5 pb-0 sm:gap-5 sm:p-7 sm:pb-3 lg:px-9 lg:pt-8 lg:pb-4 ${className}`}>
+    <div className="flex gap-x-4 gap-y-2 max-md:flex-col md:items-center">
+      <svg viewBox="-100 -100 200 200" aria-hidden="true" className="size-14 shrink-0 md:size-22">
         {children}
       </svg>
-      <p className="text-3xl font-heading tracking-tight lg:text-4xl">{title}</p>
+      <p className="text-2xl font-heading tracking-tight md:text-3xl lg:text-4xl">{title}</p>
     </div>
-    <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
+    <ul className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
       {counted.map(({ count, label }) => (
-        <li key={label} className="border-t border-ink/25 pt-2 pb-4 sm:nth-[-n+3]:min-h-26">
+        <li
+          key={label}
+          className="border-t border-ink/25 pt-2 pb-3 max-sm:min-h-18 max-sm:nth-[-n+3]:min-h-23 sm:max-lg:min-h-24 lg:nth-[-n+3]:min-h-26"
+        >
           <span className="figures block text-2xl font-heading">{count} </span>
           <span className="block text-sm leading-snug">{label}</span>
         </li>
@@ -50,14 +53,14 @@ const Half = ({ title, counted, className, children }: HalfProps) => (
 const Plate = ({ counts }: { counts: Counts }) => (
   <div className="page-width pb-12 md:pb-16">
     <div className="certificate">
-      <div className="grid md:grid-cols-2">
+      <div className="grid grid-cols-2">
         <Half
           title={whatIsReal.plate.real}
           counted={Object.entries(whatIsReal.real.counts).map(([kind, label]) => ({
             count: counts[kind as keyof Counts],
             label,
           }))}
-          className="max-md:border-b md:border-r border-ink"
+          className="border-r border-ink"
         >
           <Spun lines={32} rx={97} ry={62} stroke={inks.action} />
           <Spun lines={20} rx={62} ry={30} stroke={inks.highlight} strokeWidth="1.4" />
@@ -119,10 +122,15 @@ interface RowProps {
   where: { label: string; href: string };
 }
 
+/** No more than these are read down one column. */
+const fewItems = 3;
+
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul className="figures grid gap-x-8 gap-y-1 text-muted sm:grid-cols-2">
+  <ul className={`figures gap-x-8 text-muted ${items.length > fewItems ? "sm:columns-2" : ""}`}>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item} className="break-inside-avoid pb-1">
+        {item}
+      </li>
     ))}
   </ul>
 );

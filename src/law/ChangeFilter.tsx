@@ -42,9 +42,9 @@ export const EntryCount = ({ changes }: { changes: readonly LawChange[] }) => (
 
 /** Two native controls; the styles of the page do the rest, so that it works without script. */
 export const ChangeFilter = () => (
-  <form className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+  <form className="no-print mt-3 flex flex-wrap items-center gap-x-6 md:mt-8 md:gap-y-3">
     <fieldset>
-      <legend className="mb-2 text-sm font-strong">{legend}</legend>
+      <legend className="mb-2 text-sm font-strong max-md:sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {structureChoices.map((choice) => (
           <label

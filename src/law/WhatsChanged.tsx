@@ -52,15 +52,16 @@ export function WhatsChanged({
           src={lineWorkAddress("whats-changed")}
           className="no-print pointer-events-none absolute -right-24 -bottom-40 size-[38rem] opacity-80 max-lg:hidden"
         />
-        <div className="page-width relative pt-32 pb-7 md:pt-36 lg:pb-16">
-          <h1 className="max-w-[44rem] text-4xl">{whatsChanged.heading}</h1>
-          <p className="mt-5 max-w-text text-lg text-muted">{whatsChanged.intro}</p>
+        <div className="page-width relative pt-31 pb-3 md:pt-36 md:pb-7 lg:pb-16">
+          <h1 className="max-w-[44rem] text-3xl text-balance md:text-4xl">{whatsChanged.heading}</h1>
+          <p className="mt-2.5 max-w-text text-muted max-md:text-sm md:mt-5 md:text-lg">{whatsChanged.intro}</p>
           <ChangeFilter />
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-5 md:pt-10">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-8 pt-3 md:pt-10">
         <EntryCount changes={changes} />
-        <nav aria-label="Years" className="no-print">
+        {/* On phones all but the newest year are folded, and near. */}
+        <nav aria-label="Years" className="no-print max-md:hidden">
           <ul className="flex flex-wrap gap-x-4 text-sm sm:gap-x-6">
             {groups.map(({ id, title, changes: ofGroup }) => (
               <li key={id} {...shownFor(...ofGroup)}>
@@ -78,9 +79,11 @@ export function WhatsChanged({
           id={group.id}
           aria-labelledby={`${group.id}-heading`}
           {...shownFor(...group.changes)}
-          className={group.id === "clarifications" ? "border-t border-line bg-paper-deep" : ""}
+          className={group.id === "clarifications" ? "border-t border-line bg-paper-deep" : "overflow-x-clip"}
         >
-          <div className="page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12">
+          <div
+            className={`page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12 ${place === 0 ? "max-md:pt-1" : ""}`}
+          >
             <div className="md:sticky md:top-24 md:self-start">
               <h2 id={`${group.id}-heading`} className="figures text-3xl">
                 {group.title}
@@ -126,9 +129,15 @@ const inSight = 5;
 function Newest({ changes: [lead, ...others], pages }: ListProps) {
   const later = others.slice(inSight);
   return (
-    <div className="min-w-0">
-      <ol>{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
-      <ChangeList changes={others.slice(0, inSight)} pages={pages} className="mt-7 border-t border-ink" />
+    <div className="relative min-w-0">
+      {/* On phones it rises behind the sheet, beside the year. */}
+      <LineWork
+        src={lineWorkAddress("whats-changed")}
+        lazy
+        className="pointer-events-none absolute -top-24 -right-24 size-80 opacity-80 md:hidden"
+      />
+      <ol className="relative">{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
+      <ChangeList changes={others.slice(0, inSight)} pages={pages} className="relative mt-7 border-t border-ink" />
       <div {...shownFor(...later)}>
         <Fold
           label={<CountShown changes={later} text={(count) => `${count} more entries`} />}
@@ -181,7 +190,7 @@ function Change({ change, mentions }: ChangeProps) {
             </span>
           )}
           <h3
-            className={`text-lg text-pretty group-hover/change:text-action lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
+            className={`text-lg text-pretty ${change.actionNeeded ? "" : "font-strong"} group-hover/change:text-action lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
           >
             <NoBreaks text={keepDates(change.title)} />
           </h3>

@@ -3,7 +3,6 @@ import { CallLink } from "../contact/ContactLinks.tsx";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { ArrowLinks } from "../ui/ArrowLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
 import { CancelledCertificate } from "./CancelledCertificate.tsx";
 
 /** Where most people wanted to go; the footer has the rest. */
@@ -20,24 +19,27 @@ const ways = [
 
 export const NotFound = () => (
   <>
-    <PageIntro
-      title="We could not find this page"
-      intro="The page may have moved, or the address may have a typing error. Search for what you need:"
-      aside={<CancelledCertificate className="w-full max-lg:mx-auto max-lg:max-w-96" />}
-    >
-      <div
-        data-site-search="not-found"
-        className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis"
-      >
-        <SearchBox id="not-found" hasButton />
+    <div className="page-width grid pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
+      <h1 className="text-4xl">We could not find this page</h1>
+      <CancelledCertificate className="w-full max-lg:mt-4 max-lg:max-w-60 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
+      <p className="mt-4 max-w-text text-lg text-muted md:text-balance lg:mt-5">
+        The page may have moved, or the address may have a typing error. Search for what you need:
+      </p>
+      <div className="mt-5 lg:mt-8">
+        <div
+          data-site-search="not-found"
+          className="max-w-text [&_button]:min-h-14 [&_input]:min-h-14 [&_input]:border-2 [&_input]:border-action [&_input]:text-ellipsis"
+        >
+          <SearchBox id="not-found" hasButton />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink look="outline" href="/contact-us">
+            Talk to an expert
+          </ButtonLink>
+          <CallLink />
+        </div>
       </div>
-      <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
-        <ButtonLink look="outline" href="/contact-us">
-          Talk to an expert
-        </ButtonLink>
-        <CallLink />
-      </div>
-    </PageIntro>
+    </div>
     <nav aria-label="Pages you may be looking for" className="page-width pb-20 md:pb-24">
       <ArrowLinks links={ways} className="gap-x-8 border-ink sm:grid-cols-2 lg:grid-cols-4 lg:*:border-b-0" />
     </nav>

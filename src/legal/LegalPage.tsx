@@ -64,13 +64,78 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
           href={`#${id}`}
           className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-action hover:underline"
         >
-          <span className="figures w-6 shrink-0 text-muted">{number}</span>
+          <span className="figures w-6 shrink-0 text-action">{number}</span>
           {heading}
         </a>
       </li>
     ))}
   </ol>
 );
+
+/** On phones the sections from this one on wait in folds, which contents, search and print open. */
+const firstFolded = 4;
+
+const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
+  <>
+    <span className="figures min-w-7 shrink-0 text-action lg:min-w-8">{number}</span>
+    {heading}
+  </>
+);
+
+const heading2 = "gap-2 text-xl leading-snug md:text-2xl lg:gap-3 lg:text-xl";
+
+const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
+  <div className="max-w-reading space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
+    {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
+      <Block key={index} block={block} owner={owner} />
+    ))}
+  </div>
+);
+
+const row = "gap-x-12 space-y-3 xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:space-y-0";
+
+/** A numbered section: on the widest screens its heading stands beside the text. */
+function Section({ section: { number, id, heading, blocks }, owner }: { section: LegalSection; owner: Site }) {
+  if (number < firstFolded) {
+    return (
+      <section
+        id={id}
+        aria-labelledby={`${id}-heading`}
+        className={`border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-10 ${row}`}
+      >
+        <h2 id={`${id}-heading`} className={`flex ${heading2}`}>
+          <Numbered number={number} heading={heading} />
+        </h2>
+        <Blocks blocks={blocks} owner={owner} />
+      </section>
+    );
+  }
+  return (
+    <section
+      aria-label={heading}
+      className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-10 ${number > firstFolded ? "max-lg:border-line" : ""}`}
+    >
+      <Fold
+        label={
+          <h2 className={`mr-auto flex text-ink ${heading2}`}>
+            <Numbered number={number} heading={heading} />
+          </h2>
+        }
+        className="open-when-wide prints-open"
+      >
+        {/* Inside the fold, so that a link to the section opens it. */}
+        <div id={id} className={`max-lg:scroll-mt-16 max-lg:pt-1 max-lg:pb-8 ${row}`}>
+          {/* Shown where the line of the fold is not. */}
+          <h2 className={`hidden lg:supports-[selector(::details-content)]:flex print:hidden ${heading2}`}>
+            <Numbered number={number} heading={heading} />
+          </h2>
+          <Blocks blocks={blocks} owner={owner} />
+        </div>
+      </Fold>
+    </section>
+  );
+}
 
 /** What most readers come for, on one sheet. */
 const InShort = ({ points }: { points: NonNullable<LegalDocument["inShort"]> }) => (
@@ -126,7 +191,7 @@ export const LegalPage = ({
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <GuillocheBand seed={seed} className="no-print" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-20 lg:pt-16 print:block">
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12 lg:pt-16 print:block">
       <div className="no-print">
         <Fold
           label={`Contents (${document.sections.length} sections)`}
@@ -144,28 +209,12 @@ export const LegalPage = ({
           <ContentsList sections={document.sections} />
         </nav>
       </div>
-      <div className="max-w-prose">
-        {document.sections.map(({ number, id, heading, blocks }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-heading`}
-            className="border-t border-ink pt-6 pb-12 break-inside-avoid-page"
-          >
-            <h2 id={`${id}-heading`} className="flex gap-2 text-2xl md:gap-4">
-              <span className="figures shrink-0 md:min-w-12 text-action">{number}.</span>
-              {heading}
-            </h2>
-            <div className="mt-4 space-y-4 md:pl-16">
-              {blocks.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: fixed content, never reordered
-                <Block key={index} block={block} owner={owner} />
-              ))}
-            </div>
-          </section>
+      <div>
+        {document.sections.map((section) => (
+          <Section key={section.id} section={section} owner={owner} />
         ))}
         {(document.note || document.laws) && (
-          <div className="space-y-5 border-t border-ink pt-6">
+          <div className="space-y-5 border-t border-ink pt-6 xl:pl-[17rem]">
             {document.note && <p className="text-sm text-muted">{document.note}</p>}
             {document.laws?.map((id) => (
               <ChangedNote key={id} change={lawChange(id)} />

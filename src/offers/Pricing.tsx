@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pricingPage as page } from "../../content/pricing.ts";
 import { claim } from "../../domain/claims.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-work.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
@@ -32,11 +32,17 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 max-md:overflow-x-clip sm:pt-32 md:pb-8">
-        {/* On phones beside the heading, and over the edge of the page. */}
+      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
+        {/* One of the three where there is room for one, and none on the narrowest phones. */}
+        <LineWork
+          src={openingLineWork(0)}
+          lazy
+          className="pointer-events-none absolute top-[9.625rem] right-5 size-18 -translate-y-1/2 max-[22rem]:hidden md:hidden"
+        />
         <LineWork
           src={lineWorkAddress("pricing")}
-          className="pointer-events-none absolute top-[9.625rem] -right-15 size-40 -translate-y-1/2 md:top-[calc(50%+3rem)] md:right-10 md:size-32 lg:size-52 xl:right-0 xl:size-[22.5rem]"
+          lazy
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-9 lg:size-44 xl:right-8 xl:size-80"
         />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>

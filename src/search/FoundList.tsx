@@ -5,7 +5,7 @@ import { Marked } from "./Marked.tsx";
 import type { FoundPage } from "./pages-found.ts";
 import { moreText, placesText } from "./words.ts";
 
-/** More places of a page than these wait in a fold, and so do those whose own words are not what was looked for. */
+/** More places of a page than these wait in a fold. */
 const placesInSight = 3;
 
 const Places = ({ places }: { places: readonly Found[] }) => (
@@ -25,11 +25,18 @@ const Places = ({ places }: { places: readonly Found[] }) => (
   </ul>
 );
 
+interface PlacesProps {
+  places: readonly Found[];
+  className: string;
+  /** Also those whose own words are not what was looked for, after the others. */
+  showsAny?: boolean;
+}
+
 /** The places on a page: those that say what was looked for, and the others in a fold. */
-function PlacesFound({ places, className }: { places: readonly Found[]; className: string }) {
-  const inSight = places
-    .filter(({ title, mark }) => mark(title).some(({ isMatch }) => isMatch))
-    .slice(0, placesInSight);
+function PlacesFound({ places, className, showsAny = false }: PlacesProps) {
+  const says = ({ title, mark }: Found) => mark(title).some(({ isMatch }) => isMatch);
+  const [saying, others] = [places.filter(says), places.filter((place) => !says(place))];
+  const inSight = (showsAny ? [...saying, ...others] : saying).slice(0, placesInSight);
   const hidden = places.filter((place) => !inSight.includes(place));
   return (
     <div className={`border-line lg:border-l lg:pl-6 ${className}`}>
@@ -55,17 +62,21 @@ const Title = ({ page: { title, entry, places } }: { page: FoundPage }) => {
   return mark ? <Marked parts={mark(title)} as="title" /> : title;
 };
 
-const About = ({ page: { entry } }: { page: FoundPage }) =>
-  entry?.text && <Marked parts={entry.mark(entry.text)} as="text" />;
+/** What the page is about, also where only places on it were found. */
+const About = ({ page: { entry, places } }: { page: FoundPage }) => {
+  const text = entry?.text ?? places[0]?.about;
+  const mark = entry?.mark ?? places[0]?.mark;
+  return text && mark && <Marked parts={mark(text)} as="text" />;
+};
 
 interface Props {
   page: FoundPage;
 }
 
-/** The best answer, on a sheet of its own. */
+/** The best answer, on a sheet of its own. Its places begin where those of the rows do: their column, less frame and padding. */
 const Lead = ({ page }: Props) => (
   <li className="certificate mb-5 lg:mb-8">
-    <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] lg:gap-x-10 lg:px-8 lg:py-6">
+    <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
       <a href={page.href} className="group block">
         <span className="block text-sm text-muted">{kindOf(page)}</span>
         <span className="mt-1 block text-xl leading-snug font-heading tracking-tight text-balance text-action group-hover:underline lg:text-2xl">
@@ -76,10 +87,7 @@ const Lead = ({ page }: Props) => (
         </span>
       </a>
       {page.places.length > 0 && (
-        <PlacesFound
-          places={page.places}
-          className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:flex lg:flex-col lg:justify-center"
-        />
+        <PlacesFound places={page.places} showsAny className="max-lg:mt-3 max-lg:border-t max-lg:pt-1 lg:h-full" />
       )}
     </div>
   </li>

@@ -1,9 +1,11 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import type { EntryKind, SearchEntry } from "./entries.ts";
+import { type EntryKind, isPlace, pageOf, type SearchEntry } from "./entries.ts";
 import { markerFor, type TextPart } from "./marks.ts";
 import { processTerm, tokenize } from "./terms.ts";
 
 export interface Found extends SearchEntry {
+  /** Of a place on a page: what the page is about. */
+  about?: string;
   /** Cuts a text of it where what was looked for begins and ends. */
   mark: (text: string) => TextPart[];
 }
@@ -39,6 +41,7 @@ export function makeSearch(entries: readonly SearchEntry[]): Search {
     processTerm,
     searchOptions: { ...options, boostDocument: (id) => weights[entries[id as number]?.kind ?? "section"] },
   });
+  const abouts = new Map(entries.map(({ href, text }) => [href, text]));
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (query) => {
     const words = query.split(/\s+/).filter((word) => !fillers.has(word.toLowerCase()));
@@ -47,7 +50,9 @@ export function makeSearch(entries: readonly SearchEntry[]): Search {
     const found = every.length > 0 ? every : index.search(wanted, { combineWith: "OR" });
     return found.flatMap(({ id, terms }) => {
       const entry = entries[id as number];
-      return entry ? [{ ...entry, mark: markerFor(terms) }] : [];
+      if (!entry) return [];
+      const about = isPlace(entry) ? abouts.get(pageOf(entry)) : undefined;
+      return [{ ...entry, ...(about ? { about } : {}), mark: markerFor(terms) }];
     });
   };
 }

@@ -13,4 +13,10 @@ export interface SearchEntry {
   words: string;
 }
 
+/** A section or a question: found on a page, and shown under it. */
+export const isPlace = ({ kind }: Pick<SearchEntry, "kind">) => kind === "section" || kind === "question";
+
+/** The address of the page that a place is on. */
+export const pageOf = ({ href }: Pick<SearchEntry, "href">) => href.replace(/#.*/, "");
+
 export const searchIndexAddress = "/search-index.json";

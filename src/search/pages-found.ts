@@ -1,4 +1,5 @@
 import type { Found } from "./engine.ts";
+import { isPlace, pageOf } from "./entries.ts";
 
 /** A page on which something was found. */
 export interface FoundPage {
@@ -14,10 +15,10 @@ export interface FoundPage {
 export function groupByPage(found: readonly Found[]): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const entry of found) {
-    const isPlace = entry.kind === "section" || entry.kind === "question";
-    const href = isPlace ? entry.href.replace(/#.*/, "") : entry.href;
-    const page = pages.get(href) ?? { href, title: isPlace ? entry.text : entry.title, places: [] };
-    if (isPlace) page.places.push(entry);
+    const onPage = isPlace(entry);
+    const href = onPage ? pageOf(entry) : entry.href;
+    const page = pages.get(href) ?? { href, title: onPage ? entry.text : entry.title, places: [] };
+    if (onPage) page.places.push(entry);
     else page.entry = entry;
     pages.set(href, page);
   }

@@ -21,7 +21,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
         />
       </svg>
-      <div className="page-width relative pt-72 pb-6 lg:pt-32 lg:pb-12 print:pt-0">
+      <div className="page-width relative pt-30 pb-6 lg:pt-32 lg:pb-12 print:pt-0">
         <div className="lg:max-w-[42rem]">
           <p className="no-print">
             <a

@@ -3,6 +3,8 @@ import { type Caption, Diagram } from "./Diagram.tsx";
 interface Step {
   title: string;
   text: string;
+  /** The steps it stands for, such as '3-5', beside a list that counts the same process in other steps. */
+  number?: string;
   /** Such as '2-3 days'. */
   time?: string;
 }
@@ -11,8 +13,6 @@ interface Props extends Caption {
   steps: readonly Step[];
   /** Side by side where there is room; for five steps at most. */
   across?: boolean;
-  /** Without numbers beside a list that counts the same process in other steps. */
-  numbered?: boolean;
   /** How it can end: well, with more work, badly. */
   outcomes?: readonly { title: string; text: string }[];
 }
@@ -32,21 +32,21 @@ const sideBySide = {
 const edges = ["border-good", "border-highlight", "border-alert"];
 
 /** Steps along a line. */
-export function Flow({ steps, across = false, numbered = true, outcomes, ...caption }: Props) {
+export function Flow({ steps, across = false, outcomes, ...caption }: Props) {
   const look = across ? sideBySide : down;
   return (
     <Diagram {...caption}>
       <ol className={across ? "@text:grid @text:auto-cols-fr @text:grid-flow-col" : ""}>
-        {steps.map(({ title, text, time }, index) => (
+        {steps.map(({ title, text, time, number: given }, index) => (
           <li
             key={title}
             className={`relative ml-3.5 border-l border-action pb-4.5 pl-7 last:border-transparent last:pb-0 ${look.step}`}
           >
             <span
               aria-hidden="true"
-              className={`figures absolute -top-0.5 -left-3.5 grid size-7 place-items-center rounded-full border border-action bg-paper leading-none font-strong text-action ${look.number}`}
+              className={`figures absolute -top-0.5 -left-3.5 grid size-7 place-items-center rounded-full border border-action bg-paper leading-none font-strong text-action ${given?.includes("-") ? "text-xs tracking-tighter" : ""} ${look.number}`}
             >
-              {numbered && index + 1}
+              {given ?? index + 1}
             </span>
             {time && <p className={`figures float-right ml-4 font-strong text-action ${look.time}`}>{time}</p>}
             <p className={`font-strong ${look.title}`}>{title}</p>
