@@ -35,7 +35,7 @@ export function Pricing({ children, prices }: Props) {
       <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
         {/* One of the three where there is room for one, and none on the narrowest phones. */}
         <LineWork
-          src={openingLineWork(0)}
+          src={openingLineWork(0).src}
           lazy
           className="pointer-events-none absolute top-[9.625rem] right-5 size-18 -translate-y-1/2 max-[22rem]:hidden md:hidden"
         />
