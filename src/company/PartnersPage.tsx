@@ -9,7 +9,7 @@ import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { StepsBand } from "./StepsBand.tsx";
 
-/** Each kind of partner that is looked for: a plate with two edges for each, on phones one plate with a row for each. */
+/** The kinds of partner that are looked for: one plate with two edges and a field for each. */
 const Plates = () => (
   <section id="who" aria-labelledby="who-heading" className="relative max-lg:mt-16 lg:row-span-2 lg:mt-3">
     <LineWork
@@ -19,11 +19,11 @@ const Plates = () => (
     <h2 id="who-heading" className="sr-only">
       {partners.who.heading}
     </h2>
-    <ul className="relative grid max-md:border max-md:border-action max-md:bg-sheet max-md:p-1.5 max-md:outline max-md:-outline-offset-7 max-md:outline-action/40 md:grid-cols-2 md:gap-4">
+    <ul className="relative grid border border-action bg-sheet p-1.5 outline-1 -outline-offset-7 outline-action/40 md:grid-cols-2 md:p-3 md:-outline-offset-13">
       {partners.who.items.map(({ icon, title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 p-4 max-md:not-last:border-b max-md:not-last:border-line md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:border md:border-action md:bg-sheet md:p-7 md:outline md:-outline-offset-7 md:outline-action/40 xl:px-6"
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-4 p-4 max-md:not-last:border-b max-md:not-last:border-line md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:border-line md:p-7 md:even:border-l md:nth-[n+3]:border-t"
         >
           <Icon name={icon} className="size-7 text-action max-md:row-span-2" />
           <h3 className="text-lg leading-snug md:mt-4">{title}</h3>

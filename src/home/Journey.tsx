@@ -13,7 +13,7 @@ export function Journey() {
             key={title}
             data-journey-step
             {...(index === 0 ? { "aria-current": "step" as const } : {})}
-            className="journey-step group flex flex-col max-lg:pb-2 max-lg:pl-13 lg:pt-12"
+            className="journey-step group flex flex-col max-lg:pb-4 max-lg:pl-13 lg:pt-12"
           >
             <span
               aria-hidden="true"

@@ -39,7 +39,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
       </span>
       <h3 className="text-base leading-snug lg:text-xl">{card.title}</h3>
       <p className="col-span-2 col-start-2 mt-0.5 max-lg:hidden">{card.description}</p>
-      <ul className="col-start-2 -ml-[0.85em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_0.85em)] col-end-4 lg:mt-1 lg:self-start">
+      <ul className="pointer-events-none relative z-10 col-start-2 -ml-[0.85em] text-balance text-muted [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_0.85em)] col-end-4 lg:mt-1 lg:self-start">
         {card.items.slice(0, itemsShown).map((item) => (
           <li key={item} className={dotBefore}>
             {item}
@@ -53,7 +53,7 @@ function ResourceTile({ card }: { card: ResourceCard }) {
               <a
                 href={link.href}
                 aria-label={`+${more} more... in ${card.title}`}
-                className="relative z-10 hover:text-action hover:underline max-lg:-my-2.5 max-lg:py-2.5"
+                className="pointer-events-auto relative hover:text-action hover:underline max-lg:-my-2.5 max-lg:py-2.5"
               >
                 {`+${more} more...`}
               </a>

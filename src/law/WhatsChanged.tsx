@@ -157,7 +157,7 @@ const Lead = ({ change, mentions }: ChangeProps) => (
         <span className="figures text-sm text-muted">{change.effective && partialDate(change.effective)}</span>
         {change.actionNeeded && <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>}
       </p>
-      <h3 className="mt-2 mb-3 text-2xl">
+      <h3 className="mt-2 mb-3 text-xl text-pretty md:text-2xl">
         <NoBreaks text={keepDates(change.title)} />
       </h3>
       <ChangeText change={change} mentions={mentions} />

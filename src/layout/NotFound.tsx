@@ -21,7 +21,7 @@ export const NotFound = () => (
   <>
     <div className="page-width grid pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <h1 className="text-4xl">We could not find this page</h1>
-      <CancelledCertificate className="w-full max-lg:mt-4 max-lg:max-w-60 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
+      <CancelledCertificate className="w-full max-lg:mt-4 max-lg:max-w-80 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
       <p className="mt-4 max-w-text text-lg text-muted md:text-balance lg:mt-5">
         The page may have moved, or the address may have a typing error. Search for what you need:
       </p>

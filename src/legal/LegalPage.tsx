@@ -73,7 +73,7 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
 );
 
 /** On phones the sections from this one on wait in folds, which contents, search and print open. */
-const firstFolded = 4;
+const firstFolded = 2;
 
 const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
   <>

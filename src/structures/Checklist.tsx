@@ -24,7 +24,7 @@ export const Checklist = ({ items, notes }: Props) => (
       className="open-when-wide prints-open border-b border-line max-lg:mt-4"
     >
       <ul
-        className={`grid gap-x-10 text-sm max-lg:pb-3 md:grid-cols-2 lg:gap-y-9 lg:border-t lg:border-ink lg:pt-7 ${items.length > 6 ? "lg:grid-cols-4 lg:[&>:last-child:nth-child(4n-1)]:col-span-2" : "lg:grid-cols-3"}`}
+        className={`grid gap-x-10 text-sm max-lg:pb-3 md:grid-cols-2 lg:border-t lg:border-ink lg:pt-7 ${items.length > 6 ? "lg:gap-x-16 lg:gap-y-6" : "lg:grid-cols-3 lg:gap-y-9"}`}
       >
         {items.map(({ title, text, laws }) => (
           <li key={title} className="max-lg:border-t max-lg:border-line max-lg:py-3 lg:relative lg:pl-9">

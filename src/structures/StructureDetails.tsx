@@ -31,7 +31,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
           </>
         }
       >
-        <FeatureRows items={features.items} notes={featureNotes} swiped />
+        <FeatureRows items={features.items} notes={featureNotes} />
       </Section>
       <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />

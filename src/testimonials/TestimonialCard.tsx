@@ -35,7 +35,7 @@ export function TestimonialCard({ testimonial, leads = false }: Props) {
           </p>
         )}
       </blockquote>
-      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-24 ${leads ? "lg:min-h-0" : ""}`}>
+      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-25 ${leads ? "lg:min-h-0" : ""}`}>
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>

@@ -52,7 +52,7 @@ export function FirstFilingsSheet({ structure }: { structure: StructureId }) {
       height={height}
       label={`Specimen of the sheet of first filings of ${name}, counted in days from the certificate: ${said.join("; ")}.`}
     >
-      <path d="M0 0h360v94H0z" fill="var(--color-action-deep)" />
+      <path d="M0 0h360v94H0z" fill="var(--color-action)" />
       <g fill="none" strokeWidth=".5" stroke={inks.highlight}>
         <svg width="360" height="94" viewBox="-312 -30 360 94" aria-hidden="true">
           <Spun lines={32} rx={74} ry={46} />

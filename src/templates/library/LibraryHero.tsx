@@ -4,31 +4,25 @@ import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { categoryInks } from "../category-inks.ts";
 
-/**
- * The open drawer: one sheet for each category, tabs up, the nearest in front. On phones a strip of it, the sheets side by
- * side: they have the categories just below.
- */
+/** The open drawer: one sheet for each category, tabs up, the nearest in front. Phones have the categories just below. */
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {
   const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
   return (
-    <div aria-hidden="true" className="relative max-md:flex max-md:items-end md:pt-2">
+    <div aria-hidden="true" className="relative pt-2 max-md:hidden">
       {categories.map((category, index) => {
         const held = templates.filter((template) => template.category === category);
         const front = held[0] ?? templates[0]!;
         return (
-          <div key={category} className={`relative max-md:flex-1 ${index > 0 ? "max-md:-ml-px md:-mt-12" : ""}`}>
+          <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
             <span
-              className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-0.5 text-sm font-strong max-md:hidden ${categoryInks[category].text}`}
+              className={`${tabs[index]} relative z-10 -mb-px inline-flex gap-1.5 border border-b-0 border-line-strong/50 bg-sheet px-3 py-0.5 text-sm font-strong ${categoryInks[category].text}`}
             >
               {category} <span className="font-normal text-muted">{held.length}</span>
             </span>
             <div
-              className={`relative overflow-clip border border-line-strong/50 bg-sheet max-md:h-15 max-md:border-t-3 max-md:border-b-0 md:h-26 ${categoryInks[category].edge}`}
+              className={`relative overflow-clip border border-line-strong/50 bg-sheet h-26 ${categoryInks[category].edge}`}
             >
-              <CornerEngraving
-                template={front}
-                className="absolute -top-5 -right-8 size-28 opacity-80 md:-top-20 md:-right-20 md:size-52"
-              />
+              <CornerEngraving template={front} className="absolute -top-20 -right-20 size-52 opacity-80" />
               {/* As much as shows above the folder in front. */}
               <ul className="px-3 pt-1.5 text-sm text-muted max-lg:hidden">
                 {held.slice(0, 2).map(({ id, title }) => (
@@ -41,7 +35,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
           </div>
         );
       })}
-      <div className="relative -mt-9 h-20 border max-md:hidden border-line-strong/60 bg-paper-deep shadow-lift">
+      <div className="relative -mt-9 h-20 border border-line-strong/60 bg-paper-deep shadow-lift">
         <div className="mx-auto mt-6 flex h-8 w-44 items-center justify-center border border-line-strong/60 bg-sheet text-xs font-strong tracking-widest">
           {templates.length} TEMPLATES
         </div>

@@ -62,23 +62,20 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className={buttonClass(
-                "outline",
-                "min-h-11! px-4! py-1.5! max-sm:w-full lg:not-group-hover:not-focus-visible:border-transparent",
-              )}
+              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}
             </a>
             <a
               href={pagePath(template)}
-              className="link inline-flex min-h-11 items-center text-sm font-strong max-sm:w-full max-sm:justify-center lg:justify-center"
+              className="link inline-flex min-h-11 items-center text-sm font-strong max-sm:w-full max-sm:justify-center"
             >
               {copy.read}
               <span className="sr-only">: {title}</span>
             </a>
             {showsFigures(template) && (
-              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-2 lg:justify-center">
+              <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-1.5">
                 <OneStar rating={rating} />
                 <span aria-hidden="true">{rating.toFixed(1)}</span>
                 <span aria-hidden="true">·</span>
