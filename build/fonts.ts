@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
@@ -46,7 +46,10 @@ export async function makeSiteFonts(outDir: string): Promise<{ letters: FontFile
       keepFeatures: features,
       variationAxes: { wght: { min: 400, max: 700 } },
     });
-    await writeFile(file, bytes);
+    // In one piece: another process, such as a dev server, may be reading it.
+    const part = `${file}.${process.pid}`;
+    await writeFile(part, bytes);
+    await rename(part, file);
     return { file, unicodeRange };
   };
   return { letters: await write("letters"), rupee: await write("rupee") };

@@ -62,3 +62,6 @@ function describeStep({ name, error, seconds }) {
   if (seconds === undefined) return `${name.padEnd(8)}           not run: a step it needs failed`;
   return `${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${error ? "failed" : "passed"}`;
 }
+
+/** @param {string} text */
+export const lastLines = (text, count) => text.split("\n").slice(-count).join("\n");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPassed, summarize } from "./test-results.mjs";
+import { isPassed, lastLines, summarize } from "./test-results.mjs";
 
 const none = { passed: 0, failed: 0, flaky: [], notRun: [] };
 const lint = { name: "lint", seconds: 3, ...none };
@@ -23,4 +23,9 @@ test("a step that was not run has not passed", () => {
   const notRun = { ...lint, seconds: undefined };
   expect(isPassed(notRun)).toBe(false);
   expect(summarize([notRun])).toContain("not run: a step it needs failed");
+});
+
+test("of what a step printed the last lines are said again", () => {
+  expect(lastLines("one\ntwo\nthree", 2)).toBe("two\nthree");
+  expect(lastLines("one", 2)).toBe("one");
 });

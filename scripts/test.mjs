@@ -7,7 +7,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { findNginxFolder } from "./nginx.mjs";
 import { runQueue } from "./queue.mjs";
 import { explain, install, packageScript, root, runNode, SetupError } from "./setup.mjs";
-import { isPassed, readResults, summarize } from "./test-results.mjs";
+import { isPassed, lastLines, readResults, summarize } from "./test-results.mjs";
 
 // The specification is tested on the samples. A built site with the owner's own facts stays as it is.
 const ownFolder = process.env.OWNER_DIR || (existsSync(join(root, "owner")) ? "owner" : undefined);
@@ -34,15 +34,17 @@ const steps = {
   unit: { run: (options) => vitest(["site", "server", "owner", "bare-owner"], options) },
   // The longest, after the build: with two browsers it ends with the others.
   journeys: { needs: "build", run: withTwoBrowsers(["tests/journeys"]) },
-  site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
-  // It ends last, when a core is free.
-  desk: { needs: "build", run: withTwoBrowsers(["tests/desk"]) },
   owner: { needs: "build", run: testOwners },
   types: {
+    // Astro writes into .astro and node_modules/.astro when it builds and when it checks: two at a time break each other's files.
+    needs: "owner",
     // astro check reads .ts and .tsx files too: tsc would only repeat it.
     run: (options) =>
       tool("astro check", "astro/bin/astro.mjs", ["check", "--minimumFailingSeverity", "warning"], options),
   },
+  site: { needs: "build", run: (options) => playwright(["tests/site", "tests/cross-browser"], options) },
+  // It ends last, when a core is free.
+  desk: { needs: "build", run: withTwoBrowsers(["tests/desk"]) },
   pages: { needs: "build", run: (options) => vitest(["pages"], options) },
   lint: {
     run: async (options) => {
@@ -129,14 +131,19 @@ async function runStep(name, isAlone) {
     (reason) => reason,
   );
   const seconds = (performance.now() - started) / 1000;
+  const printed = output.join("").trim();
   console.log(`\n── ${name} ${error ? "failed" : "passed"} in ${seconds.toFixed(1)} s`);
-  console.log(output.join("").trim());
+  console.log(printed);
   if (error) console.error(error instanceof SetupError ? error.message : error);
-  return { error, seconds };
+  return { error, seconds, printed };
 }
 
 function report(outcomes, names) {
   const results = names.map((name) => ({ name, ...outcomes.get(name), ...readResults(reportFile(name)) }));
+  // Said again at the end: thousands of lines of other steps may stand between, and a log may be cut at its start.
+  for (const { name, error, printed } of results)
+    if (error)
+      console.log(`\n── ${name} failed, its last lines:\n${lastLines(printed, 80)}\n${error.message ?? error}`);
   console.log(`\n${summarize(results)}`);
   process.exitCode = results.every(isPassed) ? 0 : 1;
 }
