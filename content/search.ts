@@ -15,7 +15,7 @@ export const siteSearch = {
   everything: "List of all pages",
   elsewhere: "In the whole site",
   more: "{count} more on this page",
-  places: "{count} places on this page",
+  places: { one: "1 place on this page", many: "{count} places on this page" },
   found: "{count} results for '{query}'",
   kinds: {
     tool: { one: "Tool", many: "Free tools" },

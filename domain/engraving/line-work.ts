@@ -9,8 +9,8 @@ interface Placed extends RosetteOptions {
 }
 
 const closings = 4;
-const openingInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
-export type OpeningInk = (typeof openingInks)[number];
+const sealInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
+export type SealInk = (typeof sealInks)[number];
 
 /**
  * Drawings kept as files of their own, so that a page's HTML does not carry them: a company is one rosette, two partners
@@ -51,9 +51,9 @@ const drawings: Record<string, readonly Placed[]> = {
   search: [{ seed: "search", palette: ["alert", "highlight"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
   ...Object.fromEntries(
-    openingInks.map((ink, index) => [
-      `opening-${index}`,
-      [{ seed: `opening-${index}`, palette: ["highlight", ink], layers: 2, radius: 520, copies: 5, weight: 9 }],
+    sealInks.map((ink, index) => [
+      `seal-${index}`,
+      [{ seed: `seal-${index}`, palette: ["highlight", ink], layers: 2, radius: 520, copies: 5, weight: 9 }],
     ]),
   ),
   ...Object.fromEntries(
@@ -74,10 +74,10 @@ export const lineWorkAddress = (name: string): string => {
 /** One of the few drawings that closing calls share, by the page's seed. */
 export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
 
-/** The seal of an open position, by its place in the list. */
-export const openingLineWork = (index: number): { src: string; ink: OpeningInk } => {
-  const place = index % openingInks.length;
-  return { src: lineWorkAddress(`opening-${place}`), ink: openingInks[place] ?? openingInks[0] };
+/** A small seal in one of three inks, by its place in a list. */
+export const sealLineWork = (index: number): { src: string; ink: SealInk } => {
+  const place = index % sealInks.length;
+  return { src: lineWorkAddress(`seal-${place}`), ink: sealInks[place] ?? sealInks[0] };
 };
 
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */

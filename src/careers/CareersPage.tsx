@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { lineWorkAddress, type OpeningInk, openingLineWork } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, type SealInk, sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -12,11 +12,11 @@ import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ApplyButton } from "./ApplyButton.tsx";
 
-const discs: Record<OpeningInk, string> = { action: "bg-action", good: "bg-good", alert: "bg-alert" };
+const discs: Record<SealInk, string> = { action: "bg-action", good: "bg-good", alert: "bg-alert" };
 
 /** A seal with the first two letters of the title. */
 function OpeningSeal({ title, place }: { title: string; place: number }) {
-  const { src, ink } = openingLineWork(place);
+  const { src, ink } = sealLineWork(place);
   return (
     <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22">
       <LineWork src={src} lazy className="absolute size-full" />
@@ -113,7 +113,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
     <div className="relative overflow-clip">
       <LineWork
         src={lineWorkAddress("careers")}
-        className="absolute top-28 right-8 size-48 max-md:hidden lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
+        className="absolute top-32 right-5 size-18 max-[22rem]:hidden md:top-28 md:right-8 md:size-48 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
       />
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>

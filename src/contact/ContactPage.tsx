@@ -100,7 +100,7 @@ const OpeningLine = () => (
   >
     <span
       aria-hidden="true"
-      className="size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-alert group-data-[opening-line=open]/hours:text-good"
+      className="size-2.5 shrink-0 rounded-full bg-current text-line-strong ring-4 ring-current/10 group-data-[opening-line=closed]/hours:text-muted group-data-[opening-line=open]/hours:text-good"
     />
     <span data-opening-text className="text-balance">
       All times are India time

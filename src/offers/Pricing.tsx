@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pricingPage as page } from "../../content/pricing.ts";
 import { claim } from "../../domain/claims.ts";
-import { lineWorkAddress, openingLineWork } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, sealLineWork } from "../../domain/engraving/line-work.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { LawNotes, NoteNumber } from "../law/LawNotes.tsx";
 import { sectionNotes } from "../law/section-notes.ts";
@@ -35,7 +35,7 @@ export function Pricing({ children, prices }: Props) {
       <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
         {/* One of the three where there is room for one, and none on the narrowest phones. */}
         <LineWork
-          src={openingLineWork(0).src}
+          src={sealLineWork(0).src}
           lazy
           className="pointer-events-none absolute top-[9.625rem] right-5 size-18 -translate-y-1/2 max-[22rem]:hidden md:hidden"
         />

@@ -9,12 +9,12 @@ interface Props {
 
 /** Below 1024 px: which of the three cards below is shown. The style sheet follows the radio buttons, with or without script. */
 export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoose }: Props) => (
-  <fieldset className="mt-4.5 mb-2 grid grid-cols-3 rounded-full border border-line-strong/60 bg-line/35 p-0.5 lg:hidden">
+  <fieldset className="relative z-10 mt-3 -mb-px grid grid-cols-3 lg:hidden">
     <legend className="sr-only">{heading}</legend>
     {offers.map(({ tier, name, popular }) => (
       <label
         key={tier}
-        className="relative grid min-h-11 cursor-pointer place-items-center rounded-full text-sm font-strong text-muted has-checked:bg-sheet has-checked:text-action has-checked:ring-1 has-checked:ring-action has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action forced-colors:has-checked:outline-2"
+        className="relative grid min-h-13 cursor-pointer place-content-center justify-items-center border border-line-strong/50 border-b-action bg-paper text-sm leading-tight font-strong text-muted not-first-of-type:-ml-px has-checked:z-10 has-checked:border-action has-checked:border-b-sheet has-checked:bg-sheet has-checked:text-action has-checked:before:absolute has-checked:before:inset-x-0 has-checked:before:top-0 has-checked:before:h-0.75 has-checked:before:bg-action has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-action forced-colors:has-checked:outline-2"
       >
         <input
           type="radio"
@@ -25,11 +25,7 @@ export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoo
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         {name}
-        {popular && (
-          <span className="absolute -top-3.5 rounded-full border border-action bg-sheet px-2 text-xs leading-4.5 font-strong text-action">
-            Popular
-          </span>
-        )}
+        {popular && <span className="text-xs font-normal">Popular</span>}
       </label>
     ))}
   </fieldset>

@@ -194,7 +194,7 @@ for (const { route, features } of [opc, llp]) {
     for (const [index, { text }] of features.items.entries()) {
       await rows.nth(index).scrollIntoViewIfNeeded();
       await expect(rows.nth(index)).toContainText(text);
-      await expect(rows.nth(index)).toBeInViewport({ ratio: 0.95 });
+      await expect(rows.nth(index)).toBeInViewport({ ratio: 0.99 });
     }
   });
 }

@@ -21,8 +21,8 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
           dangerouslySetInnerHTML={{ __html: articleArt(slug, article.category) }}
         />
       </svg>
-      <div className="page-width relative pt-30 pb-6 lg:pt-32 lg:pb-12 print:pt-0">
-        <div className="lg:max-w-[42rem]">
+      <div className="page-width relative pt-30 pb-6 md:pt-32 md:pb-12 print:pt-0">
+        <div className="md:max-w-[58%] lg:max-w-[42rem]">
           <p className="no-print">
             <a
               href="/articles"
@@ -47,7 +47,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             </ul>
           )}
         </div>
-        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:flex sm:flex-wrap sm:gap-x-10 lg:mt-8 lg:max-w-[42rem] lg:pt-5">
+        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:flex sm:flex-wrap sm:gap-x-10 md:max-w-[58%] lg:mt-8 lg:max-w-[42rem] lg:pt-5">
           <Fact term="Written by">{authorName(article.author)}</Fact>
           <Fact term="Length">{`${article.readTime} min read`}</Fact>
           <Fact term="First published">
@@ -57,7 +57,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             <time dateTime={article.reviewedOn}>{usLongDate(article.reviewedOn)}</time>
           </Fact>
         </dl>
-        <p className="mt-3 max-w-text text-sm text-muted lg:mt-4">
+        <p className="mt-3 max-w-text text-sm text-muted md:max-w-[58%] lg:mt-4 lg:max-w-text">
           {isDesk(article.author) && "Points that have changed are marked. "}
           <TextLink href="/whats-changed">{knowledgeHub.article.allChanges}</TextLink>.
         </p>
