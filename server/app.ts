@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { routePath } from "hono/route";
 import { dateInIndia } from "../domain/india/calendar-date.ts";
 import { calendarRoutes, limitCalendar } from "./calendar/calendar.ts";
 import { applicationEndpoint } from "./forms/applications.ts";
@@ -89,8 +90,7 @@ async function logRequests(c: RequestContext, next: () => Promise<void>): Promis
   const started = now();
   c.set("log", log.child({ requestId: c.var.requestId }));
   await next();
-  const { method, routePath: route } = c.req;
-  c.var.log.info({ method, route, status: c.res.status, ms: now() - started }, "request");
+  c.var.log.info({ method: c.req.method, route: routePath(c), status: c.res.status, ms: now() - started }, "request");
 }
 
 const allowOnly = (methods: string) => (c: RequestContext) =>

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import { StoreUnavailable } from "../store/contract.ts";
 import { accountRoutes } from "./account.ts";
 import { applicationRoutes } from "./applications.ts";
@@ -57,7 +58,7 @@ export function createDeskApp(deps: DeskDeps, files: (request: Request) => Respo
       .all("*", (c) => files(c.req.raw))
       .onError((error, c) => {
         if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
-        deps.log.error({ err: error, route: c.req.routePath }, "a request at the desk failed");
+        deps.log.error({ err: error, route: routePath(c) }, "a request at the desk failed");
         if (error instanceof StoreUnavailable)
           return c.json({ error: "The store does not respond. Nothing was changed. Please try again." }, 503);
         return c.json({ error: "Something went wrong at the server. Nothing was changed." }, 500);
