@@ -2,12 +2,6 @@ import { Check } from "lucide-react";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { statusWords } from "../../content/sources/status-words.ts";
 
-/** Marked in ink: none of the three asks the founder to act. */
-const looks: Record<Exclude<Status, "verified">, string> = {
-  check: "border-line-strong text-ink",
-  ask: "border-alert/40 text-alert",
-};
-
 interface Props {
   status: Status;
   /** In a long list a tick says 'Verified', so that the others stand out. */
@@ -16,20 +10,19 @@ interface Props {
   tick?: boolean;
 }
 
-/** How certain a figure is: Verified, Check or Ask. */
+/** How certain a figure is: a word with a dotted line, which is no link and asks for nothing. */
 export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   const { label, text } = statusWords[status];
-  return status === "verified" ? (
-    <span title={text} className="inline-flex items-center gap-1 text-xs font-strong text-good">
-      {tick && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />}
-      <span className={brief ? "sr-only" : ""}>{label}</span>
-    </span>
-  ) : (
+  const verified = status === "verified";
+  return (
     <span
       title={text}
-      className={`inline-block rounded-full border px-2 text-xs font-strong whitespace-nowrap ${looks[status]}`}
+      className={`inline-flex items-center gap-1 text-xs whitespace-nowrap ${verified ? "text-good" : "text-muted"}`}
     >
-      {label}
+      {verified && tick && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
+      <span className={verified && brief ? "sr-only" : "underline decoration-dotted decoration-1 underline-offset-4"}>
+        {label}
+      </span>
     </span>
   );
 };

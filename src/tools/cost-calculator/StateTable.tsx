@@ -55,7 +55,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full md:not-first:not-last:text-left"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full md:last:pr-7"
                   >
                     {hydrated ? (
                       <button
@@ -82,7 +82,9 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
             <tbody className="sticky top-12 z-10 bg-action-wash font-strong shadow-[0_1px_0_var(--color-ink)]">
               <StateRow row={chosen} highest={highest} isChosen>
                 <span className="font-strong text-action">{chosen.name}</span>{" "}
-                <span className="whitespace-nowrap text-muted">{isExample ? words.example : words.chosen}</span>{" "}
+                <span className="mr-3 whitespace-nowrap text-muted">
+                  {isExample ? words.example : words.chosen}
+                </span>{" "}
               </StateRow>
             </tbody>
           )}
@@ -150,7 +152,7 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
         </span>
       )}
     </td>
-    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:whitespace-nowrap">
+    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:pr-4 md:whitespace-nowrap">
       {/* The second of two amounts keeps its 'to'. */}
       {formatAmount(total).replace(" to ", " to\u00a0")}
       {/* In room of its own, so that the figures still end below each other. */}

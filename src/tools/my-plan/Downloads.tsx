@@ -56,7 +56,12 @@ export function Downloads({ plan, document, today, brand }: Props) {
   return (
     <div>
       <div className="grid gap-2 max-lg:sm:grid-cols-2 lg:grid-cols-1">
-        <Button disabled={making} onClick={downloadWord}>
+        {/* Phones have a filled button at the lower edge. */}
+        <Button
+          disabled={making}
+          onClick={downloadWord}
+          className="max-lg:bg-transparent max-lg:text-action max-lg:hover:bg-action-wash"
+        >
           <Download {...icon} />
           {making ? words.making : words.word}
         </Button>
