@@ -41,7 +41,7 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       <div className={`certificate no-print lg:col-start-1 lg:row-start-1 ${result ? "" : bareOnPhones}`}>
         <div className="flex flex-col lg:h-full">
           <Band isBare={!result} />
-          <div className={`grow lg:px-8 lg:py-7 ${result ? "p-5 md:p-7" : ""}`}>
+          <div className={`grow lg:px-8 lg:py-8 ${result ? "p-5 md:p-7" : ""}`}>
             <div className="lg:sticky lg:top-28">
               {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
             </div>

@@ -24,7 +24,7 @@ export const datesAfter = 3;
 
 /** The date that leads the page. */
 export const leadingDate =
-  "figures flex flex-wrap items-center gap-x-4 text-4xl font-heading tracking-tight text-action lg:text-[4.5rem] lg:leading-none";
+  "figures flex flex-wrap items-center gap-x-4 text-4xl font-heading text-action lg:text-[5rem] lg:leading-none";
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
@@ -74,9 +74,9 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
 );
 
 export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
-  <ol aria-label="The dates after it" className={`figures mt-5 hidden text-sm lg:block ${className}`}>
+  <ol aria-label="The dates after it" className={`figures mt-7 hidden text-sm lg:block ${className}`}>
     {dates.map(({ obligationId, periodKey, date, title }) => (
-      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
+      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2.5">
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
       </li>
     ))}

@@ -35,12 +35,12 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
           </div>
           <StructureSeal structure={undefined} />
         </div>
-        <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1rem+1px))]" />
+        <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1.25rem+1px))]" />
       </div>
       <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong max-lg:hidden">
         {copy.browseLabel}
       </TextLink>
-      <h3 className="border-line text-sm font-strong tracking-normal text-muted lg:mt-2 lg:border-t lg:pt-4">
+      <h3 className="border-line text-sm font-strong tracking-normal text-muted lg:mt-3 lg:border-t lg:pt-6">
         {copy.givesHeading}
       </h3>
       <TickList items={copy.gives} className="mt-3 text-sm" />

@@ -48,7 +48,7 @@ function Row({ candidate: { form, rules, possible } }: { candidate: Candidate })
       className={`flex grow gap-x-3 border-b border-line py-3 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true" data-state={state} className="form-seal">
-        <Spun lines={8} rx={47} ry={36} />
+        <Spun lines={6} rx={47} ry={37} />
         <path d={sealMarks[state]} />
       </svg>
       <div className="min-w-0">

@@ -9,7 +9,7 @@ import { OpenEnd, openPart } from "./MissingDuty.tsx";
 const groupFills: Record<LineGroup, string> = {
   ours: "fill-action",
   mca: "fill-action/50",
-  name: "fill-action/20",
+  name: "fill-action/25",
   "stamp-duty": "fill-ink",
   "pan-and-tan": "fill-line-strong",
   signatures: "fill-highlight/60",

@@ -22,11 +22,14 @@ export function NameChecker({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   /** On phones a result takes the form's place, until it is opened again; the next check folds it once more. */
   const [openedAt, setOpenedAt] = useState(-1);
+  const answered = useRef(0);
   const isOpen = openedAt === submissions || hasError;
   useShownAddress(planState.hydrated && (!hasNames || checked.length > 0 || failed));
 
   useEffect(() => {
-    if (submissions === 0) return;
+    // An error that is typed away moves nothing.
+    if (submissions === answered.current) return;
+    answered.current = submissions;
     if (hasError) {
       setOpenedAt(submissions);
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -51,7 +54,7 @@ export function NameChecker({ children }: { children: ReactNode }) {
             onClick={() => setOpenedAt(isOpen ? -1 : submissions)}
             className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
           >
-            <span className="min-w-0 truncate">{`${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}</span>
+            <span className="min-w-0 py-2 break-words">{`${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}</span>
             <span className="link shrink-0 font-strong">{words.change}</span>
           </button>
         )}
