@@ -2,6 +2,8 @@ import { Check } from "lucide-react";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { statusWords } from "../../content/sources/status-words.ts";
 
+const dotted = "underline decoration-dotted decoration-1 underline-offset-4";
+
 interface Props {
   status: Status;
   /** In a long list a tick says 'Verified', so that the others stand out. */
@@ -13,16 +15,18 @@ interface Props {
 /** How certain a figure is: a word with a dotted line, which is no link and asks for nothing. */
 export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   const { label, text } = statusWords[status];
-  const verified = status === "verified";
-  return (
-    <span
-      title={text}
-      className={`inline-flex items-center gap-1 text-xs whitespace-nowrap ${verified ? "text-good" : "text-muted"}`}
-    >
-      {verified && tick && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />}
-      <span className={verified && brief ? "sr-only" : "underline decoration-dotted decoration-1 underline-offset-4"}>
+  if (status !== "verified") {
+    return (
+      <span title={tick ? text : undefined} className={`text-xs whitespace-nowrap text-muted ${dotted}`}>
         {label}
       </span>
+    );
+  }
+  if (!tick) return <span className="text-xs text-good">{label}</span>;
+  return (
+    <span title={text} className="inline-flex items-center gap-1 text-xs text-good">
+      <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className={brief ? "sr-only" : dotted}>{label}</span>
     </span>
   );
 };

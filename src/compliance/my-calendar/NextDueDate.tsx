@@ -76,7 +76,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
 export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
   <ol aria-label="The dates after it" className={`figures mt-7 hidden text-sm lg:block ${className}`}>
     {dates.map(({ obligationId, periodKey, date, title }) => (
-      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2.5">
+      <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}
       </li>
     ))}

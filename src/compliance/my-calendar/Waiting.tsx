@@ -33,9 +33,10 @@ export function Waiting({ copy }: { copy: CalendarPage["myCalendar"] }) {
             </p>
             <p className="mt-2 min-h-[1lh] text-xl leading-tight font-heading">{next?.title}</p>
           </div>
-          <StructureSeal structure={undefined} />
+          {/* With the date: the built page is smaller without it. */}
+          {today && <StructureSeal structure={undefined} />}
         </div>
-        <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1.25rem+1px))]" />
+        <DatesAfter dates={after} className="min-h-[calc(3*(1lh+1rem+1px))]" />
       </div>
       <TextLink href="#calendar" className="inline-flex min-h-11 items-center text-sm font-strong max-lg:hidden">
         {copy.browseLabel}

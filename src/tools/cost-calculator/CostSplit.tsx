@@ -8,8 +8,8 @@ import { OpenEnd, openPart } from "./MissingDuty.tsx";
 /** The inks of the sheet: indigo, ink and marigold in steps, none of which says good or bad. Whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {
   ours: "fill-action",
-  mca: "fill-action/50",
-  name: "fill-action/25",
+  mca: "fill-action/45",
+  name: "fill-action/20",
   "stamp-duty": "fill-ink",
   "pan-and-tan": "fill-line-strong",
   signatures: "fill-highlight/60",

@@ -55,7 +55,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full md:last:pr-7"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full"
                   >
                     {hydrated ? (
                       <button
@@ -152,11 +152,11 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
         </span>
       )}
     </td>
-    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:pr-4 md:whitespace-nowrap">
+    <td className="figures pr-1 pl-2 text-right font-strong sm:pr-2 sm:pl-4 md:whitespace-nowrap">
       {/* The second of two amounts keeps its 'to'. */}
       {formatAmount(total).replace(" to ", " to\u00a0")}
       {/* In room of its own, so that the figures still end below each other. */}
-      <span className="inline-block w-3 text-left">{total.missing.length > 0 && "+"}</span>
+      <span className="inline-block w-2 text-left">{total.missing.length > 0 && "+"}</span>
     </td>
   </tr>
 );

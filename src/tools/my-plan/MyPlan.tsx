@@ -40,9 +40,9 @@ export function MyPlan({ references, publisher, children }: Props) {
     );
   }
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
-  const actions = (
+  const actions = (look: "primary" | "outline") => (
     <>
-      <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
+      <Downloads plan={plan} document={document} today={today} brand={publisher.name} look={look} />
       <PlanActions state={planState} className="mt-1" />
     </>
   );
@@ -51,9 +51,9 @@ export function MyPlan({ references, publisher, children }: Props) {
       <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="max-lg:hidden lg:sticky lg:top-24">
           <Contents document={document} />
-          {actions}
+          {actions("primary")}
         </div>
-        <PlanSheet plan={plan} document={document} today={today} actions={actions}>
+        <PlanSheet plan={plan} document={document} today={today} actions={actions("outline")}>
           <DateQuestions planState={planState} />
         </PlanSheet>
       </div>

@@ -50,7 +50,6 @@ export function NameChecker({ children }: { children: ReactNode }) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls="name-form"
             onClick={() => setOpenedAt(isOpen ? -1 : submissions)}
             className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
           >

@@ -25,7 +25,6 @@ export function NameForm({ state, form, isFolded }: Props) {
   return (
     <form
       ref={form}
-      id="name-form"
       method="get"
       action="/name-checker"
       autoComplete="off"
