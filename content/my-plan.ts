@@ -15,8 +15,7 @@ export const myPlan = {
   failed:
     "The plan could not be put together. Check your connection and load the page again; your choices are in its address.",
   side: {
-    heading: "So far",
-    decided: "{count} of {all} decided",
+    heading: "In this plan",
     open: "Open",
   },
   download: {

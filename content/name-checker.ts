@@ -19,6 +19,7 @@ export const nameChecker = {
   results: {
     waiting: "What you get",
     heading: "What we found",
+    change: "Change the name",
     waitingFor: "Reading the rules…",
     failed: "The rules could not be loaded. Check your connection and reload the page; the name stays in its address.",
     wording: "Wording",

@@ -7,7 +7,7 @@ import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 export const CalendarIntro = ({ children }: { children: ReactNode }) => (
   <section id="my-calendar" aria-labelledby="my-calendar-heading" className="overflow-clip">
     <ToolIntro title={calendarPage.heading} intro={calendarPage.text} prints />
-    <div className="page-width grid gap-6 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-x-12 lg:gap-y-8 lg:pb-16 print:p-0">
+    <div className="page-width grid gap-6 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-x-8 lg:gap-y-8 lg:pb-16 print:p-0">
       {children}
     </div>
     <GuillocheBand seed="compliance-calendar" className="no-print" />

@@ -14,9 +14,12 @@ export function daysText(days: number): string {
   return months < 24 ? `${months} months left` : `${Math.floor(months / 12)} years left`;
 }
 
-/** How far away a date is: marked when there is something to do within a week, or when the day is over. */
+/** There is something to do within a week, or the day is over. */
+export const isSoon = (days: number): boolean => days <= soonDays;
+
+/** How far away a date is, marked when it is soon. */
 export const DaysLeft = ({ days }: { days: number }) =>
-  days <= soonDays ? (
+  isSoon(days) ? (
     <Badge tone={days < 0 ? "alert" : "highlight"}>{daysText(days)}</Badge>
   ) : (
     <span className="text-sm whitespace-nowrap text-muted">{daysText(days)}</span>

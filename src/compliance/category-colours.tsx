@@ -1,22 +1,25 @@
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 
-/** The coloured edge of a card, and the same colour as a dot where a category is named. */
+/**
+ * The coloured edge of a card, and the same colour as a dot where a category is named: indigo, ink, marigold and paper in
+ * steps, none of which says good or bad.
+ */
 export const categoryEdge: Record<Category, string> = {
   ROC: "border-l-action",
-  GST: "border-l-good",
-  "Income Tax": "border-l-violet",
-  Labour: "border-l-alert",
-  Other: "border-l-line-strong",
-  "Corporate Governance": "border-l-ink",
+  GST: "border-l-action/45",
+  "Income Tax": "border-l-ink",
+  Labour: "border-l-highlight",
+  Other: "border-l-line",
+  "Corporate Governance": "border-l-line-strong",
 };
 
 const dots: Record<Category, string> = {
   ROC: "bg-action",
-  GST: "bg-good",
-  "Income Tax": "bg-violet",
-  Labour: "bg-alert",
-  Other: "bg-line-strong",
-  "Corporate Governance": "bg-ink",
+  GST: "bg-action/45",
+  "Income Tax": "bg-ink",
+  Labour: "bg-highlight",
+  Other: "bg-line",
+  "Corporate Governance": "bg-line-strong",
 };
 
 export const CategoryDot = ({ category }: { category: Category }) => (

@@ -2,11 +2,7 @@ import { Check } from "lucide-react";
 import type { Status } from "../../content/schemas/sourced.ts";
 import { statusWords } from "../../content/sources/status-words.ts";
 
-/** Marked in ink: none of the three asks the founder to act. */
-const looks: Record<Exclude<Status, "verified">, string> = {
-  check: "border-line-strong text-ink",
-  ask: "border-alert/40 text-alert",
-};
+const dotted = "underline decoration-dotted decoration-1 underline-offset-4";
 
 interface Props {
   status: Status;
@@ -16,20 +12,21 @@ interface Props {
   tick?: boolean;
 }
 
-/** How certain a figure is: Verified, Check or Ask. */
+/** How certain a figure is: a word with a dotted line, which is no link and asks for nothing. */
 export const StatusMark = ({ status, brief = false, tick = true }: Props) => {
   const { label, text } = statusWords[status];
-  return status === "verified" ? (
-    <span title={text} className="inline-flex items-center gap-1 text-xs font-strong text-good">
-      {tick && <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />}
-      <span className={brief ? "sr-only" : ""}>{label}</span>
-    </span>
-  ) : (
-    <span
-      title={text}
-      className={`inline-block rounded-full border px-2 text-xs font-strong whitespace-nowrap ${looks[status]}`}
-    >
-      {label}
+  if (status !== "verified") {
+    return (
+      <span title={tick ? text : undefined} className={`text-xs whitespace-nowrap text-muted ${dotted}`}>
+        {label}
+      </span>
+    );
+  }
+  if (!tick) return <span className="text-xs text-good">{label}</span>;
+  return (
+    <span title={text} className="inline-flex items-center gap-1 text-xs text-good">
+      <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className={brief ? "sr-only" : dotted}>{label}</span>
     </span>
   );
 };

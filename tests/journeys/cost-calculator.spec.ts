@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test("each line has its rule, its certainty, its sources and the date they were checked", async ({ page }) => {
       await open(page);
       const memorandum = line(page, "memorandum (MoA)");
-      await expect(memorandum).toContainText("Check");
+      await expect(memorandum).toContainText("To confirm");
       await expect(memorandum.locator("li a").first()).toBeHidden();
       await memorandum.locator("summary").click();
       await expect(memorandum.getByText("A fixed duty in Karnataka.")).toBeVisible();

@@ -24,9 +24,9 @@ const part = (page: Page, name: string) =>
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 3, name }) });
 
-/** Says on every screen how much is decided; `soFar` is for wide ones. */
+/** Says on every screen how much is decided; `contents` on wide ones which parts are open. */
 const rail = (page: Page) => page.getByRole("navigation", { name: toolRail.label });
-const soFar = (page: Page) => page.getByRole("navigation", { name: myPlan.side.heading });
+const contents = (page: Page) => page.getByRole("navigation", { name: myPlan.side.heading });
 
 /** Follows a link to another tool, and waits until React has taken that page over. */
 async function follow(page: Page, link: string, to: string): Promise<void> {
@@ -161,7 +161,12 @@ test("the dates are the same file that the calendar offers for the same plan", a
 test("what is open leads to the tool that decides it, with the plan", async ({ page, baseURL }) => {
   const errors = watchFor(page, baseURL!);
   await page.goto(`${path}?structure=llp&people=3`);
-  await expect(soFar(page).getByText("1 of 4 decided")).toBeVisible();
+  await expect(rail(page).getByText("1 of 4 decided")).toBeVisible();
+  await expect(contents(page).getByRole("link").filter({ hasText: myPlan.side.open })).toHaveText([
+    /Names/,
+    /Cost/,
+    /Dates/,
+  ]);
   const { open, canWait } = myPlan.sheet;
   const links = [
     ["Structure", canWait, "/choose-structure"],

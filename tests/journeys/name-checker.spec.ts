@@ -171,10 +171,38 @@ test("an empty form says what is missing", async ({ page }) => {
   const name = form(page).getByLabel("First choice of name");
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Type a name to check/);
-  await name.fill("Zyntra");
+  // By key: the focus stays in the field while the error goes.
+  await page.keyboard.type("Zyntra");
   await expect(name).not.toHaveAttribute("aria-invalid");
-  await name.press("Enter");
+  await page.keyboard.press("Enter");
   await expect(sheet(page)).toContainText("Wording: clear");
+});
+
+test.describe("a result on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("takes the form's place; one line opens the form again, and the next check folds it", async ({ page }) => {
+    await open(page, "?name=Zyntra+Foods&structure=llp");
+    await expect(sheet(page).getByText("Wording: clear")).toBeInViewport();
+    const line = page.getByRole("button", { name: "Change the name" });
+    await expect(line).toHaveText("Zyntra Foods, LLPChange the name");
+    await expect(line).toHaveAttribute("aria-expanded", "false");
+    await expect(form(page)).toBeHidden();
+
+    await line.press("Enter");
+    await expect(line).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(form(page).getByRole("radio", { name: "LLP" })).toBeFocused();
+    await check(page, "");
+    await expect(form(page).getByLabel("First choice of name")).toBeFocused();
+    await page.keyboard.type("National Zyntra");
+    await expect(form(page)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(form(page)).toBeHidden();
+    await expect(page.getByRole("heading", { name: "What we found" })).toBeFocused();
+    await expect(sheet(page).getByText("Wording: will be refused as it is")).toBeInViewport();
+    await expect(line).toHaveText("National Zyntra, LLPChange the name");
+  });
 });
 
 test("a Section 8 company has a place of its own in the address, and no ending", async ({ page }) => {

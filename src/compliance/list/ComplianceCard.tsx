@@ -9,7 +9,7 @@ import { Badge } from "../../ui/Badge.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { CategoryDot, categoryEdge } from "../category-colours.tsx";
 import type { ComplianceCardData } from "../compliance-cards.ts";
-import { DaysLeft } from "../DaysLeft.tsx";
+import { DaysLeft, isSoon } from "../DaysLeft.tsx";
 import { groupId } from "./groups.ts";
 import type { NextEvent } from "./next-event.ts";
 import { PenaltyEstimator } from "./PenaltyEstimator.tsx";
@@ -28,8 +28,6 @@ interface ComplianceCardProps {
   withoutYear: boolean;
   /** In the first group: its dates are set larger. */
   isNear: boolean;
-  /** Among the nearest dates of those shown. */
-  leads: boolean;
   hidden: boolean;
 }
 
@@ -44,7 +42,6 @@ export const ComplianceCard = memo(function ComplianceCard({
   headingCount,
   withoutYear,
   isNear,
-  leads,
   hidden,
 }: ComplianceCardProps) {
   const dueDate = card.inForce?.dueDate ?? card.dueDate;
@@ -67,7 +64,7 @@ export const ComplianceCard = memo(function ComplianceCard({
         <summary
           className={`grid grid-cols-[minmax(0,1fr)_1.125rem] items-start gap-x-3 gap-y-0.5 px-4 py-2.5 text-sm after:col-start-2 after:row-span-4 after:row-start-1 after:self-center hover:bg-action-wash roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_var(--rule-width)_1.125rem] roomy:grid-rows-[auto_1fr] roomy:gap-x-6 roomy:px-6 roomy:py-3 roomy:after:col-start-4 roomy:after:row-span-2 noscript:roomy:grid-cols-[var(--date-width)_minmax(0,1fr)_1.125rem] noscript:roomy:after:col-start-3 print:break-after-avoid ${next.isForVisitor ? "" : "text-muted"}`}
         >
-          <NextDate next={next} withoutYear={withoutYear} isNear={isNear} leads={leads} />
+          <NextDate next={next} withoutYear={withoutYear} isNear={isNear} />
           <h4 className="text-base leading-snug roomy:col-start-2 roomy:text-lg roomy:row-start-1">
             <NoBreaks text={card.title} />
           </h4>
@@ -77,7 +74,7 @@ export const ComplianceCard = memo(function ComplianceCard({
           </span>
           <span className="figures text-muted roomy:col-start-3 roomy:row-span-2 roomy:row-start-1 noscript:roomy:col-start-1">
             <b className={next.isForVisitor ? "text-ink" : ""}>{figure}</b>
-            {next.extended ? ", extended once" : ` ${qualifier}`}
+            {next.extended ? `, ${next.extended.brief}` : ` ${qualifier}`}
             {card.inForce && <span className="block">{card.inForce.listed}</span>}
             {/* Phones name it in the panel. */}
             <span className="hidden roomy:block">
@@ -93,7 +90,7 @@ export const ComplianceCard = memo(function ComplianceCard({
               <dd>
                 {dueDate}
                 {card.inForce && <NoteNumber notes={notes} ids={[card.inForce.law]} />}
-                {next.extended && <span className="block">{next.extended}</span>}
+                {next.extended && <span className="block">{next.extended.whole}</span>}
               </dd>
               <dt>Applies to</dt>
               <dd>{card.applicableTo.join(", ")}</dd>
@@ -149,13 +146,13 @@ export const ComplianceCard = memo(function ComplianceCard({
   );
 });
 
-/** One size for a group, larger where it is near; the nearest dates of all stand out by their colour. */
-const dateLook = (isNear: boolean, leads: boolean): string =>
-  `${leads ? "text-action" : "text-ink"} ${isNear ? "text-2xl" : "text-xl"}`;
+/** One size for a group, larger where it is near; what is soon stands out by its colour too. */
+const dateLook = (isNear: boolean, days: number | undefined): string =>
+  `${days !== undefined && isSoon(days) ? "text-action" : "text-ink"} ${isNear ? "text-2xl" : "text-xl"}`;
 
-type NextDateProps = Pick<ComplianceCardProps, "next" | "withoutYear" | "isNear" | "leads">;
+type NextDateProps = Pick<ComplianceCardProps, "next" | "withoutYear" | "isNear">;
 
-const NextDate = ({ next, withoutYear, isNear, leads }: NextDateProps) => (
+const NextDate = ({ next, withoutYear, isNear }: NextDateProps) => (
   <span
     data-next
     className="figures min-h-7 text-muted roomy:row-span-2 roomy:row-start-1 roomy:min-h-[2lh] noscript:hidden"
@@ -163,7 +160,7 @@ const NextDate = ({ next, withoutYear, isNear, leads }: NextDateProps) => (
     {next.due ? (
       <span className="mr-2.5 inline-block roomy:mr-0 roomy:block">
         <span className="sr-only">Next: </span>
-        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, leads)}`}>
+        <b className={`font-heading leading-tight whitespace-nowrap ${dateLook(isNear, next.days)}`}>
           {dayAndMonth(next.due)}
         </b>{" "}
         <span className={withoutYear ? "sr-only" : ""}>{next.due.slice(0, 4)}</span>

@@ -125,7 +125,6 @@ export function ComplianceList({ cards, copy }: ComplianceListProps) {
               headingCount={opensGroup ? members.length : 0}
               withoutYear={group !== copy.groups.later}
               isNear={isDated && group === firstGroup}
-              leads={next.due !== undefined && next.due === shown[0]?.next.due}
               hidden={!members.includes(row)}
             />
           );

@@ -12,7 +12,7 @@ export interface NextEvent {
   /** Why there is no date. */
   withoutDate?: string;
   /** Why the date is later than the one on the card. */
-  extended?: string | undefined;
+  extended?: { brief: string; whole: string } | undefined;
   /** False once the visitor has said something that rules it out. */
   isForVisitor: boolean;
   /** Addresses that add the date to a calendar program. */
@@ -51,7 +51,10 @@ export function nextEvent(
   return {
     days: daysBetween(today, next.date),
     due: next.date,
-    extended: next.extension && `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,
+    extended: next.extension && {
+      brief: "extended once",
+      whole: `Extended once, from ${withoutYear(next.extension.statutoryDate)}`,
+    },
     isForVisitor: true,
     google: googleCalendarLink(event),
     outlook: outlookCalendarLink(event),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CalendarPage } from "../../../content/calendar-page.ts";
+import { EngravedBand } from "../../tools/SheetEngraving.tsx";
 import { CalendarResults } from "./CalendarResults.tsx";
 import { MyCalendarForm } from "./MyCalendarForm.tsx";
 import { NextDateAbove } from "./NextDateAbove.tsx";
@@ -38,13 +39,23 @@ export function MyCalendar({ copy }: { copy: CalendarPage["myCalendar"] }) {
       <MyCalendarForm state={state} form={form} copy={copy} />
       {/* As tall as the form beside it: what is in the frame follows the reader down to its end. */}
       <div className={`certificate no-print lg:col-start-1 lg:row-start-1 ${result ? "" : bareOnPhones}`}>
-        <div className={`md:p-7 lg:h-full ${result ? "p-5" : "lg:p-7"}`}>
-          <div className="lg:sticky lg:top-28">
-            {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
+        <div className="flex flex-col lg:h-full">
+          <Band isBare={!result} />
+          <div className={`grow lg:px-8 lg:py-8 ${result ? "p-5 md:p-7" : ""}`}>
+            <div className="lg:sticky lg:top-28">
+              {result ? <NextDueDate {...result} copy={copy} heading={heading} /> : <Waiting copy={copy} />}
+            </div>
           </div>
+          <Band isBare={!result} />
         </div>
       </div>
       {result && <CalendarResults {...result} />}
     </>
   );
 }
+
+const Band = ({ isBare }: { isBare: boolean }) => (
+  <div className={isBare ? "max-lg:hidden" : ""}>
+    <EngravedBand />
+  </div>
+);

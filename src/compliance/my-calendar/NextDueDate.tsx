@@ -7,6 +7,7 @@ import type { Profile } from "../../../domain/compliance/profile.ts";
 import { profileQuery } from "../../../domain/compliance/profile-address.ts";
 import { askAddress } from "../../../domain/forms/filing.ts";
 import { dayAndMonth, longDate } from "../../../domain/india/date-text.ts";
+import { StructureSeal } from "../../tools/SheetEngraving.tsx";
 import { DaysLeft } from "../DaysLeft.tsx";
 import { CalendarActions } from "./CalendarActions.tsx";
 import { ExtensionNote } from "./DueDateRow.tsx";
@@ -18,26 +19,39 @@ interface NextDueDateProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How many dates after the next one a wide screen shows beside the form; phones have them just below. */
-const datesAfter = 6;
+/** How many dates after the next one a wide screen shows beside the form; all of them are just below. */
+export const datesAfter = 3;
+
+/** The date that leads the page. */
+export const leadingDate =
+  "figures flex flex-wrap items-center gap-x-4 text-4xl font-heading text-action lg:text-[5rem] lg:leading-none";
 
 /** The next date, large, and the ways to take the calendar along. */
 export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDateProps) => (
   <>
-    <h3
-      ref={heading}
-      tabIndex={-1}
-      className="scroll-mt-28 text-sm font-strong tracking-normal text-muted outline-none"
-    >
-      {copy.own}
-    </h3>
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-28 text-sm font-strong tracking-normal text-muted outline-none"
+        >
+          {copy.own}
+        </h3>
+        {calendar.next && (
+          <>
+            <p className={`mt-2 ${leadingDate}`}>
+              {dayAndMonth(calendar.next.date)}
+              <DaysLeft days={calendar.daysToNext ?? 0} />
+            </p>
+            <p className="mt-2 text-xl leading-tight font-heading">{calendar.next.title}</p>
+          </>
+        )}
+      </div>
+      <StructureSeal structure={profile.structure} className="max-md:hidden" />
+    </div>
     {calendar.next ? (
       <>
-        <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-4xl font-heading text-action">
-          {dayAndMonth(calendar.next.date)}
-          <DaysLeft days={calendar.daysToNext ?? 0} />
-        </p>
-        <p className="mt-3 text-xl leading-tight font-heading">{calendar.next.title}</p>
         <p className="mt-1 text-sm text-muted">
           {calendar.next.period}. {calendar.next.why} {calendar.next.condition}
         </p>
@@ -60,7 +74,7 @@ export const NextDueDate = ({ calendar, profile, copy, heading }: NextDueDatePro
 );
 
 export const DatesAfter = ({ dates, className = "" }: { dates: readonly DueDate[]; className?: string }) => (
-  <ol aria-label="The dates after it" className={`figures mt-5 hidden text-sm lg:block ${className}`}>
+  <ol aria-label="The dates after it" className={`figures mt-7 hidden text-sm lg:block ${className}`}>
     {dates.map(({ obligationId, periodKey, date, title }) => (
       <li key={obligationId + periodKey} className="flex gap-4 border-t border-line py-2">
         <b className="w-16 shrink-0 whitespace-nowrap">{dayAndMonth(date)}</b> {title}

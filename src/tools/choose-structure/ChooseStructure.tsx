@@ -28,7 +28,7 @@ export function ChooseStructure() {
   }, [shown, planState.hydrated]);
 
   return (
-    <div ref={frame} className="address-pending page-width scroll-mt-20 pb-16 lg:-mt-2 md:pb-24 noscript:hidden">
+    <div ref={frame} className="address-pending page-width scroll-mt-20 pb-8 noscript:hidden">
       {leftOut && (
         <p role="status" className="mb-6 max-w-prose border-l-3 border-highlight bg-highlight-wash px-4 py-3 text-sm">
           {chooseStructure.leftOut}

@@ -38,6 +38,9 @@ export function Standing({ choice }: { choice: StructureChoice }) {
   );
 }
 
+/** A tick, a minus, and a line through the whole seal. */
+const sealMarks = { open: "m-15 2 10 11L16-11", openAfter: "M-14 0h28", out: "M-36 36 36-36" };
+
 function Row({ candidate: { form, rules, possible } }: { candidate: Candidate }) {
   const state = !possible ? "out" : rules.length > 0 ? "openAfter" : "open";
   return (
@@ -45,14 +48,8 @@ function Row({ candidate: { form, rules, possible } }: { candidate: Candidate })
       className={`flex grow gap-x-3 border-b border-line py-3 last:border-0 ${rules.length > 0 ? "" : "items-center"}`}
     >
       <svg viewBox="-50 -50 100 100" aria-hidden="true" data-state={state} className="form-seal">
-        {possible ? (
-          <>
-            <Spun lines={16} rx={48} ry={33} />
-            <path d={rules.length > 0 ? "M-14 0h28" : "m-15 2 10 11L16-11"} />
-          </>
-        ) : (
-          <circle r="44" />
-        )}
+        <Spun lines={6} rx={47} ry={37} />
+        <path d={sealMarks[state]} />
       </svg>
       <div className="min-w-0">
         <p className={`leading-snug font-strong ${possible ? "" : "text-muted line-through"}`}>

@@ -13,15 +13,18 @@ export const LedgerLine = ({ line }: { line: Line }) => (
     <details className="group">
       <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-2.5">
         <span className="font-strong">
-          <span className="mr-1">{line.label}</span>{" "}
-          <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap">
-            {line.sources.length > 0 && <StatusMark status={line.status} brief />}
-            <ChevronDown
-              aria-hidden="true"
-              className="no-print size-4 text-action transition-transform group-open:rotate-180"
-              strokeWidth={1.5}
-            />
-          </span>
+          {line.label}{" "}
+          <ChevronDown
+            aria-hidden="true"
+            className="no-print mx-1 inline size-4 text-action transition-transform group-open:rotate-180"
+            strokeWidth={1.5}
+          />
+          {/* On phones a word has a line of its own, a tick the end of the name's. */}
+          {line.sources.length > 0 && (
+            <span className={line.status === "verified" ? "inline-flex align-middle" : "font-normal max-md:block"}>
+              <StatusMark status={line.status} brief />
+            </span>
+          )}
         </span>
         {line.amount ? (
           <span className="figures max-w-44 text-right font-strong">{formatLine(line)}</span>

@@ -55,7 +55,7 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
                     key={column}
                     scope="col"
                     aria-sort={active ? (sort.descending ? "descending" : "ascending") : undefined}
-                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full md:not-first:not-last:text-left"
+                    className="px-2 font-strong not-first:text-right first:sm:pl-4 last:pr-4 md:first:w-full"
                   >
                     {hydrated ? (
                       <button
@@ -82,7 +82,9 @@ export function StateTable({ input, isExample, hydrated, onChoose }: Props) {
             <tbody className="sticky top-12 z-10 bg-action-wash font-strong shadow-[0_1px_0_var(--color-ink)]">
               <StateRow row={chosen} highest={highest} isChosen>
                 <span className="font-strong text-action">{chosen.name}</span>{" "}
-                <span className="whitespace-nowrap text-muted">{isExample ? words.example : words.chosen}</span>{" "}
+                <span className="mr-3 whitespace-nowrap text-muted">
+                  {isExample ? words.example : words.chosen}
+                </span>{" "}
               </StateRow>
             </tbody>
           )}
@@ -154,7 +156,7 @@ const StateRow = ({ row: { stampDuty, total, status }, highest, isChosen, childr
       {/* The second of two amounts keeps its 'to'. */}
       {formatAmount(total).replace(" to ", " to\u00a0")}
       {/* In room of its own, so that the figures still end below each other. */}
-      <span className="inline-block w-3 text-left">{total.missing.length > 0 && "+"}</span>
+      <span className="inline-block w-2 text-left">{total.missing.length > 0 && "+"}</span>
     </td>
   </tr>
 );

@@ -7,13 +7,13 @@ import { useToday } from "../../compliance/useToday.ts";
 import { StatusLine } from "../../ui/StatusLine.tsx";
 import { PlanActions } from "../PlanActions.tsx";
 import { useShownAddress } from "../useShownAddress.ts";
+import { Contents } from "./Contents.tsx";
 import { DateQuestions } from "./DateQuestions.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { PlanSheet } from "./PlanSheet.tsx";
 import { PlanStart } from "./PlanStart.tsx";
 import { Paper } from "./paper/Paper.tsx";
 import type { Publisher } from "./paper/publisher.ts";
-import { SoFar } from "./SoFar.tsx";
 import { usePlanDocument } from "./usePlanDocument.ts";
 
 interface Props {
@@ -40,9 +40,9 @@ export function MyPlan({ references, publisher, children }: Props) {
     );
   }
   if (!document || !today) return <PlanStart waiting={isWaiting}>{children}</PlanStart>;
-  const actions = (
+  const actions = (look: "primary" | "outline") => (
     <>
-      <Downloads plan={plan} document={document} today={today} brand={publisher.name} />
+      <Downloads plan={plan} document={document} today={today} brand={publisher.name} look={look} />
       <PlanActions state={planState} className="mt-1" />
     </>
   );
@@ -50,10 +50,10 @@ export function MyPlan({ references, publisher, children }: Props) {
     <div className="bg-paper-deep pt-5 pb-16 md:pt-8 md:pb-24 print:bg-transparent print:p-0">
       <div className="no-print page-width grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
         <div className="max-lg:hidden lg:sticky lg:top-24">
-          <SoFar document={document} />
-          {actions}
+          <Contents document={document} />
+          {actions("primary")}
         </div>
-        <PlanSheet plan={plan} document={document} today={today} actions={actions}>
+        <PlanSheet plan={plan} document={document} today={today} actions={actions("outline")}>
           <DateQuestions planState={planState} />
         </PlanSheet>
       </div>

@@ -105,7 +105,12 @@ function Entries({
                   title
                 )}
               </h4>
-              {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+              {mark &&
+                (mark.tone === "plain" ? (
+                  <span className="text-sm text-muted">{mark.label}</span>
+                ) : (
+                  <Badge tone={mark.tone}>{mark.label}</Badge>
+                ))}
             </div>
             <p className="mt-0.5 text-sm whitespace-pre-line text-muted">{text}</p>
           </div>

@@ -29,7 +29,7 @@ interface Props {
   plan: CompanyPlan;
   document: PlanDocument;
   today: CalendarDate;
-  /** What to do with it: under its head where there is no room beside it. */
+  /** What to do with it: under its head where there is no room beside it, and a bar at the lower edge has the filled button. */
   actions: ReactNode;
   /** The questions that are asked here, among the dates. */
   children: ReactNode;
@@ -88,7 +88,7 @@ interface PartProps {
 const Part = ({ id, number, heading, change, children }: PartProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 border-t border-ink pt-4 pb-6">
     <div className="flex min-h-11 items-center justify-between gap-4">
-      <h3 id={`${id}-heading`} className="text-lg text-muted">
+      <h3 id={`${id}-heading`} className="text-lg">
         <span className="figures mr-2.5 text-action">{number}</span>
         {heading}
       </h3>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { nameChecker } from "../../../content/name-checker.ts";
 import { fill } from "../../../domain/text.ts";
 import { StatusLine } from "../../ui/StatusLine.tsx";
@@ -9,7 +9,10 @@ import { NameForm } from "./NameForm.tsx";
 import { Limits, Searches } from "./Searches.tsx";
 import { useNameCheck } from "./useNameCheck.ts";
 
-const words = nameChecker.results;
+const {
+  results: words,
+  form: { structures },
+} = nameChecker;
 
 /** The form, and beside it what the rules say about each name; until there is one, the specimen handed in. */
 export function NameChecker({ children }: { children: ReactNode }) {
@@ -17,12 +20,20 @@ export function NameChecker({ children }: { children: ReactNode }) {
   const { planState, hasNames, checked, Result, failed, hasError, submissions } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** On phones a result takes the form's place, until it is opened again; the next check folds it once more. */
+  const [openedAt, setOpenedAt] = useState(-1);
+  const answered = useRef(0);
+  const isOpen = openedAt === submissions || hasError;
   useShownAddress(planState.hydrated && (!hasNames || checked.length > 0 || failed));
 
   useEffect(() => {
-    if (submissions === 0) return;
-    if (hasError) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    else {
+    // An error that is typed away moves nothing.
+    if (submissions === answered.current) return;
+    answered.current = submissions;
+    if (hasError) {
+      setOpenedAt(submissions);
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    } else {
       heading.current?.focus({ preventScroll: true });
       // Beside the form the heading is in view; below it, on a phone, the verdict has to come up.
       const isBeside = window.matchMedia("(min-width: 64rem)").matches;
@@ -32,8 +43,21 @@ export function NameChecker({ children }: { children: ReactNode }) {
 
   return (
     <div className="address-pending page-width space-y-14 pb-16 md:space-y-20 md:pb-24 noscript:hidden">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-        <NameForm state={state} form={form} />
+      <div
+        className={`grid gap-x-12 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] ${hasNames ? "gap-y-6" : "gap-y-10"}`}
+      >
+        {hasNames && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpenedAt(isOpen ? -1 : submissions)}
+            className="no-print flex min-h-12 items-center justify-between gap-4 border-y border-line text-left text-sm lg:hidden"
+          >
+            <span className="min-w-0 py-2 break-words">{`${planState.plan.name ?? planState.plan.name2}, ${structures[state.kind]}`}</span>
+            <span className="link shrink-0 font-strong">{words.change}</span>
+          </button>
+        )}
+        <NameForm state={state} form={form} isFolded={hasNames && !isOpen} />
         <section aria-labelledby="results-heading">
           <h2
             id="results-heading"
@@ -56,11 +80,15 @@ export function NameChecker({ children }: { children: ReactNode }) {
               <ul className="mt-5 space-y-8 lg:mt-0">
                 {checked.map((entry) => (
                   <li key={entry.field}>
-                    <Result entry={entry} structure={state.kind} onUse={state.use} />
+                    <Result entry={entry} structure={state.kind} onUse={state.use}>
+                      {checked.length === 1 && (
+                        <PlanActions state={planState} className="mt-6 border-t border-line pt-2" />
+                      )}
+                    </Result>
                   </li>
                 ))}
               </ul>
-              <PlanActions state={planState} className="mt-4" />
+              {checked.length > 1 && <PlanActions state={planState} className="mt-4" />}
             </>
           )}
         </section>

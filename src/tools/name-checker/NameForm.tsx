@@ -14,10 +14,12 @@ const structureOptions = Object.entries(words.structures).map(([value, label]) =
 interface Props {
   state: NameCheckState;
   form: RefObject<HTMLFormElement | null>;
+  /** Whether a result has taken its place on a phone. */
+  isFolded: boolean;
 }
 
 /** One or two names, the structure, and names to compare with. Submitted before hydration, it comes back with the address. */
-export function NameForm({ state, form }: Props) {
+export function NameForm({ state, form, isFolded }: Props) {
   const { typed, type, hasError } = state;
 
   return (
@@ -32,7 +34,7 @@ export function NameForm({ state, form }: Props) {
         event.preventDefault();
         state.submit();
       }}
-      className="no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-6 lg:sticky lg:top-24"
+      className={`no-print space-y-6 self-start border border-line bg-sheet p-5 md:p-6 lg:sticky lg:top-24 ${isFolded ? "max-lg:hidden" : ""}`}
     >
       <RadioTiles
         form={formName}

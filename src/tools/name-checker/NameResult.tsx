@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { nameEndings, repairWords } from "../../../content/company-names/words.ts";
 import { nameChecker } from "../../../content/name-checker.ts";
 import type { NameKind } from "../../../content/schemas/company-names.ts";
@@ -21,12 +21,14 @@ interface Props {
   entry: CheckedName;
   structure: NameKind;
   onUse: (field: NameField, name: string) => void;
+  /** What can be done with it, at the foot of the sheet. */
+  children?: ReactNode;
 }
 
 const describe = ({ title, authority }: Finding): string => (authority ? `${title} ${words.withoutApproval}` : title);
 
 /** One name on a sheet: the verdict, the findings with their rules, and rewrites to use instead. */
-export function NameResult({ entry: { field, check }, structure, onUse }: Props) {
+export function NameResult({ entry: { field, check }, structure, onUse, children }: Props) {
   const { base, verdict, findings } = check;
   const deciding = findings.filter(({ fixed, level }) => !fixed && level === decidedBy[verdict]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,10 +50,10 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
           id={`${field}-heading`}
           ref={heading}
           tabIndex={-1}
-          className="mt-1 scroll-mt-28 text-3xl break-words outline-none"
+          className="mt-1 scroll-mt-28 text-xl break-words outline-none"
         >
           {base && <MarkedName base={base} findings={findings} />}{" "}
-          <span className="text-action">{nameEndings[structure]}</span>
+          <span className="text-muted">{nameEndings[structure]}</span>
         </h3>
         <Verdict
           verdict={verdict}
@@ -78,6 +80,7 @@ export function NameResult({ entry: { field, check }, structure, onUse }: Props)
             }}
           />
         )}
+        {children}
       </div>
     </article>
   );

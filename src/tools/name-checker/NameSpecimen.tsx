@@ -19,8 +19,8 @@ export function NameSpecimen() {
           <p className="inline-block border border-line-strong px-2 text-xs font-strong tracking-[0.2em] uppercase">
             {words.label}
           </p>
-          <h3 className="mt-3 text-2xl break-words">
-            <MarkedName base={base} findings={findings} /> <span className="text-action">{nameEndings[structure]}</span>
+          <h3 className="mt-3 text-xl break-words">
+            <MarkedName base={base} findings={findings} /> <span className="text-muted">{nameEndings[structure]}</span>
           </h3>
           <Verdict verdict={verdict} />
           <ul className="mt-5 border-t border-ink">
