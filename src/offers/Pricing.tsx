@@ -32,7 +32,7 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
+      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-12">
         {/* One of the three where there is room for one, and none on the narrowest phones. */}
         <LineWork
           src={sealLineWork(0).src}
@@ -52,13 +52,27 @@ export function Pricing({ children, prices }: Props) {
           {children}
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>
-              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                 <p>
-                  {notice.paragraphs[0]}
+                  {notice.lead}
                   <NoteNumber notes={notes} ids={notice.laws} />
                 </p>
+                <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                  <dl className="figures border-t border-action/40">
+                    {notice.estimates.map((estimate) => (
+                      <div key={estimate.name} className="flex gap-4 border-b border-action/15 py-1.5">
+                        <dt className="w-32 shrink-0">{estimate.name}</dt>
+                        <dd className="grow text-right">
+                          <strong>{estimate.amount}</strong>
+                          {"detail" in estimate && <span className="block text-muted">{estimate.detail}</span>}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <p className="mt-2">{notice.yours}</p>
+                </div>
                 <Fold label={notice.more} line="words" className="open-when-wide prints-open">
-                  <p>{notice.paragraphs[1]}</p>
+                  <p>{notice.covers}</p>
                 </Fold>
               </div>
             </Notice>

@@ -32,11 +32,11 @@ export function OffersSection({ id, words, children }: Props) {
       intro={words.text}
     >
       {children}
-      <p className="mt-1 max-w-prose text-sm text-muted">
+      <p className="mt-1 max-w-prose md:mt-2 text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-2" />
+      <LawNotes notes={notes} className="mt-2 md:mt-6" />
     </Section>
   );
 }
