@@ -16,7 +16,8 @@ export const pricingPage = {
     lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka:",
     estimates: [
       { name: "Private Limited", amount: "₹15,163" },
-      { name: "OPC", amount: "₹15,163", detail: "with two signatures; ₹13,163 with the one it needs" },
+      { name: "OPC, with two signatures", amount: "₹15,163" },
+      { name: "OPC, with the one it needs", amount: "₹13,163" },
       { name: "LLP", amount: "₹11,443" },
     ],
     yours: "Choose your state above the plans for its own.",

@@ -49,9 +49,9 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
 export const CallNotice = ({ children }: { children?: ReactNode }) => (
   <div className="text-sm text-muted">
     <p>
-      {children ?? contactForm.notice} {contactForm.noticePolicy}{" "}
+      {children ?? contactForm.notice}{" "}
       <a href="/privacy-policy" className="link">
-        privacy policy
+        Privacy policy
       </a>
       .
     </p>

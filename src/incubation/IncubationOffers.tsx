@@ -77,7 +77,7 @@ export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
     {/* The second is shorter; what is said of both prices stands under it. */}
     <div className="lg:grid lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <ul className="grid gap-12 lg:col-span-2 lg:row-[1/3] lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-6 lg:gap-y-0">
+      <ul className="grid gap-12 lg:col-[1/3] lg:row-[1/3] lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-6 lg:gap-y-0">
         {incubation.offers.map((offer) => (
           <OfferSheet key={offer.id} offer={offer} />
         ))}

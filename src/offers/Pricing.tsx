@@ -59,13 +59,10 @@ export function Pricing({ children, prices }: Props) {
                 </p>
                 <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                   <dl className="figures border-t border-action/40">
-                    {notice.estimates.map((estimate) => (
-                      <div key={estimate.name} className="flex gap-4 border-b border-action/15 py-1.5">
-                        <dt className="w-32 shrink-0">{estimate.name}</dt>
-                        <dd className="grow text-right">
-                          <strong>{estimate.amount}</strong>
-                          {"detail" in estimate && <span className="block text-muted">{estimate.detail}</span>}
-                        </dd>
+                    {notice.estimates.map(({ name, amount }) => (
+                      <div key={name} className="flex justify-between gap-4 border-b border-action/15 py-1.5">
+                        <dt>{name}</dt>
+                        <dd className="font-strong">{amount}</dd>
                       </div>
                     ))}
                   </dl>

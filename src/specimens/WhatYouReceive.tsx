@@ -15,7 +15,7 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
         className="section-space on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
       >
         <div className="page-width lg:grid lg:grid-cols-[20fr_20fr_34fr_26fr] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-6 xl:gap-x-9">
-          <div className="max-w-prose lg:z-10 lg:col-span-2 lg:row-start-1 lg:self-start lg:pb-10">
+          <div className="max-w-prose lg:z-10 lg:col-[1/3] lg:row-start-1 lg:self-start lg:pb-10">
             <h2 id="what-you-receive-heading" className="text-3xl">
               {heading}
             </h2>

@@ -21,7 +21,7 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:items-start lg:gap-x-12 xl:gap-x-16">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16">
         <StepList steps={process.items} notes={notes} />
         <Fold
           id="how-the-work-runs"

@@ -7,17 +7,16 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 interface Props {
   steps: readonly OpcPage["process"]["items"][number][];
   notes: SectionNotes;
-  className?: string;
 }
 
 const withYouBadge = <Badge tone="highlight">With you</Badge>;
 
 /** Steps as a ledger, titles that open on narrow screens; those the founder takes part in are marked. Steps with days have these for a number, because some of them run side by side. */
-export const StepList = ({ steps, notes, className = "" }: Props) => (
-  <ol className={`border-y border-ink ${className}`}>
+export const StepList = ({ steps, notes }: Props) => (
+  <ol className="border-y border-ink lg:grid">
     {steps.map(({ title, text, duration, withYou, laws }, index) => {
       const leads = duration ? (
-        <span className="figures w-20 shrink-0 text-sm font-strong whitespace-nowrap text-action lg:w-24 lg:pt-0.5">
+        <span className="figures w-20 shrink-0 text-sm font-strong whitespace-nowrap text-action lg:block lg:w-24 lg:pt-0.5">
           {duration}
         </span>
       ) : (
@@ -42,7 +41,7 @@ export const StepList = ({ steps, notes, className = "" }: Props) => (
             }
           >
             <div className={`max-lg:pb-4 lg:flex lg:gap-4 lg:py-3.5 ${duration ? "max-lg:pl-23" : "max-lg:pl-9"}`}>
-              <div className="max-lg:hidden">{leads}</div>
+              <div className="shrink-0 max-lg:hidden">{leads}</div>
               <div className="grow">
                 <div className="flex items-center justify-between gap-4 max-lg:hidden">
                   <h3 className="text-lg leading-snug">{title}</h3>
