@@ -22,7 +22,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
         </h4>
       );
       return (
-        <li key={line.title} className="flex gap-3.5 border-b border-line lg:py-4">
+        <li key={line.title} className={`flex gap-3.5 border-b border-line ${wide ? "lg:py-5" : "lg:py-4"}`}>
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
           <Fold line="title" className="open-when-wide prints-open grow" label={title}>
             <div className="max-lg:hidden">{title}</div>
@@ -76,13 +76,13 @@ function OfferSheet({ offer }: { offer: Offer }) {
 export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
     {/* The second is shorter; what is said of both prices stands under it. */}
-    <div className="lg:grid lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
       <ul className="grid gap-12 lg:col-[1/3] lg:row-[1/3] lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-6 lg:gap-y-0">
         {incubation.offers.map((offer) => (
           <OfferSheet key={offer.id} offer={offer} />
         ))}
       </ul>
-      <p className="mt-6 max-w-prose text-sm text-muted lg:col-start-2 lg:row-start-2 lg:self-end lg:px-8">
+      <p className="mt-6 max-w-prose text-sm text-muted lg:col-start-2 lg:row-start-2 lg:self-end">
         {incubation.priceNote}
       </p>
     </div>

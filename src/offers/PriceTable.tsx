@@ -78,14 +78,15 @@ export function PriceTable({ caption }: { caption: string }) {
       <thead className="max-md:block">
         {/* Over the three plans, where the table has columns. */}
         <tr className="max-md:hidden">
-          <td colSpan={2} />
-          <th scope="colgroup" colSpan={3} className="pb-2 pl-4 font-strong text-action">
+          <td className="w-[17%]" />
+          <td className="w-[29%]" />
+          <th scope="colgroup" colSpan={3} className="pl-4 font-strong text-action">
             <span className="block border-b border-line-strong pb-2 text-center">{totals}</span>
           </th>
         </tr>
         <tr className={`border-b border-ink ${phoneRow}`}>
-          <td className="max-md:hidden md:w-[17%]" />
-          <th scope="col" className={`max-md:sr-only md:w-[29%] md:py-3 ${head}`}>
+          <td className="max-md:hidden" />
+          <th scope="col" className={`max-md:sr-only md:py-3 ${head}`}>
             Additional charges
           </th>
           {offerSets[0]?.offers.map(({ tier, name, popular }) => (

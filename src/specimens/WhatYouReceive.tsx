@@ -1,5 +1,6 @@
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { InWriting } from "./InWriting.tsx";
 import { Specimen, whenItArrives } from "./Specimen.tsx";
@@ -14,7 +15,7 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
         aria-labelledby="what-you-receive-heading"
         className="section-space on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
       >
-        <div className="page-width lg:grid lg:grid-cols-[20fr_20fr_34fr_26fr] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-6 xl:gap-x-9">
+        <div className="page-width lg:grid lg:grid-cols-[20fr_20fr_36fr_25fr] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-6 xl:gap-x-9">
           <div className="max-w-prose lg:z-10 lg:col-[1/3] lg:row-start-1 lg:self-start lg:pb-10">
             <h2 id="what-you-receive-heading" className="text-3xl">
               {heading}
@@ -28,7 +29,9 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
               <Specimen key={kind} structure={structure} kind={kind} alt={`Specimen: ${title}`}>
                 <div className="mt-5 text-sm">
                   <h3 className="text-lg leading-snug">{title}</h3>
-                  <p className="mt-1 opacity-80">{text}</p>
+                  <p className="mt-1 opacity-80">
+                    <NoBreaks text={text} />
+                  </p>
                   <dl className="mt-2">
                     <div>
                       <dt className="sr-only">When it arrives</dt>

@@ -47,7 +47,7 @@ export const StepList = ({ steps, notes }: Props) => (
                   <h3 className="text-lg leading-snug">{title}</h3>
                   {withYou && withYouBadge}
                 </div>
-                <p className="text-sm text-muted md:max-lg:text-base">
+                <p className={`text-sm text-muted ${duration ? "md:text-base" : "md:max-lg:text-base"}`}>
                   <NoBreaks text={text} />
                   <NoteNumber notes={notes} ids={laws} />
                 </p>

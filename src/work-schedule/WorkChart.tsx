@@ -53,7 +53,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
   return (
     <div className="@container text-sm print:break-inside-avoid">
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem]">
-        <p aria-hidden="true" className="col-start-2 grid grid-cols-2 gap-2 pb-2 font-strong">
+        <p aria-hidden="true" className="col-start-2 grid grid-cols-2 gap-px pb-2 font-strong">
           <span>{lanes.you}</span>
           <span>{lanes.registrar}</span>
         </p>
@@ -77,7 +77,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
             <DayLines days={days} every={1} className="stroke-line" />
             <DayLines days={days} every={daysInWeek} className="stroke-line-strong" />
           </svg>
-          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-2">
+          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
               <li
                 key={title}
