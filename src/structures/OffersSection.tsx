@@ -27,7 +27,7 @@ export function OffersSection({ id, words, children }: Props) {
     <Section
       id="plans"
       tone="deep"
-      className="max-md:py-9 lg:[&>.page-width]:relative"
+      className="max-md:py-7 lg:[&>.page-width]:relative"
       title={words.heading}
       intro={words.text}
     >
