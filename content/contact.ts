@@ -6,12 +6,11 @@ export const contactForm = {
   heading: "Request a call",
   text: "All three fields marked * are needed to reach you.",
   sent: "Your request has reached us.",
-  /** Under both forms that ask for a call. */
-  notice:
-    "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. See our",
+  /** Under both forms that ask for a call; the rest of it is in the fold. */
+  notice: "We use these details only to call you about this request.",
   noticeFold: {
-    label: "To withdraw consent or erase them",
-    text: "Write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
+    label: "Use, consent and erasure",
+    text: "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
   },
 } as const;
 

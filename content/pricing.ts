@@ -13,12 +13,17 @@ export const pricingPage = {
   text: `Totals include ${ifGst("GST and ")}government charges. Nothing is bought online: you speak to an advisor first.`,
   notice: {
     title: "Important Notice",
-    /** Opens the second paragraph where there is little room. */
-    more: "What they cover",
-    paragraphs: [
-      "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka: ₹15,163 for a Private Limited company, ₹15,163 for an OPC with two signatures or ₹13,163 with the one it needs, and ₹11,443 for an LLP. Choose your state above the plans for its own.",
-      `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
+    lead: "Additional applicable fees are charged at actual rates at filing. Our listed estimates are for Karnataka:",
+    estimates: [
+      { name: "Private Limited", amount: "₹15,163" },
+      { name: "OPC, with two signatures", amount: "₹15,163" },
+      { name: "OPC, with the one it needs", amount: "₹13,163" },
+      { name: "LLP", amount: "₹11,443" },
     ],
+    yours: "Choose your state above the plans for its own.",
+    /** Opens what they cover where there is little room. */
+    more: "What they cover",
+    covers: `They cover what we pay on your behalf, such as state stamp duty, name reservation, digital signature certificates at ₹2,000 each with GST included, PAN and TAN. The amount depends on your state, capital and number of signatories. ${ifGst(`GST at ${gst.percent}% applies to our fee. `)}You see the total in writing before we file.`,
     laws: ["additional-fees-estimate", "mca-fee-nil-15-lakh"],
   },
   highlightsHeading: "What every plan comes with",

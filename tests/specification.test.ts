@@ -124,7 +124,7 @@ describe("plans", () => {
 
   test("the notice and the highlights of the pricing page", () => {
     expect(pricingPage.notice.title).toBe("Important Notice");
-    const notice = pricingPage.notice.paragraphs.join(" ");
+    const notice = JSON.stringify(pricingPage.notice);
     for (const part of ["₹15,163", "₹11,443", "at actual rates at filing"]) expect(notice).toContain(part);
     const highlights = titles(pricingPage.highlights);
     expect(highlights).toEqual(["10-15 days", "Expert support for 6 days", "100% compliance"]);

@@ -45,14 +45,13 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-/** What happens to a request for a call, and how to take it back; before it, what a form says of its own. */
+/** What happens to a request for a call, in the form's own words if it has some, and in a fold how to take it back. */
 export const CallNotice = ({ children }: { children?: ReactNode }) => (
   <div className="text-sm text-muted">
     <p>
-      {children}
-      {contactForm.notice}{" "}
+      {children ?? contactForm.notice}{" "}
       <a href="/privacy-policy" className="link">
-        privacy policy
+        Privacy policy
       </a>
       .
     </p>
@@ -135,4 +134,4 @@ export const Sent = ({ shown, heading, children }: SentProps) => (
 );
 
 /** A form whose success is shown in its place. */
-export const formUnderSent = "space-y-5 [grid-area:1/1]";
+export const formUnderSent = "space-y-4 md:space-y-5 [grid-area:1/1]";

@@ -54,9 +54,9 @@ export function MoreDetails({ form, errors, serverFilled }: Props) {
     <Fold
       open={serverFilled}
       data-more-details
-      className="fold-fields border-y border-line"
+      className="fold-fields border-y border-line max-sm:[&>summary]:gap-2"
       label={
-        <span>
+        <span className="max-sm:tracking-tight">
           {words.label} <span className="font-normal text-muted">({words.optional})</span>
         </span>
       }

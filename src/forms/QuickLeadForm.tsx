@@ -46,7 +46,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
   const busy = stage === "submitting";
   return (
     <div id="quick-lead" className="certificate">
-      <div className="p-6 md:p-8">
+      <div className="p-5 md:p-8">
         <div className="grid grid-cols-[minmax(0,1fr)]">
           <Sent shown={stage === "sent"} heading={success}>
             Your request has reached us.{" "}
@@ -96,7 +96,7 @@ export function QuickLeadForm({ heading, intro, page = "", promisedHours, server
               {busy ? "Submitting..." : "Request a call"}
             </Button>
             <CallNotice>
-              * All fields are mandatory. We respect your privacy and will never share your information.{" "}
+              * All fields are mandatory. We respect your privacy and will never share your information.
             </CallNotice>
           </form>
         </div>

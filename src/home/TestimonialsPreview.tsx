@@ -15,7 +15,10 @@ export const TestimonialsPreview = () =>
       <SampleCaption of="quotations" className="mb-3 md:mb-6" />
       <ul className="columns-on-paper max-lg:snap-row lg:grid lg:grid-cols-3 lg:gap-5">
         {testimonials.slice(0, shown).map((testimonial, index) => (
-          <li key={testimonial.name} className={wide.includes(index) ? "lg:col-span-2" : ""}>
+          <li
+            key={testimonial.name}
+            className={`lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${wide.includes(index) ? "lg:col-span-2" : ""}`}
+          >
             <TestimonialCard testimonial={testimonial} leads={wide.includes(index)} />
           </li>
         ))}

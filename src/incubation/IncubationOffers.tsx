@@ -14,7 +14,7 @@ const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines
 
 /** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
-  <ul className={`grid border-t border-line lg:grow ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+  <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
     {offer.lines.map((line) => {
       const title = (
         <h4 className="text-base leading-snug font-strong tracking-normal">
@@ -22,7 +22,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
         </h4>
       );
       return (
-        <li key={line.title} className="flex gap-3.5 border-b border-line lg:py-4">
+        <li key={line.title} className={`flex gap-3.5 border-b border-line ${wide ? "lg:py-5" : "lg:py-4"}`}>
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
           <Fold line="title" className="open-when-wide prints-open grow" label={title}>
             <div className="max-lg:hidden">{title}</div>
@@ -40,7 +40,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
 function OfferSheet({ offer }: { offer: Offer }) {
   return (
     <li
-      className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
+      className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line lg:row-span-2"}`}
     >
       {offer.recommended && (
         <Seal
@@ -75,12 +75,17 @@ function OfferSheet({ offer }: { offer: Offer }) {
 
 export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
-    <ul className="grid items-stretch gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-6">
-      {incubation.offers.map((offer) => (
-        <OfferSheet key={offer.id} offer={offer} />
-      ))}
-    </ul>
-    <p className="mt-6 max-w-prose text-sm text-muted">{incubation.priceNote}</p>
+    {/* The second is shorter; what is said of both prices stands under it. */}
+    <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      <ul className="grid gap-12 lg:col-[1/3] lg:row-[1/3] lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-6 lg:gap-y-0">
+        {incubation.offers.map((offer) => (
+          <OfferSheet key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      <p className="mt-6 max-w-prose text-sm text-muted lg:col-start-2 lg:row-start-2 lg:self-end">
+        {incubation.priceNote}
+      </p>
+    </div>
     <LawNotes notes={notes} />
   </Section>
 );

@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Faq } from "../ui/Faq.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
-import { PageIntro } from "../ui/PageIntro.tsx";
+import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Section } from "../ui/Section.tsx";
 import { IncubationOffers } from "./IncubationOffers.tsx";
 import { Masterclass } from "./Masterclass.tsx";
@@ -16,26 +16,38 @@ export function IncubationPage() {
   const { hero, masterclass, closing, questions } = incubation;
   const founders = claim(hero.claim);
   const programme = claim(masterclass.claim);
+  const toSessions = (
+    <ButtonLink look="outline" href="#masterclass">
+      See the {programme.figure.replace("weeks", "sessions")}
+    </ButtonLink>
+  );
   return (
     <>
-      <PageIntro
-        title={hero.headline}
-        intro={hero.subtitle}
-        aside={<ProgrammeDial sessions={masterclass.sessions} label={programme.text} figure={programme.figure} />}
-      >
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>
-          <ButtonLink look="outline" href="#masterclass">
-            See the {programme.figure.replace("weeks", "sessions")}
-          </ButtonLink>
+      {/* As other pages open; where there is one column the dial comes before the second way on. */}
+      <div className="page-width grid gap-y-8 pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-6">
+        <div>
+          <h1 className="text-4xl">{hero.headline}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
+            <NoBreaks text={hero.subtitle} />
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col md:mt-8">
+            <ButtonLink href={closing.button.href}>{closing.button.label}</ButtonLink>
+            <span className="contents max-lg:hidden">{toSessions}</span>
+          </p>
         </div>
-        {founders && (
-          <div className="mt-5 flex flex-wrap items-center gap-x-3 lg:mt-6">
-            <DotBadge>{founders.text}</DotBadge>
-            <HowWeCountLine claim={founders} />
-          </div>
-        )}
-      </PageIntro>
+        <div className="lg:row-span-2">
+          <ProgrammeDial sessions={masterclass.sessions} label={programme.text} figure={programme.figure} />
+        </div>
+        <div>
+          <p className="mb-5 grid sm:max-lg:justify-center lg:hidden">{toSessions}</p>
+          {founders && (
+            <div className="flex flex-wrap items-center gap-x-3 sm:max-lg:justify-center">
+              <DotBadge>{founders.text}</DotBadge>
+              <HowWeCountLine claim={founders} />
+            </div>
+          )}
+        </div>
+      </div>
       <IncubationOffers />
       <Masterclass />
       <Section id="questions" layout="split" tone="sheet" title="Questions founders ask">

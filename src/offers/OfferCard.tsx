@@ -124,7 +124,7 @@ export function OfferCard(props: Props) {
           {offer.popular && (
             <Seal text="Popular" name={heading} className="absolute -top-7 right-5 size-20 max-lg:hidden" />
           )}
-          <h3 id={heading} className="text-2xl max-lg:sr-only">
+          <h3 id={heading} className="text-xl lg:text-2xl">
             {offer.name}
           </h3>
           <p className={`text-sm text-muted lg:mt-1 ${offer.popular ? "lg:pr-12" : ""}`}>{offer.description}</p>

@@ -90,12 +90,14 @@ export const OfferCards = memo(function OfferCards({ set, plan, brought, change,
           />
         ))}
       </ul>
-      <SampleCaption of="prices" className="mt-3 md:mt-4" />
-      <p className="mt-2 text-sm md:mt-6">
-        <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
-          Change capital or people in the calculator
-        </a>
-      </p>
+      <div className="mt-3 gap-x-8 md:mt-4 lg:flex lg:items-baseline lg:justify-between">
+        <SampleCaption of="prices" />
+        <p className="text-sm max-lg:mt-2">
+          <a className="link" href={withPlan("/cost-calculator", { ...plan, structure })}>
+            Change capital or people in the calculator
+          </a>
+        </p>
+      </div>
       {difference && <p className="mt-1 text-sm text-muted">{difference}</p>}
       {aboutListedPrices && <p className="mt-1.5 text-sm text-muted">{aboutListedPrices}</p>}
     </div>

@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function PriceRow({ set, plan }: RowProps) {
-  const { ledger, basis, difference } = chargesFor(set, plan);
+  const { ledger, basisInState, difference } = chargesFor(set, plan);
   const { charges } = ledger;
   return (
     <tr className={`border-b border-line align-top max-md:py-4 ${phoneRow}`}>
@@ -53,7 +53,7 @@ function PriceRow({ set, plan }: RowProps) {
         </p>
         {charges.missing.length > 0 && <p className="text-muted">+ stamp duty, {whenDutyIsKnown(ledger)}</p>}
         <p className="text-muted">
-          <NoBreaks text={basis} />
+          <NoBreaks text={basisInState} />
         </p>
         {difference && <p className="text-muted">{difference}</p>}
       </td>
@@ -67,20 +67,27 @@ function PriceRow({ set, plan }: RowProps) {
 /** What a founder has to plan for with every offer, for the state chosen at the offers. On phones a structure is a line of three sums. */
 export function PriceTable({ caption }: { caption: string }) {
   const { plan } = useCompanyPlan();
-  const place = `${plan.state ? " in " : ", "}${placeOf(plan)}`;
-  const chargesName = `Additional charges${place}`;
+  const totals = `Estimated total${plan.state ? " in " : ", "}${placeOf(plan)}`;
   const head = "align-bottom font-strong md:pl-4 md:text-base";
   return (
     <table className="w-full border-collapse text-left text-sm max-md:block md:table-fixed">
-      <caption className="mb-2 text-left max-md:block font-strong text-action md:text-right">
+      <caption className="mb-2 text-left font-strong text-action max-md:block md:sr-only">
         <span className="sr-only">{caption}: </span>
-        {`Estimated total${place}`}
+        {totals}
       </caption>
       <thead className="max-md:block">
+        {/* Over the three plans, where the table has columns. */}
+        <tr className="max-md:hidden">
+          <td className="w-[17%]" />
+          <td className="w-[29%]" />
+          <th scope="colgroup" colSpan={3} className="pl-4 font-strong text-action">
+            <span className="block border-b border-line-strong pb-2 text-center">{totals}</span>
+          </th>
+        </tr>
         <tr className={`border-b border-ink ${phoneRow}`}>
-          <td className="max-md:hidden md:w-[17%]" />
-          <th scope="col" className={`max-md:sr-only md:w-[29%] md:py-3 ${head}`}>
-            {chargesName}
+          <td className="max-md:hidden" />
+          <th scope="col" className={`max-md:sr-only md:py-3 ${head}`}>
+            Additional charges
           </th>
           {offerSets[0]?.offers.map(({ tier, name, popular }) => (
             <th

@@ -32,7 +32,7 @@ export function Pricing({ children, prices }: Props) {
   const badge = claim(closing.badge);
   return (
     <>
-      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8">
+      <div className="page-width relative pt-30 pb-3 sm:pt-32 md:pb-8 lg:pt-36 lg:pb-10">
         {/* One of the three where there is room for one, and none on the narrowest phones. */}
         <LineWork
           src={sealLineWork(0).src}
@@ -42,23 +42,34 @@ export function Pricing({ children, prices }: Props) {
         <LineWork
           src={lineWorkAddress("pricing")}
           lazy
-          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-9 lg:size-44 xl:right-8 xl:size-80"
+          className="pointer-events-none absolute top-[calc(50%+3rem)] right-7 size-32 -translate-y-1/2 max-md:hidden lg:right-9 lg:size-44 xl:right-8 xl:size-72"
         />
         <h1 className="text-3xl max-md:max-w-[18rem] md:max-xl:mr-40 lg:text-4xl">{page.heading}</h1>
         <p className="mt-2 text-muted max-md:text-sm md:max-xl:mr-40 lg:mt-3 xl:max-w-[52rem]">{page.text}</p>
       </div>
-      <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24">
+      <div id="plans" className="bg-paper-deep pt-3 pb-16 md:pt-6 md:pb-24 lg:pt-4">
         <div className="page-width">
           {children}
           <div className="mt-12">
             <Notice id="notice" title={notice.title}>
-              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+              <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
                 <p>
-                  {notice.paragraphs[0]}
+                  {notice.lead}
                   <NoteNumber notes={notes} ids={notice.laws} />
                 </p>
+                <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                  <dl className="figures border-t border-action/40">
+                    {notice.estimates.map(({ name, amount }) => (
+                      <div key={name} className="flex justify-between gap-4 border-b border-action/15 py-1.5">
+                        <dt>{name}</dt>
+                        <dd className="font-strong">{amount}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <p className="mt-2">{notice.yours}</p>
+                </div>
                 <Fold label={notice.more} line="words" className="open-when-wide prints-open">
-                  <p>{notice.paragraphs[1]}</p>
+                  <p>{notice.covers}</p>
                 </Fold>
               </div>
             </Notice>

@@ -9,7 +9,7 @@ interface Props {
 
 /** Below 1024 px: which of the three cards below is shown. The style sheet follows the radio buttons, with or without script. */
 export const TierSwitch = ({ set: { structure, heading, offers }, chosen, onChoose }: Props) => (
-  <fieldset className="relative z-10 mt-3 -mb-px grid grid-cols-3 lg:hidden">
+  <fieldset className="relative z-10 mt-3 -mb-px md:mt-6 grid grid-cols-3 lg:hidden">
     <legend className="sr-only">{heading}</legend>
     {offers.map(({ tier, name, popular }) => (
       <label

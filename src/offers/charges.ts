@@ -10,9 +10,12 @@ import { stateName } from "../../domain/india/state-names.ts";
 /** The charges beside a set of offers for what the visitor has said, and for whom they are estimated. */
 export function chargesFor({ structure, governmentCharge }: OfferSet, plan: CompanyPlan) {
   const { ledger, usual } = offerCharges(structure, plan);
+  const basis = usual ? governmentCharge.basis : describeBasis(ledger) + describeSize(plan, structure);
   return {
     ledger,
-    basis: usual ? governmentCharge.basis : describeBasis(ledger) + describeSize(plan, structure),
+    basis,
+    /** The same where the state is named already. */
+    basisInState: basis.replace(`Estimated for ${stateName(ledger.state)} at`, "At"),
     /** About the listed charge, which is that of the usual case. */
     difference: usual ? governmentCharge.difference : undefined,
   };

@@ -4,11 +4,31 @@ import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { firstFilings } from "./first-filings.ts";
 import { sizes } from "./sizes.ts";
 
-/** The desk of wide screens: a column for each paper, which all end on one line. An LLP has no shares, and so a paper less. */
-export const desk = (structure: StructureId): string =>
-  structure === "llp"
-    ? "lg:grid lg:grid-cols-[31fr_25fr_23fr_21fr]"
-    : "lg:grid lg:grid-cols-[26fr_20fr_20fr_18fr_16fr]";
+/** On the desk of wide screens: where a paper lies, over how many rows; its caption is in the last of them. */
+const onDesk: Partial<Record<DocumentKind, string>> = {
+  incorporation: "lg:col-start-3 lg:row-[1/-1]",
+  memorandum: "lg:col-start-1 lg:row-[2/-1]",
+  "llp-agreement": "lg:col-start-1 lg:row-[2/-1]",
+  "first-filings": "lg:col-start-2 lg:row-[2/-1]",
+  "share-certificate": "lg:col-start-4 lg:row-[1/3] lg:pb-8",
+  "tax-numbers": "lg:col-start-4 lg:row-[3/-1]",
+};
+
+/** An LLP has no shares, and so a paper less. */
+const onDeskOfLlp: typeof onDesk = {
+  ...onDesk,
+  "tax-numbers": "lg:col-start-2 lg:row-[3/-1]",
+  "first-filings": "lg:col-start-4 lg:row-[1/-1]",
+};
+
+/** On the smaller desk of the home page, beside the words. */
+const onSmallDesk: typeof onDesk = {
+  incorporation: "lg:col-start-1 lg:row-[1/-1]",
+  memorandum: "lg:col-start-2 lg:row-[1/-1]",
+  "share-certificate": "lg:col-start-3 lg:row-[1/2] lg:pb-5",
+  "tax-numbers": "lg:col-start-3 lg:row-[2/-1]",
+  "first-filings": "lg:col-start-4 lg:row-[1/-1]",
+};
 
 interface Props {
   structure: StructureId;
@@ -26,16 +46,19 @@ interface Props {
 export function Specimen({ structure, kind, alt, small = false, children }: Props) {
   const { width, height } = sizes[kind];
   const isUpright = height > width;
+  const desk = small ? onSmallDesk : structure === "llp" ? onDeskOfLlp : onDesk;
+  // The share certificate has a caption of its own height above another paper; all others end on one line.
+  const rows = kind === "share-certificate" ? "lg:self-start" : "lg:grid lg:grid-rows-subgrid lg:gap-y-0";
   const mount = small ? "h-44 items-end md:max-lg:h-60" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
   const sheet = small
     ? `w-auto outline-transparent print:outline-line ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
     : `outline-transparent print:outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
   return (
     <li
-      className={`group snap-start lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
+      className={`group snap-start ${desk[kind]} ${rows} lg:*:last:row-[-2/-1] ${small ? "flex-none max-lg:w-min" : "print:w-auto"} print:break-inside-avoid`}
     >
       <div
-        className={`grid lg:h-auto lg:-rotate-1 lg:items-end lg:transition-[rotate] lg:duration-240 lg:group-even:rotate-1 lg:group-hover:rotate-0 print:h-60 ${mount}`}
+        className={`grid lg:row-[1/-2] lg:h-auto lg:-rotate-1 lg:items-end lg:transition-[rotate] lg:duration-240 lg:group-even:rotate-1 lg:group-hover:rotate-0 print:h-60 ${mount}`}
       >
         {/* White paper while the drawing is on its way. */}
         <img

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { StructureId } from "../../content/schemas/structure-id.ts";
 import { specimens } from "../../content/specimens.ts";
-import { desk, Specimen, whenItArrives } from "./Specimen.tsx";
+import { Specimen, whenItArrives } from "./Specimen.tsx";
 
 /** Whose documents the home page shows: what most founders register. */
 const previewStructure: StructureId = "private-limited";
@@ -15,7 +15,7 @@ export const SpecimenPreview = () => (
     aria-labelledby="what-you-receive-heading"
     className="on-dark bg-action-deep text-sheet print:bg-transparent print:text-ink"
   >
-    <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-8 lg:py-24">
+    <div className="page-width grid gap-4 pt-9 pb-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:py-20">
       <div>
         <h2 id="what-you-receive-heading" className="text-3xl">
           {heading}
@@ -28,9 +28,7 @@ export const SpecimenPreview = () => (
         tabIndex={0}
         className="[--gutter:clamp(1.25rem,4vw,2.5rem)] max-lg:-mx-(--gutter) max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) lg:row-span-2 print:mx-0 print:overflow-visible print:px-0"
       >
-        <ol
-          className={`papers-on-paper flex w-max gap-4 lg:w-auto lg:gap-x-5 print:grid print:w-auto print:grid-cols-3 ${desk(previewStructure)}`}
-        >
+        <ol className="papers-on-paper flex w-max gap-4 lg:grid lg:w-auto lg:grid-cols-[24fr_19fr_19fr_19fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-6 lg:gap-y-0 print:grid print:w-auto print:grid-cols-3">
           {received[previewStructure].map(({ kind, title, text, ...arrival }) => (
             <Specimen key={kind} structure={previewStructure} kind={kind} alt={`Specimen. ${text}`} small>
               <div className="mt-3 text-sm">

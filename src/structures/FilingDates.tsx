@@ -43,9 +43,13 @@ export function FilingDates({ filings }: { filings: LlpPage["compliance"]["items
                 {form !== title && <span className="mt-1 block text-sm font-normal text-muted">{form}</span>}
               </th>
               <td className="text-lg leading-tight font-strong text-action max-md:text-base md:py-5 md:pr-8">
-                {inForce?.due ?? due}
+                <NoBreaks text={inForce?.due ?? due} />
                 <NoteNumber notes={notes} ids={laws} />
-                {inForce && <span className="mt-1 block text-sm font-normal text-muted">{inForce.listed}</span>}
+                {inForce && (
+                  <span className="mt-1 block text-sm font-normal text-muted">
+                    <NoBreaks text={inForce.listed} />
+                  </span>
+                )}
               </td>
               <td className="max-md:hidden md:w-1/2 md:py-5">
                 <NoBreaks text={text} />

@@ -33,7 +33,7 @@ export function HeroBill({ structure }: { structure: StructureId }) {
           {everyLine}
         </p>
       </div>
-      <div className="figures w-full max-w-[33rem] border border-line bg-sheet p-5 max-lg:hidden lg:mt-auto">
+      <div className="figures w-full max-w-[33rem] border border-line bg-sheet p-5 max-lg:hidden">
         <p className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
           <span className="text-lg font-strong">{bill.heading}</span>
           <span className="text-sm">{everyLine}</span>

@@ -27,16 +27,16 @@ export function OffersSection({ id, words, children }: Props) {
     <Section
       id="plans"
       tone="deep"
-      className="max-md:py-9 lg:[&>.page-width]:relative"
+      className="max-md:py-7 lg:[&>.page-width]:relative"
       title={words.heading}
       intro={words.text}
     >
       {children}
-      <p className="mt-1 max-w-prose text-sm text-muted">
+      <p className="mt-1 max-w-prose md:mt-2 text-sm text-muted">
         {set.governmentCharge.text}
         <NoteNumber notes={notes} ids={set.governmentCharge.laws} />
       </p>
-      <LawNotes notes={notes} className="mt-2" />
+      <LawNotes notes={notes} className="mt-2 md:mt-6" />
     </Section>
   );
 }

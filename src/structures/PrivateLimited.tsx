@@ -42,7 +42,7 @@ export function PrivateLimited({ children, offers }: StructureSlots) {
       </Section>
       <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
-        <LawNotes notes={requirementNotes} className="max-lg:border-t-0 lg:mt-10" />
+        <LawNotes notes={requirementNotes} className="border-t-0" />
       </Section>
       <Process page={page} />
       <WhatYouReceive structure={page.id} />

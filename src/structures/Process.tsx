@@ -7,9 +7,9 @@ import { Fold } from "../ui/Fold.tsx";
 import { Section } from "../ui/Section.tsx";
 import { WorkChart } from "../work-schedule/WorkChart.tsx";
 import { schedule } from "../work-schedule/work-schedule.ts";
-import { StepGrid } from "./StepGrid.tsx";
+import { StepList } from "./StepList.tsx";
 
-/** The steps to the certificate, then week by week: what the founder does, what we do, what the Registrar does. */
+/** The steps to the certificate, and beside them week by week what is with the founder and what with the Registrar. */
 export function Process({ page: { id, process } }: { page: PrivateLimitedPage | OpcPage | LlpPage }) {
   const notes = sectionNotes("process", lawsNamed(process.items));
   const { heading, text, note } = schedule(id);
@@ -21,18 +21,20 @@ export function Process({ page: { id, process } }: { page: PrivateLimitedPage | 
       title={process.heading}
       intro={[process.text, hasDesk && inWriting.inProcess].filter(Boolean).join(" ")}
     >
-      <StepGrid steps={process.items} notes={notes} />
-      <Fold
-        id="how-the-work-runs"
-        line="title"
-        label={<h3 className="text-base">{heading}</h3>}
-        className="open-when-wide prints-open border-b border-line lg:mt-16"
-      >
-        <h3 className="text-xl max-lg:hidden">{heading}</h3>
-        <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-8">{text}</p>
-        <WorkChart structure={id} />
-        <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6">{note}</p>
-      </Fold>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-x-12 xl:gap-x-16">
+        <StepList steps={process.items} notes={notes} />
+        <Fold
+          id="how-the-work-runs"
+          line="title"
+          label={<h3 className="text-base">{heading}</h3>}
+          className="open-when-wide prints-open border-b border-line"
+        >
+          <h3 className="text-xl max-lg:hidden">{heading}</h3>
+          <p className="mb-6 text-balance text-muted lg:mt-1 lg:mb-4 lg:text-sm">{text}</p>
+          <WorkChart structure={id} />
+          <p className="mt-5 max-w-prose text-sm text-muted max-lg:pb-6 lg:mt-3">{note}</p>
+        </Fold>
+      </div>
       <LawNotes notes={notes} className="max-lg:border-t-0 lg:mt-10" />
     </Section>
   );

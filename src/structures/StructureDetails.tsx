@@ -35,7 +35,7 @@ export function StructureDetails({ page }: { page: OpcPage | LlpPage }) {
       </Section>
       <Section id="requirements" tone="deep" small title={requirements.heading} intro={requirements.text}>
         <Checklist items={requirements.items} notes={requirementNotes} />
-        <LawNotes notes={requirementNotes} className="max-lg:border-t-0 lg:mt-10" />
+        <LawNotes notes={requirementNotes} className="border-t-0" />
       </Section>
       <Process page={page} />
     </>

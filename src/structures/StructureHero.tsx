@@ -31,7 +31,7 @@ export const StructureHero = ({ page: { id, hero }, lineWork, children }: Props)
             <NoBreaks text={hero.subtitle} />
           </p>
           <TickList items={hero.points} className="mt-5 max-md:space-y-1.5 md:mt-6" />
-          <p className="mt-8 mb-8 max-lg:hidden">
+          <p className="my-auto py-8 max-lg:hidden">
             <ButtonLink look="outline" href="#plans">
               {toPlans}
             </ButtonLink>

@@ -10,32 +10,35 @@ interface Props {
   leads?: boolean;
 }
 
+/** A quotation and whose it is: two rows of the list on wide screens, so that the names in it stand on one line. */
 export function TestimonialCard({ testimonial, leads = false }: Props) {
   const { opening, close } = splitQuotation(testimonial.content);
   return (
     <figure
-      className={`flex h-full flex-col border bg-sheet p-5 ${leads ? "border-line lg:border-action lg:px-8 lg:py-7" : "border-line lg:p-6"}`}
+      className={`flex h-full flex-col border bg-sheet p-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${leads ? "border-line lg:border-action lg:px-8 lg:py-7" : "border-line lg:p-6"}`}
     >
-      <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
-      <blockquote className={`mt-4 ${leads ? "lg:mt-5 lg:mb-4" : ""}`}>
-        {leads ? (
-          <p>
-            {opening && (
-              <span className="text-balance lg:block lg:text-lg lg:leading-snug lg:text-muted">
-                <NoBreaks text={`${opening} `} />
+      <div>
+        <Stars rating={testimonial.rating} className={leads ? "h-4 lg:h-5" : "h-4"} />
+        <blockquote className={`mt-4 ${leads ? "lg:mt-5" : ""}`}>
+          {leads ? (
+            <p>
+              {opening && (
+                <span className="text-balance lg:block lg:text-lg lg:leading-snug lg:text-muted">
+                  <NoBreaks text={`${opening} `} />
+                </span>
+              )}
+              <span className="text-balance lg:mt-2 lg:block lg:text-3xl lg:font-heading lg:tracking-tight">
+                <NoBreaks text={close} />
               </span>
-            )}
-            <span className="text-balance lg:mt-2 lg:block lg:text-3xl lg:font-heading lg:tracking-tight">
-              <NoBreaks text={close} />
-            </span>
-          </p>
-        ) : (
-          <p>
-            <NoBreaks text={testimonial.content} />
-          </p>
-        )}
-      </blockquote>
-      <figcaption className={`mt-auto pt-5 md:min-h-28 lg:min-h-25 ${leads ? "lg:min-h-0" : ""}`}>
+            </p>
+          ) : (
+            <p>
+              <NoBreaks text={testimonial.content} />
+            </p>
+          )}
+        </blockquote>
+      </div>
+      <figcaption className="mt-auto pt-5 md:max-lg:min-h-28 lg:mt-0 lg:pt-6">
         <Founder testimonial={testimonial} />
       </figcaption>
     </figure>

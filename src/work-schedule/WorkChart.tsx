@@ -9,9 +9,9 @@ const laneWords: Record<Task["lane"], string> = {
 };
 
 const places: Record<Task["lane"], string> = {
-  you: "col-start-1 @min-[58rem]:row-[1]",
-  registrar: "col-start-2 @min-[58rem]:row-[2]",
-  all: "col-span-full pr-24 @min-[58rem]:row-[1/-1] @min-[58rem]:pr-2.5 @min-[58rem]:text-center",
+  you: "col-start-1",
+  registrar: "col-start-2",
+  all: "col-span-full pr-24",
 };
 
 const colours: Record<Task["lane"] | "quiet", string> = {
@@ -30,49 +30,43 @@ const lengths = `
   [--days:9] [--days:10] [--days:11] [--days:12] [--days:13] [--days:14] [--days:15]`.match(/\S+/g)!;
 const spares = ["[--spare:0]", "[--spare:1]", "[--spare:2]", "[--spare:3]", "[--spare:4]", "[--spare:5]"];
 
-/** A line at every so many days, where the chart runs down the page. Across it the blocks themselves show the days. */
+/** A line at every so many days. */
 const DayLines = ({ days, every, className }: { days: number; every: number; className: string }) => (
   <path
     d={Array.from({ length: days / every }, (_, index) => `M0 ${index * every}h${days}`).join("")}
     vectorEffect="non-scaling-stroke"
-    className={`@min-[58rem]:hidden ${className}`}
+    className={className}
   />
 );
 
 /** The bar of a task: solid for the days that are always needed, hatched for the others. */
 const Bar = ({ quiet }: { quiet: boolean }) => (
-  <span
-    aria-hidden="true"
-    className={`absolute inset-y-0 left-0 flex flex-col *:basis-0 @min-[58rem]:inset-x-0 @min-[58rem]:bottom-auto @min-[58rem]:w-auto @min-[58rem]:flex-row ${quiet ? "w-px @min-[58rem]:h-px" : "w-2 @min-[58rem]:h-2"}`}
-  >
+  <span aria-hidden="true" className={`absolute inset-y-0 left-0 flex flex-col *:basis-0 ${quiet ? "w-px" : "w-2"}`}>
     <span className="grow-[calc(var(--days)-var(--spare))] bg-(--tone)" />
     <span className="grow-(--spare) bg-[repeating-linear-gradient(135deg,var(--tone)_0_1.5px,var(--color-sheet)_1.5px_4px)]" />
   </span>
 );
 
-/** Who does what on which days, in two lanes: from top to bottom where there is little room, else from left to right. */
+/** Who does what on which days, in two lanes from top to bottom. */
 export function WorkChart({ structure }: { structure: StructureId }) {
   const { days, daysInWeek, weeks, whole, tasks } = schedule(structure);
   return (
     <div className="@container text-sm print:break-inside-avoid">
-      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem] @min-[58rem]:grid-cols-[8.5rem_minmax(0,1fr)] @min-[58rem]:gap-x-0">
-        <p
-          aria-hidden="true"
-          className="col-start-2 grid grid-cols-2 gap-2 pb-2 font-strong @min-[58rem]:col-start-1 @min-[58rem]:row-start-2 @min-[58rem]:auto-rows-fr @min-[58rem]:grid-cols-1 @min-[58rem]:gap-0 @min-[58rem]:p-0 @min-[58rem]:*:border-t @min-[58rem]:*:border-ink @min-[58rem]:*:pt-2"
-        >
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem]">
+        <p aria-hidden="true" className="col-start-2 grid grid-cols-2 gap-px pb-2 font-strong">
           <span>{lanes.you}</span>
           <span>{lanes.registrar}</span>
         </p>
         <p
           aria-hidden="true"
-          className="row-start-2 grid auto-rows-fr text-muted *:border-t *:border-line-strong *:pt-1 @min-[58rem]:col-start-2 @min-[58rem]:row-start-1 @min-[58rem]:grid-flow-col @min-[58rem]:auto-cols-fr @min-[58rem]:*:border-t-0 @min-[58rem]:*:border-l @min-[58rem]:*:pb-2 @min-[58rem]:*:pl-3"
+          className="row-start-2 grid auto-rows-fr text-muted *:border-t *:border-line-strong *:pt-1"
         >
           {Array.from({ length: weeks }, (_, week) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are numbers in order
             <span key={week}>Week {week + 1}</span>
           ))}
         </p>
-        <div className="relative row-start-2 @min-[58rem]:border-b @min-[58rem]:border-ink">
+        <div className="relative row-start-2">
           <svg
             viewBox={`0 0 ${days} ${days}`}
             preserveAspectRatio="none"
@@ -82,24 +76,19 @@ export function WorkChart({ structure }: { structure: StructureId }) {
           >
             <DayLines days={days} every={1} className="stroke-line" />
             <DayLines days={days} every={daysInWeek} className="stroke-line-strong" />
-            <path
-              d={`M0 0h${days}M0 ${days / 2}h${days}`}
-              vectorEffect="non-scaling-stroke"
-              className="hidden stroke-ink @min-[58rem]:inline"
-            />
           </svg>
-          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-2 @min-[58rem]:auto-cols-fr @min-[58rem]:grid-rows-[6rem_6rem] @min-[58rem]:grid-cols-none @min-[58rem]:gap-x-0">
+          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
               <li
                 key={title}
-                className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border @min-[58rem]:col-[var(--from)/span_var(--days)] @min-[58rem]:my-2 @min-[58rem]:mr-px @min-[58rem]:px-2.5 @min-[58rem]:pt-3.5 @min-[58rem]:pb-1 ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
+                className={`relative my-px row-[var(--from)/span_var(--days)] py-1.5 pr-1.5 pl-4 leading-[1.3] [print-color-adjust:exact] forced-colors:border ${places[lane]} ${colours[quiet ? "quiet" : lane]} ${starts[startsOn]} ${lengths[long - 1]} ${spares[spare]}`}
               >
                 <Bar quiet={quiet} />
                 {lane === "all" && (
                   <svg
                     viewBox="-40 -40 80 80"
                     aria-hidden="true"
-                    className="absolute inset-y-0 right-3 my-auto h-[min(4.75rem,88%)] forced-colors:hidden @min-[58rem]:static @min-[58rem]:mx-auto @min-[58rem]:mt-2 @min-[58rem]:mb-2 @min-[58rem]:h-17"
+                    className="absolute inset-y-0 right-3 my-auto h-[min(4.75rem,88%)] forced-colors:hidden"
                   >
                     <Medallion radius={38} ink="highlight" />
                   </svg>
@@ -116,7 +105,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
             ))}
           </ol>
         </div>
-        <p className="figures col-start-2 mt-1.5 border border-t-0 border-ink px-2 py-1.5">
+        <p className="figures col-start-2 mt-1.5 border-t-3 border-double border-ink pt-2">
           {whole.title}: <strong>{whole.duration}</strong>
         </p>
       </div>

@@ -108,10 +108,10 @@ test("a range and a state without a figure are said on the cards", async ({ page
 test("the table of all prices is for the state chosen at the plans", async ({ page }) => {
   await page.goto("/pricing");
   const prices = page.locator("#prices");
-  await expect(prices.getByRole("columnheader", { name: "Additional charges, example: Karnataka" })).toBeVisible();
+  await expect(prices.getByRole("columnheader", { name: "Estimated total, example: Karnataka" })).toBeVisible();
   await expect(prices.getByText("₹23,423", { exact: true })).toBeVisible();
   await page.locator("#private-limited").getByLabel("Office in").selectOption("Sikkim");
-  await expect(prices.getByRole("columnheader", { name: "Additional charges in Sikkim" })).toBeVisible();
+  await expect(prices.getByRole("columnheader", { name: "Estimated total in Sikkim" })).toBeVisible();
   await expect(prices.getByText("₹13,403", { exact: true })).toBeVisible();
   await expect(prices.getByText(/^\+ stamp duty, paid outside the MCA portal/)).toHaveCount(2);
   await expect(prices.getByText("+ stamp duty", { exact: true })).toHaveCount(6);
@@ -163,7 +163,11 @@ test("before hydration a link with an anchor shows its set and no other", async 
 test("notice, highlights, questions and plan links", async ({ page }) => {
   await page.goto("/pricing");
   const notice = page.getByRole("complementary", { name: pricingPage.notice.title });
-  for (const paragraph of pricingPage.notice.paragraphs) await expect(notice).toContainText(paragraph);
+  const { lead, estimates, yours, covers } = pricingPage.notice;
+  for (const text of [lead, yours, covers]) await expect(notice).toContainText(text);
+  await expect(notice.locator("dt")).toHaveText(estimates.map(({ name }) => name));
+  for (const { amount } of estimates)
+    await expect(notice.locator("dd").filter({ hasText: amount }).first()).toBeVisible();
   await expect(page.locator("#highlights h3")).toHaveText(pricingPage.highlights.map(({ title }) => title));
   await expect(page.locator("#highlights")).toContainText(claim("compliance").howWeCount ?? "no qualifier");
   await expect(page.locator("#questions details")).toHaveCount(pricingPage.questions.length);

@@ -167,7 +167,7 @@ test("requirements: their titles on a phone and one fold with what each takes; a
   const titles = items(page, "requirements");
   await expect(titles).toHaveText(wanted.map(({ title }) => title));
   await expect(titles.last()).toBeVisible();
-  const texts = section.locator("details > ul > li > p");
+  const texts = section.locator("details > ul > li p");
   await expect(texts).toHaveCount(wanted.length);
   await expect(texts.first()).toBeHidden();
   await section.locator("summary").first().click();
