@@ -42,7 +42,7 @@ export const bandBox = "0 -32 1440 64";
 /** A ribbon across the page: two layers of twelve lines that cross, half a wave apart. Wave and start follow from the seed. */
 export function bandLayers(seed: string): BandLayer[] {
   const next = seededNumbers(seed);
-  const wave = 1440 / (2 + Math.round(next() * 2));
+  const wave = 1440 / (3 + Math.round(next()));
   const start = Math.round(next() * wave);
   const drift = 0.4 + Math.round(next() * 4) / 20;
   const layer = (from: number) =>

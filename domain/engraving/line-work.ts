@@ -11,7 +11,6 @@ interface Placed extends RosetteOptions {
 
 const closings = 4;
 const bands = 6;
-const founderInks = ["alert", "action", "good"] as const satisfies readonly Ink[];
 const sealInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
 export type SealInk = (typeof sealInks)[number];
 
@@ -55,7 +54,7 @@ const drawings: Record<string, readonly Placed[]> = {
     },
   ],
   ...Object.fromEntries(
-    founderInks.map((ink, index) => [
+    sealInks.map((ink, index) => [
       `founder-${index}`,
       [
         {
@@ -102,10 +101,6 @@ export const closingLineWork = (seed: string): string => lineWorkAddress(`closin
 /** One of the few bands that end a page, by the page's seed. */
 export const bandAddress = (seed: string): string => `/line-work/band-${hashSeed(seed) % bands}.svg`;
 
-/** Around the portrait of a founder whose words are set large. */
-export const founderLineWork = (name: string): string =>
-  lineWorkAddress(`founder-${hashSeed(name) % founderInks.length}`);
-
 /** A small seal in one of three inks, by its place in a list. */
 export const sealLineWork = (index: number): { src: string; ink: SealInk } => {
   const place = index % sealInks.length;
@@ -118,6 +113,12 @@ const bandFile = (name: string): string => {
       `<path d="${path}" stroke="${colours[ink]}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bandBox}" preserveAspectRatio="none" fill="none">${paths.join("")}</svg>\n`;
+};
+
+/** Around the portrait of a founder whose words are set large; where there is little room, the small seal in the same ink. */
+export const founderLineWork = (name: string): { src: string; small: string } => {
+  const place = hashSeed(`portrait of ${name}`) % sealInks.length;
+  return { src: lineWorkAddress(`founder-${place}`), small: sealLineWork(place).src };
 };
 
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */

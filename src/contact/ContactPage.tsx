@@ -29,25 +29,25 @@ function Voucher() {
     <aside
       id="consultation"
       aria-labelledby="consultation-heading"
-      className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+      className="relative grid grid-cols-[5rem_minmax(0,1fr)] overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
       <div className="relative grid place-items-center overflow-clip border-r border-line-strong border-dashed bg-paper-deep">
         <svg
           viewBox="-100 -100 200 200"
           aria-hidden="true"
-          className="absolute top-1/2 left-1/2 size-44 -translate-1/2 sm:size-64"
+          className="absolute top-1/2 left-1/2 size-40 -translate-1/2 sm:size-64"
         >
           <Spun lines={24} rx={98} ry={52} stroke={inks.highlight} strokeOpacity="0.75" />
           <Spun lines={15} rx={62} ry={34} stroke={inks.alert} strokeOpacity="0.5" />
         </svg>
         <p
           aria-hidden="true"
-          className="figures relative rounded-full bg-paper-deep px-2 py-1 text-lg leading-none font-heading sm:px-3 sm:text-2xl tracking-tight"
+          className="figures relative rounded-full bg-paper-deep px-1.5 py-1 text-base leading-none font-heading sm:px-3 sm:text-2xl tracking-tight"
         >
           {worth?.figure ?? consultation.free}
         </p>
       </div>
-      <div className="px-4 pt-3.5 pb-3 sm:p-5 md:p-6">
+      <div className="px-3 py-3.5 sm:p-5 md:p-6">
         <h2 id="consultation-heading" className="text-base leading-snug text-balance sm:text-xl">
           {worth?.text ?? consultation.titleWithoutWorth}
         </h2>

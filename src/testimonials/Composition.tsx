@@ -18,8 +18,8 @@ function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
   return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
 }
 
-/** Words and who said them; on wide screens the names of a row stand on one line. */
-const sheet = "flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid";
+/** Words and who said them; where there is room the names of a row stand on one line. */
+const sheet = "flex h-full flex-col md:row-span-2 md:grid md:grid-rows-subgrid";
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
 const longest = 120;
@@ -42,7 +42,9 @@ function Leading({ placed: { testimonial, share }, opens }: LeadingProps) {
         <blockquote className="mt-4 md:mt-5">
           <p>
             {opening && (
-              <span className={`max-w-[52rem] md:block md:text-xl md:leading-snug ${opens ? "block" : ""}`}>
+              <span
+                className={`max-w-[52rem] md:block md:text-xl md:leading-snug ${alone ? "lg:text-2xl lg:leading-snug" : ""} ${opens ? "block" : ""}`}
+              >
                 <NoBreaks text={`${opening} `} />
               </span>
             )}
@@ -54,7 +56,7 @@ function Leading({ placed: { testimonial, share }, opens }: LeadingProps) {
           </p>
         </blockquote>
       </div>
-      <figcaption className={alone ? "pt-6 lg:col-span-4 lg:pt-0 lg:pl-10" : "mt-auto pt-6 lg:mt-0 lg:pt-8"}>
+      <figcaption className={alone ? "pt-6 lg:col-span-4 lg:pt-0 lg:pl-10" : "pt-6 lg:pt-8"}>
         {alone ? <Portrait testimonial={testimonial} /> : <Founder testimonial={testimonial} />}
       </figcaption>
     </figure>
@@ -71,7 +73,7 @@ const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
         </p>
       </blockquote>
     </div>
-    <figcaption className="mt-auto pt-6 lg:mt-0 lg:pt-8">
+    <figcaption className="pt-6 lg:pt-8">
       <Founder testimonial={testimonial} />
     </figcaption>
   </figure>
@@ -83,7 +85,7 @@ export const Composition = ({ entries, className }: { entries: readonly PlacedTe
     {entries.map((placed, index) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-12" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-10" : "md:row-span-2 md:grid md:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
         {placed.leads ? <Leading placed={placed} opens={index === 0} /> : <Small testimonial={placed.testimonial} />}
       </li>

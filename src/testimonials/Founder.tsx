@@ -65,12 +65,18 @@ export const Founder = ({ testimonial }: { testimonial: Testimonial }) => (
 );
 
 /** The same as a banknote would show it: the portrait in a rosette, the name below. */
-export const Portrait = ({ testimonial }: { testimonial: Testimonial }) => (
-  <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
-    <div className="relative grid size-24 shrink-0 place-items-center lg:size-60">
-      <LineWork src={founderLineWork(testimonial.name)} lazy className="absolute size-full" />
-      <Avatar {...testimonial} className="size-11 text-sm lg:size-24 lg:text-2xl" />
+export function Portrait({ testimonial }: { testimonial: Testimonial }) {
+  const { src, small } = founderLineWork(testimonial.name);
+  return (
+    <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
+      <div className="relative grid size-24 shrink-0 place-items-center lg:size-60">
+        <picture className="absolute size-full">
+          <source media="(max-width: 63.99rem)" srcSet={small} />
+          <LineWork src={src} lazy className="size-full" />
+        </picture>
+        <Avatar {...testimonial} className="size-13 text-sm lg:size-24 lg:text-2xl" />
+      </div>
+      <Name testimonial={testimonial} className="lg:text-base lg:[&_p]:justify-center" />
     </div>
-    <Name testimonial={testimonial} className="lg:text-base lg:[&_p]:justify-center" />
-  </div>
-);
+  );
+}

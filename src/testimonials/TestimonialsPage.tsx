@@ -17,9 +17,17 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 4);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
-/** Numerals cut in lines, as on a banknote. */
-const engraved =
-  "bg-[repeating-linear-gradient(var(--color-action)_0_1.5px,transparent_1.5px_4px)] bg-clip-text text-transparent [-webkit-text-stroke:1.5px_var(--color-action)]";
+/** Numerals cut in lines, as on a banknote. The outline lies behind them: over them it would show where strokes of a letter overlap. */
+const Engraved = ({ text, className }: { text: string; className: string }) => (
+  <span
+    data-text={text}
+    className={`figures relative isolate inline-block leading-[0.95] font-heading before:absolute before:inset-0 before:-z-1 before:text-action before:content-[attr(data-text)] before:[-webkit-text-stroke:3px_var(--color-action)] ${className}`}
+  >
+    <span className="bg-[repeating-linear-gradient(var(--color-action)_0_1.5px,var(--color-paper)_1.5px_4px)] bg-clip-text text-transparent">
+      {text}
+    </span>
+  </span>
+);
 
 /** Beside the page's heading, over the third column of the quotations. */
 function Stories({ claim: stories }: { claim: Claim }) {
@@ -35,11 +43,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
       <p className="text-lg leading-tight font-strong">
         <span className="flex items-baseline gap-3">
           {before}
-          <span
-            className={`figures font-heading leading-[0.95] tracking-tight ${engraved} ${count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"}`}
-          >
-            {count}
-          </span>
+          <Engraved text={count} className={count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"} />
         </span>{" "}
         {counted}
       </p>
@@ -72,7 +76,7 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:pb-12 lg:grid-cols-12 lg:items-center">
+      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:pb-12 lg:grid-cols-12 lg:gap-x-0">
         <div className="lg:col-span-8">
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
