@@ -115,7 +115,7 @@ export const CareersPage = ({ children }: { children: ReactNode }) => (
         <source media="(max-width: 47.99rem)" srcSet={sealLineWork(1).src} />
         <LineWork
           src={lineWorkAddress("careers")}
-          className="absolute top-32.5 right-5 size-16 max-[22rem]:hidden md:top-26 md:right-8 md:size-56 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
+          className="absolute top-30.5 right-5 size-16 max-[22rem]:hidden md:top-26 md:right-8 md:size-56 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
         />
       </picture>
       <PageIntro title={careers.heading} intro={careers.intro} />

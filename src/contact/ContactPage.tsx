@@ -51,7 +51,7 @@ function Voucher() {
         <h2 id="consultation-heading" className="text-base leading-snug text-balance sm:text-xl">
           {worth?.text ?? consultation.titleWithoutWorth}
         </h2>
-        <p className="mt-1.5 text-sm max-sm:hidden">{consultation.text}</p>
+        <p className="mt-1.5 text-sm text-pretty max-sm:hidden">{consultation.text}</p>
         {worth && (
           <div className="-mb-3">
             <HowWeCountLine claim={worth} />

@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { type Waves, wavesPath, writeNumbers as write } from "../../../domain/engraving/band.ts";
+import { waveLine, writeNumbers as write } from "../../../domain/engraving/band.ts";
 import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
 
 /*
@@ -32,9 +32,20 @@ export function Spun({ lines, rx, ry, ...path }: SpunProps) {
   return <path d={drawn} fill="none" {...path} />;
 }
 
+interface WovenProps extends PathProps {
+  lines?: number;
+  length: number;
+  depth: number;
+  wave: number;
+}
+
 /** A border band: waves along the x axis with drifting phase. Its middle lies on y = 0. */
-export const Woven = ({ lines, length, depth, wave, drift, start, ...path }: Omit<Waves, "taper"> & PathProps) => (
-  <path d={wavesPath({ lines, length, depth, wave, drift, start })} fill="none" {...path} />
+export const Woven = ({ lines = 8, length, depth, wave, ...path }: WovenProps) => (
+  <path
+    d={drawAll(lines, (line) => waveLine((line * wave) / lines - wave, wave / 2, -depth, length))}
+    fill="none"
+    {...path}
+  />
 );
 
 interface MedallionProps {
