@@ -18,6 +18,8 @@ export const about = {
   },
   story: {
     heading: "Our story",
+    /** On phones, over the paragraphs after the first. */
+    more: "Read more",
     paragraphs: [
       "{brand} registers Private Limited companies, OPCs and LLPs. Founders often see a low price first and a list of charges later, so each of our plans shows our fee and the charges we expect to pay for you, side by side.",
       `The charges are an estimate, because stamp duty depends on your state and your capital. They are charged at actual rates at filing.${ifGst(" GST on our fee is shown on the quotation.")}`,

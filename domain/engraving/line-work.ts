@@ -1,3 +1,4 @@
+import { bandBox, bandLayers } from "./band.ts";
 import { colours, type Ink } from "./colours.ts";
 import { hashSeed, type RosetteOptions, rosette, rosetteMarkup } from "./guilloche.ts";
 
@@ -9,6 +10,7 @@ interface Placed extends RosetteOptions {
 }
 
 const closings = 4;
+const bands = 6;
 const sealInks = ["action", "good", "alert"] as const satisfies readonly Ink[];
 export type SealInk = (typeof sealInks)[number];
 
@@ -41,12 +43,32 @@ const drawings: Record<string, readonly Placed[]> = {
   ],
   careers: [{ seed: "careers", palette: ["good", "highlight"], layers: 4, radius: 1000, weight: 2 }],
   partners: [
-    { seed: "partners", palette: ["action", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [-420, 0] },
-    { seed: "partner", palette: ["alert", "highlight"], layers: 4, radius: 780, weight: 1.7, at: [420, 0] },
+    {
+      seed: "partners",
+      palette: ["action", "highlight"],
+      layers: 4,
+      radius: 1000,
+      copies: 8,
+      weight: 4,
+      strength: 0.15,
+    },
   ],
-  testimonials: [
-    { seed: "testimonials", palette: ["highlight", "alert"], layers: 3, radius: 1000, copies: 6, weight: 6 },
-  ],
+  ...Object.fromEntries(
+    sealInks.map((ink, index) => [
+      `founder-${index}`,
+      [
+        {
+          seed: `founder-${index}`,
+          palette: ["highlight", ink],
+          layers: 4,
+          radius: 1000,
+          copies: 7,
+          weight: 4.5,
+          strength: 0.1,
+        },
+      ],
+    ]),
+  ),
   "whats-changed": [{ seed: "whats-changed", palette: ["action", "highlight"], layers: 5, radius: 1000 }],
   search: [{ seed: "search", palette: ["alert", "highlight"], layers: 4, radius: 1000 }],
   answer: [{ seed: "answer", palette: ["action", "highlight"], layers: 4, radius: 1000 }],
@@ -64,7 +86,9 @@ const drawings: Record<string, readonly Placed[]> = {
   ),
 };
 
-export const lineWorkNames = Object.keys(drawings);
+const bandNames = Array.from({ length: bands }, (_, index) => `band-${index}`);
+
+export const lineWorkNames = [...Object.keys(drawings), ...bandNames];
 
 export const lineWorkAddress = (name: string): string => {
   if (!drawings[name]) throw new Error(`domain/engraving/line-work.ts has no drawing '${name}'`);
@@ -74,14 +98,32 @@ export const lineWorkAddress = (name: string): string => {
 /** One of the few drawings that closing calls share, by the page's seed. */
 export const closingLineWork = (seed: string): string => lineWorkAddress(`closing-${hashSeed(seed) % closings}`);
 
+/** One of the few bands that end a page, by the page's seed. */
+export const bandAddress = (seed: string): string => `/line-work/band-${hashSeed(seed) % bands}.svg`;
+
 /** A small seal in one of three inks, by its place in a list. */
 export const sealLineWork = (index: number): { src: string; ink: SealInk } => {
   const place = index % sealInks.length;
   return { src: lineWorkAddress(`seal-${place}`), ink: sealInks[place] ?? sealInks[0] };
 };
 
+const bandFile = (name: string): string => {
+  const paths = bandLayers(name).map(
+    ({ path, ink, opacity }) =>
+      `<path d="${path}" stroke="${colours[ink]}" stroke-opacity="${opacity}" vector-effect="non-scaling-stroke"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${bandBox}" preserveAspectRatio="none" fill="none">${paths.join("")}</svg>\n`;
+};
+
+/** Around the portrait of a founder whose words are set large; where there is little room, the small seal in the same ink. */
+export const founderLineWork = (name: string): { src: string; small: string } => {
+  const place = hashSeed(`portrait of ${name}`) % sealInks.length;
+  return { src: lineWorkAddress(`founder-${place}`), small: sealLineWork(place).src };
+};
+
 /** A drawing as a file. Its colours are values, because an image does not see the page's tokens. */
 export function lineWorkFile(name: string): string {
+  if (bandNames.includes(name)) return bandFile(name);
   const placed = drawings[name] ?? [];
   const reach = Math.max(
     ...placed.map(({ radius, at: [x, y] = [0, 0] }) => radius + Math.max(Math.abs(x), Math.abs(y))),

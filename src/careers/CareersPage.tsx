@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { careers, openings } from "../../content/careers.ts";
 import type { Opening } from "../../content/schemas/opening.ts";
-import { lineWorkAddress, type SealInk, sealLineWork } from "../../domain/engraving/line-work.ts";
+import { lineWorkAddress, sealLineWork } from "../../domain/engraving/line-work.ts";
 import { generalApplication } from "../../domain/forms/application.ts";
 import { Fold } from "../ui/Fold.tsx";
 import { LineWork } from "../ui/guilloche/Guilloche.tsx";
@@ -10,9 +10,8 @@ import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { Section } from "../ui/Section.tsx";
+import { sealDiscs } from "../ui/seal-discs.ts";
 import { ApplyButton } from "./ApplyButton.tsx";
-
-const discs: Record<SealInk, string> = { action: "bg-action", good: "bg-good", alert: "bg-alert" };
 
 /** A seal with the first two letters of the title. */
 function OpeningSeal({ title, place }: { title: string; place: number }) {
@@ -21,7 +20,7 @@ function OpeningSeal({ title, place }: { title: string; place: number }) {
     <div aria-hidden="true" className="relative grid size-18 shrink-0 place-items-center md:size-22">
       <LineWork src={src} lazy className="absolute size-full" />
       <span
-        className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:size-12 md:text-lg md:leading-none print:text-ink ${discs[ink]}`}
+        className={`relative grid size-10 place-items-center rounded-full text-base leading-none font-heading text-sheet md:size-12 md:text-lg md:leading-none print:text-ink ${sealDiscs[ink]}`}
       >
         {title.replace(/\P{L}/gu, "").slice(0, 2).toUpperCase()}
       </span>
@@ -47,7 +46,7 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
         {items.map((item) => (
           <li
             key={item}
-            className="relative py-1 pl-4 text-sm text-balance text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
+            className="relative py-1 pl-4 text-sm text-pretty text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
           >
             <NoBreaks text={item} />
           </li>
@@ -96,11 +95,11 @@ const Why = () => (
       {careers.why.points.map((point) => (
         <li
           key={point.title}
-          className="grid gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line py-5 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.4fr)] md:gap-x-5 md:py-6"
         >
-          <Icon name={point.icon} className="size-6 text-action max-md:hidden" />
+          <Icon name={point.icon} className="mt-0.75 size-6 text-action max-md:mt-px" />
           <h3 className="text-xl">{point.title}</h3>
-          <p className="text-muted">{point.text}</p>
+          <p className="text-muted max-md:col-start-2">{point.text}</p>
         </li>
       ))}
     </ul>
@@ -111,10 +110,14 @@ const Why = () => (
 export const CareersPage = ({ children }: { children: ReactNode }) => (
   <>
     <div className="relative overflow-clip">
-      <LineWork
-        src={lineWorkAddress("careers")}
-        className="absolute top-32 right-5 size-18 max-[22rem]:hidden md:top-28 md:right-8 md:size-48 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
-      />
+      {/* Few and heavy lines where it is small. */}
+      <picture>
+        <source media="(max-width: 47.99rem)" srcSet={sealLineWork(1).src} />
+        <LineWork
+          src={lineWorkAddress("careers")}
+          className="absolute top-30.5 right-5 size-16 max-[22rem]:hidden md:top-26 md:right-8 md:size-56 lg:top-24 lg:-right-28 lg:size-[34rem] xl:-right-24 xl:size-[40rem]"
+        />
+      </picture>
       <PageIntro title={careers.heading} intro={careers.intro} />
     </div>
     {openings.length > 0 && (

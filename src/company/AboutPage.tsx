@@ -7,6 +7,7 @@ import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { CallLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
+import { Fold } from "../ui/Fold.tsx";
 import { GuillocheBand } from "../ui/guilloche/Guilloche.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { PageIntro } from "../ui/PageIntro.tsx";
@@ -19,13 +20,15 @@ const Story = () => {
   return (
     <Section id="story" title={about.story.heading}>
       <p className="max-w-[60rem] text-xl leading-snug md:-mt-6 lg:text-2xl lg:leading-snug">{withSiteValues(first)}</p>
-      <div className="mt-6 grid gap-x-10 gap-y-5 md:mt-10 lg:grid-cols-3">
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5 lg:text-balance">
-            {withSiteValues(paragraph)}
-          </p>
-        ))}
-      </div>
+      <Fold label={about.story.more} className="open-when-wide prints-open mt-5 border-y border-line lg:mt-10">
+        <div className="grid gap-x-10 gap-y-4 max-lg:pb-5 lg:grid-cols-3">
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="lg:border-t lg:border-ink lg:pt-5 lg:text-pretty">
+              {withSiteValues(paragraph)}
+            </p>
+          ))}
+        </div>
+      </Fold>
     </Section>
   );
 };
@@ -131,7 +134,7 @@ const Mission = () => (
   <section id="mission" aria-labelledby="mission-heading" className="page-width section-space">
     <div className="certificate">
       <div className="overflow-clip text-center">
-        <GuillocheBand seed="mission-above" />
+        <GuillocheBand seed="mission" />
         <div className="px-6 py-10 md:px-16 md:py-16">
           <h2 id="mission-heading" className="text-base font-strong tracking-normal text-action">
             {about.mission.heading}
@@ -140,7 +143,7 @@ const Mission = () => (
             {about.mission.text}
           </p>
         </div>
-        <GuillocheBand seed="mission-below" />
+        <GuillocheBand seed="mission" className="-scale-y-100" />
       </div>
     </div>
   </section>

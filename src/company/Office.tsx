@@ -9,10 +9,8 @@ import { ExternalLink } from "../ui/TextLink.tsx";
 import { DetailList } from "./DetailList.tsx";
 import { OfficeDrawing } from "./OfficeDrawing.tsx";
 
-const Entry = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
-  <div
-    className={`border-line max-md:border-b ${wide ? "max-md:py-4 max-md:col-span-2 max-md:last:border-b-0" : "max-md:mt-4 max-md:pb-4 max-md:first:border-r max-md:first:pr-4 max-md:not-first:pl-4"} md:py-7 md:pr-6 lg:py-0 lg:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6`}
-  >
+const Entry = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="border-line max-md:py-4 max-md:not-last:border-b md:py-7 md:pr-6 lg:py-0 xl:pr-8 md:max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6 xl:not-first:pl-8 md:max-lg:even:border-l md:max-lg:even:pl-6">
     <h3 className="text-base font-strong tracking-normal lg:-mt-1.5">{title}</h3>
     <div className="mt-1 text-sm md:mt-2">{children}</div>
   </div>
@@ -30,7 +28,7 @@ export function Office({ owner }: { owner: Site }) {
       <div className="mx-auto max-w-[90rem] overflow-clip">
         <OfficeDrawing
           name={owner.name}
-          className="-mt-6 max-sm:-ml-[10vw] max-sm:w-[141vw] max-sm:max-w-none sm:h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto"
+          className="-mt-6 max-sm:aspect-[7/4.4] sm:h-56 md:-mt-10 md:h-96 lg:-mt-20 lg:h-auto"
         />
       </div>
       <div className="border-t border-ink bg-sheet">
@@ -39,7 +37,7 @@ export function Office({ owner }: { owner: Site }) {
             {office.heading}
           </h2>
           <SampleCaption of="office" className="md:mb-4 lg:mb-8" />
-          <div className="grid grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.4fr]">
+          <div className="grid md:grid-cols-2 lg:grid-cols-[1fr_1.45fr_1fr_1.3fr]">
             <Entry title={office.visit}>
               <address className="not-italic">
                 {address.lines.map((line) => (
@@ -56,21 +54,21 @@ export function Office({ owner }: { owner: Site }) {
               )}
             </Entry>
             <Entry title={office.open}>
-              <dl>
+              <dl className="lg:-mt-1.5">
                 {hours.map(({ label, opens, closes }) => (
-                  <div key={label}>
+                  <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
                     <dt className="text-muted">{label}</dt>
-                    <dd className="figures">
+                    <dd className="figures font-strong">
                       {opens} to {closes}
                     </dd>
                   </div>
                 ))}
               </dl>
-              <p className="mt-1 text-muted">
+              <p className="mt-2 text-muted">
                 {contactPage.info.closed} {contactPage.info.indiaTime}
               </p>
             </Entry>
-            <Entry title={office.reach} wide>
+            <Entry title={office.reach}>
               <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
                 <li>
                   <a className={link} href={`tel:${phone.e164}`}>
@@ -91,7 +89,7 @@ export function Office({ owner }: { owner: Site }) {
                 </li>
               </ul>
             </Entry>
-            <Entry title={office.registered} wide>
+            <Entry title={office.registered}>
               {details.length > 0 ? (
                 <DetailList details={details} />
               ) : (

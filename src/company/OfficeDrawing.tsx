@@ -19,7 +19,7 @@ export function OfficeDrawing({ name, className = "" }: { name: string; classNam
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      className={`block sm:w-full ${className}`}
+      className={`block w-full ${className}`}
     >
       <g transform={`translate(${x} ${y})`}>
         <Spun {...sun} stroke={inks.highlight} strokeWidth="0.9" />

@@ -6,12 +6,10 @@ interface Props {
   heading: string;
   steps: readonly { title: string; text: ReactNode }[];
   className?: string;
-  /** After the steps: what to do now. */
-  children?: ReactNode;
 }
 
 /** What happens after the visitor has written, on indigo at the end of a page: steps on one line, which runs down on phones. */
-export const StepsBand = ({ id, heading, steps, className = "", children }: Props) => (
+export const StepsBand = ({ id, heading, steps, className = "" }: Props) => (
   <Section id={id} tone="dark" title={heading} className={className}>
     <ol className="md:grid md:auto-cols-fr md:grid-flow-col md:pt-4">
       {steps.map(({ title, text }, index) => (
@@ -30,6 +28,5 @@ export const StepsBand = ({ id, heading, steps, className = "", children }: Prop
         </li>
       ))}
     </ol>
-    {children && <div className="mt-8 md:mt-12">{children}</div>}
   </Section>
 );

@@ -9,6 +9,7 @@ import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../dom
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
 import { StepsBand } from "../company/StepsBand.tsx";
+import { ContactActions } from "../layout/ContactActions.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
 import { Fold } from "../ui/Fold.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
@@ -28,29 +29,29 @@ function Voucher() {
     <aside
       id="consultation"
       aria-labelledby="consultation-heading"
-      className="relative grid overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+      className="relative grid grid-cols-[5rem_minmax(0,1fr)] overflow-clip border border-line-strong bg-sheet sm:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
-      <div className="relative grid min-h-28 place-items-center overflow-clip border-line-strong border-dashed bg-paper-deep max-sm:border-b sm:border-r">
+      <div className="relative grid place-items-center overflow-clip border-r border-line-strong border-dashed bg-paper-deep">
         <svg
           viewBox="-100 -100 200 200"
           aria-hidden="true"
-          className="absolute top-1/2 left-1/2 size-64 -translate-1/2"
+          className="absolute top-1/2 left-1/2 size-40 -translate-1/2 sm:size-64"
         >
           <Spun lines={24} rx={98} ry={52} stroke={inks.highlight} strokeOpacity="0.75" />
           <Spun lines={15} rx={62} ry={34} stroke={inks.alert} strokeOpacity="0.5" />
         </svg>
         <p
           aria-hidden="true"
-          className="figures relative rounded-full bg-paper-deep px-3 py-1 text-2xl font-heading tracking-tight"
+          className="figures relative rounded-full bg-paper-deep px-1.5 py-1 text-base leading-none font-heading sm:px-3 sm:text-2xl tracking-tight"
         >
           {worth?.figure ?? consultation.free}
         </p>
       </div>
-      <div className="p-5 md:p-6">
-        <h2 id="consultation-heading" className="text-xl">
+      <div className="px-3 py-3.5 sm:p-5 md:p-6">
+        <h2 id="consultation-heading" className="text-base leading-snug text-balance sm:text-xl">
           {worth?.text ?? consultation.titleWithoutWorth}
         </h2>
-        <p className="mt-1.5 text-sm">{consultation.text}</p>
+        <p className="mt-1.5 text-sm text-pretty max-sm:hidden">{consultation.text}</p>
         {worth && (
           <div className="-mb-3">
             <HowWeCountLine claim={worth} />
@@ -215,26 +216,29 @@ function KeepReady() {
   );
 }
 
-/** The child is the island with the form, set in by the route. On phones it comes right after the lead. */
+/** The child is the island with the form, set in by the route. On phones call, chat and voucher come before it, each in one row. */
 export const ContactPage = ({ children, owner = site }: { children?: ReactNode; owner?: Site }) => (
   <>
-    <div className="page-width grid gap-x-16 gap-y-10 pt-32 pb-14 md:pt-36 md:pb-20 lg:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_1fr]">
+    <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <h1 className="text-4xl">{contactPage.heading}</h1>
         <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
           <NoBreaks text={contactPage.text} />
         </p>
         <OpeningLine />
+        <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96 lg:hidden">
+          <ContactActions />
+        </div>
       </div>
+      <Voucher />
       <div
         id="contact-form"
-        className="lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:flex xl:flex-col xl:[&_.certificate]:grid xl:[&_.certificate]:grow"
+        className="lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:flex xl:flex-col xl:[&_.certificate]:grid xl:[&_.certificate]:grow"
       >
         {children}
         <AdvisorBlock team={owner.team} className="mt-5" />
       </div>
       <div className="space-y-10 lg:space-y-8">
-        <Voucher />
         <KeepReady />
         <InWriting />
       </div>

@@ -25,12 +25,12 @@ const marks: Record<Client["mark"], string> = {
 
 const Wordmark = ({ client }: { client: Client }) => (
   <span
-    className={`inline-flex h-8 items-center gap-2.5 text-xl leading-none whitespace-nowrap text-ink/75 ${styles[client.style]}`}
+    className={`inline-flex items-baseline gap-2.5 py-1 text-xl leading-none whitespace-nowrap text-ink/75 ${styles[client.style]}`}
   >
     {client.mark !== "none" && (
       <svg
         viewBox="0 0 24 24"
-        className="size-6"
+        className="-mt-1 size-6 self-center"
         aria-hidden="true"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings above
         dangerouslySetInnerHTML={{ __html: marks[client.mark] }}
@@ -42,7 +42,7 @@ const Wordmark = ({ client }: { client: Client }) => (
 
 /** Without motion: two rows to swipe through on phones, all names at once where there is room. */
 const run =
-  "flex flex-none items-center gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex-auto md:motion-reduce:grid-flow-row md:motion-reduce:grid-cols-3 md:motion-reduce:grid-rows-none md:motion-reduce:gap-y-3 lg:motion-reduce:grid-cols-[repeat(5,auto)] lg:motion-reduce:justify-between";
+  "flex flex-none items-baseline gap-16 pr-16 motion-reduce:grid motion-reduce:grid-flow-col motion-reduce:grid-rows-2 motion-reduce:gap-x-8 motion-reduce:gap-y-0 motion-reduce:px-[clamp(1.25rem,4vw,2.5rem)] md:motion-reduce:flex-auto md:motion-reduce:grid-flow-row md:motion-reduce:grid-cols-3 md:motion-reduce:grid-rows-none md:motion-reduce:gap-y-3 lg:motion-reduce:grid-cols-[repeat(5,auto)] lg:motion-reduce:justify-between";
 
 /** Names that drift past. It stops under the pointer, on focus, and for people who ask for less motion. */
 export const ClientStrip = ({ heading }: { heading: string }) =>

@@ -1,7 +1,7 @@
 import { type PlacedTestimonial, type Share, splitQuotation } from "../../domain/testimonials.ts";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
 import { Stars } from "../ui/Stars.tsx";
-import { Founder } from "./Founder.tsx";
+import { Founder, Portrait } from "./Founder.tsx";
 
 const columns: Record<Share, string> = {
   row: "md:col-span-12",
@@ -18,45 +18,53 @@ function beside({ share, first, lastOfThree }: PlacedTestimonial): string {
   return lastOfThree ? "md:max-lg:col-span-12 lg:border-l lg:pl-10" : "md:border-l md:px-8 lg:px-10";
 }
 
-/** Words and who said them; on wide screens the names of a row stand on one line. */
-const sheet = "flex h-full flex-col lg:row-span-2 lg:grid lg:grid-rows-subgrid";
+/** Words and who said them; where there is room the names of a row stand on one line. */
+const sheet = "flex h-full flex-col md:row-span-2 md:grid md:grid-rows-subgrid";
 
 /** Whole quotations are set large too, where their last sentence does not stand out; long ones less so. */
 const longest = 120;
 
-/** A quotation set large: what leads to its last sentence, then that sentence; largest where it is alone in its row. */
-function Leading({ placed: { testimonial, share } }: { placed: PlacedTestimonial }) {
+interface LeadingProps {
+  placed: PlacedTestimonial;
+  /** Set large on phones too; the others are there as small as the rest. */
+  opens: boolean;
+}
+
+/** A quotation set large: what leads to its last sentence, then that sentence. Alone in its row, it has a portrait beside it. */
+function Leading({ placed: { testimonial, share }, opens }: LeadingProps) {
   const { opening, close } = splitQuotation(testimonial.content);
   const alone = share === "row";
-  const size = close.length > longest ? "text-2xl" : alone ? "text-3xl lg:text-4xl" : "text-2xl lg:text-3xl";
+  const large = close.length > longest || !alone ? "md:text-2xl" : "md:text-3xl";
   return (
-    <figure className={alone ? "" : sheet}>
-      <div>
-        <Stars rating={testimonial.rating} className="h-5" />
-        <blockquote className="mt-5">
+    <figure className={alone ? "items-center lg:grid lg:grid-cols-12" : sheet}>
+      <div className={alone ? "lg:col-span-8 lg:pr-10" : ""}>
+        <Stars rating={testimonial.rating} className={opens ? "h-5" : "h-4 md:h-5"} />
+        <blockquote className="mt-4 md:mt-5">
           <p>
             {opening && (
-              <span className="block max-w-[52rem] text-lg leading-snug md:text-xl">
+              <span
+                className={`max-w-[52rem] md:block md:text-xl md:leading-snug ${alone ? "lg:text-2xl lg:leading-snug" : ""} ${opens ? "block" : ""}`}
+              >
                 <NoBreaks text={`${opening} `} />
               </span>
             )}
-            <span className={`block font-heading tracking-tight text-balance ${size} ${opening ? "mt-3" : ""}`}>
+            <span
+              className={`text-balance md:block md:font-heading md:tracking-tight ${large} ${opening ? "md:mt-3" : ""} ${opens ? "mt-2 block text-2xl font-heading tracking-tight" : ""}`}
+            >
               <NoBreaks text={close} />
             </span>
           </p>
         </blockquote>
       </div>
-      <figcaption className="mt-auto pt-6 lg:mt-0 lg:pt-8">
-        <Founder testimonial={testimonial} />
+      <figcaption className={alone ? "pt-6 lg:col-span-4 lg:pt-0 lg:pl-10" : "pt-6 lg:pt-8"}>
+        {alone ? <Portrait testimonial={testimonial} /> : <Founder testimonial={testimonial} />}
       </figcaption>
     </figure>
   );
 }
 
-const Small = ({ placed: { testimonial, lastOfThree } }: { placed: PlacedTestimonial }) => (
-  <figure
-    className={`${sheet} ${lastOfThree ? "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:max-lg:gap-x-16" : ""}`}
-  >
+const Small = ({ testimonial }: Pick<PlacedTestimonial, "testimonial">) => (
+  <figure className={sheet}>
     <div>
       <Stars rating={testimonial.rating} />
       <blockquote className="mt-4 lg:text-lg lg:leading-normal">
@@ -65,7 +73,7 @@ const Small = ({ placed: { testimonial, lastOfThree } }: { placed: PlacedTestimo
         </p>
       </blockquote>
     </div>
-    <figcaption className={`mt-auto pt-6 lg:mt-0 lg:pt-8 ${lastOfThree ? "md:max-lg:mt-0 md:max-lg:pt-0" : ""}`}>
+    <figcaption className="pt-6 lg:pt-8">
       <Founder testimonial={testimonial} />
     </figcaption>
   </figure>
@@ -74,12 +82,12 @@ const Small = ({ placed: { testimonial, lastOfThree } }: { placed: PlacedTestimo
 /** Every quotation once, on one sheet: rows to read across, ruled like a ledger. */
 export const Composition = ({ entries, className }: { entries: readonly PlacedTestimonial[]; className: string }) => (
   <ul className={`-mb-px grid grid-cols-1 md:grid-cols-12 ${className}`}>
-    {entries.map((placed) => (
+    {entries.map((placed, index) => (
       <li
         key={placed.testimonial.name}
-        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-14" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
+        className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-10" : "md:row-span-2 md:grid md:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
-        {placed.leads ? <Leading placed={placed} /> : <Small placed={placed} />}
+        {placed.leads ? <Leading placed={placed} opens={index === 0} /> : <Small testimonial={placed.testimonial} />}
       </li>
     ))}
   </ul>

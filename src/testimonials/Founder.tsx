@@ -1,4 +1,6 @@
 import type { Testimonial } from "../../content/schemas/testimonial.ts";
+import { founderLineWork } from "../../domain/engraving/line-work.ts";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 
 const initials = (name: string) =>
@@ -8,39 +10,73 @@ const initials = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join("");
 
-const Avatar = ({ name, image }: Pick<Testimonial, "name" | "image">) =>
+const Avatar = ({ name, image, className }: Pick<Testimonial, "name" | "image"> & { className: string }) =>
   image ? (
-    <img src={image} alt="" width="48" height="48" loading="lazy" className="size-12 rounded-full object-cover" />
+    <img
+      src={image}
+      alt=""
+      width="96"
+      height="96"
+      loading="lazy"
+      className={`relative shrink-0 rounded-full object-cover ${className}`}
+    />
   ) : (
     <span
       aria-hidden="true"
-      className="grid size-12 shrink-0 place-items-center rounded-full border border-action/30 bg-action-wash text-sm font-strong text-action"
+      className={`relative grid shrink-0 place-items-center rounded-full border border-action/30 bg-action-wash font-strong text-action ${className}`}
     >
       {initials(name)}
     </span>
   );
 
-/** Who said it: picture or initials, name, role, and links where there are some. */
-export const Founder = ({ testimonial: { name, role, image, links } }: { testimonial: Testimonial }) => (
-  <div className="flex items-start gap-3">
-    <Avatar name={name} image={image} />
-    <div className="text-sm">
-      <p className="font-strong">{name}</p>
-      <p className="text-muted">{role}</p>
-      {links && (
-        <p className="flex flex-wrap gap-x-4">
-          {links.map((link) => (
-            <ExternalLink
-              key={link.url}
-              href={link.url}
-              className="link inline-flex min-h-11 items-center text-sm lg:min-h-8"
-            >
-              {link.label}
-              <span className="sr-only"> of {name}</span>
-            </ExternalLink>
-          ))}
-        </p>
-      )}
-    </div>
+const Name = ({
+  testimonial: { name, role, links },
+  className = "",
+}: {
+  testimonial: Testimonial;
+  className?: string;
+}) => (
+  <div className={`text-sm ${className}`}>
+    <p className="font-strong">{name}</p>
+    <p className="text-muted">{role}</p>
+    {links && (
+      <p className="flex flex-wrap gap-x-4">
+        {links.map((link) => (
+          <ExternalLink
+            key={link.url}
+            href={link.url}
+            className="link inline-flex min-h-11 items-center text-sm lg:min-h-8"
+          >
+            {link.label}
+            <span className="sr-only"> of {name}</span>
+          </ExternalLink>
+        ))}
+      </p>
+    )}
   </div>
 );
+
+/** Who said it: picture or initials, name, role, and links where there are some. */
+export const Founder = ({ testimonial }: { testimonial: Testimonial }) => (
+  <div className="flex items-start gap-3">
+    <Avatar {...testimonial} className="size-12 text-sm" />
+    <Name testimonial={testimonial} />
+  </div>
+);
+
+/** The same as a banknote would show it: the portrait in a rosette, the name below. */
+export function Portrait({ testimonial }: { testimonial: Testimonial }) {
+  const { src, small } = founderLineWork(testimonial.name);
+  return (
+    <div className="flex items-center gap-4 lg:flex-col lg:gap-5 lg:text-center">
+      <div className="relative grid size-24 shrink-0 place-items-center lg:size-60">
+        <picture className="absolute size-full">
+          <source media="(max-width: 63.99rem)" srcSet={small} />
+          <LineWork src={src} lazy className="size-full" />
+        </picture>
+        <Avatar {...testimonial} className="size-13 text-sm lg:size-24 lg:text-2xl" />
+      </div>
+      <Name testimonial={testimonial} className="lg:text-base lg:[&_p]:justify-center" />
+    </div>
+  );
+}

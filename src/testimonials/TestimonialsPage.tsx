@@ -2,13 +2,11 @@ import { showsTestimonials } from "../../content/navigation.ts";
 import type { Claim } from "../../content/schemas/claim.ts";
 import { testimonials, testimonialsPage } from "../../content/testimonials.ts";
 import { claim } from "../../domain/claims.ts";
-import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { composeTestimonials } from "../../domain/testimonials.ts";
 import { CallLink, ChatLink } from "../contact/ContactLinks.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ClosingCall } from "../ui/ClosingCall.tsx";
 import { Fold } from "../ui/Fold.tsx";
-import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { SampleCaption } from "../ui/SampleMark.tsx";
 import { ClientStrip } from "./ClientStrip.tsx";
@@ -19,23 +17,37 @@ const entries = composeTestimonials(testimonials);
 const foldFrom = entries.findIndex(({ first }, index) => first && index > 4);
 const [shown, folded] = foldFrom < 0 ? [entries, []] : [entries.slice(0, foldFrom), entries.slice(foldFrom)];
 
-/** On the line of the page's heading, over the third column of the quotations. */
+/** Numerals cut in lines, as on a banknote. The outline lies behind them: over them it would show where strokes of a letter overlap. */
+const Engraved = ({ text, className }: { text: string; className: string }) => (
+  <span
+    data-text={text}
+    className={`figures relative isolate inline-block leading-[0.95] font-heading before:absolute before:inset-0 before:-z-1 before:text-action before:content-[attr(data-text)] before:[-webkit-text-stroke:3px_var(--color-action)] ${className}`}
+  >
+    <span className="bg-[repeating-linear-gradient(var(--color-action)_0_1.5px,var(--color-paper)_1.5px_4px)] bg-clip-text text-transparent">
+      {text}
+    </span>
+  </span>
+);
+
+/** Beside the page's heading, over the third column of the quotations. */
 function Stories({ claim: stories }: { claim: Claim }) {
-  // "Over 100" is set large, "success stories" below it.
-  const [, count, counted] = /^(.*\d\S*) (.*)$/.exec(stories.text) ?? ["", stories.figure, stories.text];
+  // "Over 100 success stories": the number is set large.
+  const [, before, count = "", counted] = /^(.*?)(\d\S*) (.*)$/.exec(stories.text) ?? [
+    "",
+    "",
+    stories.figure,
+    stories.text,
+  ];
   return (
-    <div className="relative lg:col-span-4 lg:pl-10">
-      <LineWork
-        src={lineWorkAddress("testimonials")}
-        className="absolute top-1 right-0 size-24 sm:size-28 lg:max-xl:hidden"
-      />
-      <div className="relative">
-        <p>
-          <span className="figures block text-3xl whitespace-nowrap font-heading tracking-tight">{count} </span>
-          <span className="block text-lg font-strong">{counted}</span>
-        </p>
-        <HowWeCountLine claim={stories} />
-      </div>
+    <div className="lg:col-span-4 lg:pl-10">
+      <p className="text-lg leading-tight font-strong">
+        <span className="flex items-baseline gap-3">
+          {before}
+          <Engraved text={count} className={count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"} />
+        </span>{" "}
+        {counted}
+      </p>
+      <HowWeCountLine claim={stories} />
     </div>
   );
 }
@@ -45,7 +57,8 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <Composition entries={shown} className="border-t border-ink" />
+    <SampleCaption of="quotations" className="border-t border-ink py-4" />
+    <Composition entries={shown} className="border-t border-line" />
     {folded.length > 0 && (
       <Fold
         line="title"
@@ -63,11 +76,10 @@ export function TestimonialsPage() {
   const stories = claim("success-stories");
   return (
     <>
-      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:pb-12 lg:grid-cols-12 lg:items-baseline">
+      <div className="page-width grid gap-y-6 pt-32 pb-8 md:pt-36 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:pb-12 lg:grid-cols-12 lg:gap-x-0">
         <div className="lg:col-span-8">
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
-          {entries.length > 0 && <SampleCaption of="quotations" className="mt-6 lg:mt-8" />}
         </div>
         {stories && <Stories claim={stories} />}
       </div>

@@ -1,6 +1,7 @@
+import { bandBox, bandLayers } from "../../../domain/engraving/band.ts";
 import { type Ink, inks } from "../../../domain/engraving/colours.ts";
-import { type RosetteOptions, rosette, rosetteMarkup, seededNumbers } from "../../../domain/engraving/guilloche.ts";
-import { Woven } from "./Spun.tsx";
+import { type RosetteOptions, rosette, rosetteMarkup } from "../../../domain/engraving/guilloche.ts";
+import { bandAddress } from "../../../domain/engraving/line-work.ts";
 
 interface RosetteProps extends RosetteOptions {
   seed: string;
@@ -28,33 +29,43 @@ export function Rosette({ seed, palette = ["action", "highlight", "alert"], clas
   );
 }
 
-/** A band across the page: a dozen waves whose length and start follow from the seed. */
-export function GuillocheBand({ seed, className = "" }: { seed: string; className?: string }) {
-  const next = seededNumbers(seed);
-  const wave = 1440 / (2 + Math.round(next() * 2));
-  return (
-    <svg
-      viewBox="0 -32 1440 64"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className={`no-print block h-10 w-full overflow-clip md:h-14 ${className}`}
-    >
-      <Woven
-        lines={12}
-        length={1440}
-        depth={62}
-        wave={wave}
-        drift={0.45}
-        swell={0.3}
-        start={next() * wave}
-        stroke={inks.action}
-        strokeOpacity="0.38"
+const bandPlace = "no-print block h-10 w-full overflow-clip md:h-14";
+
+/** A band across the page, part of its HTML: for the first screen, and where two have to match. */
+export const GuillocheBand = ({ seed, className = "" }: { seed: string; className?: string }) => (
+  <svg
+    viewBox={bandBox}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    focusable="false"
+    className={`${bandPlace} ${className}`}
+  >
+    {bandLayers(seed).map(({ path, ink, opacity }) => (
+      <path
+        key={ink}
+        d={path}
+        fill="none"
+        stroke={inks[ink]}
+        strokeOpacity={opacity}
         vectorEffect="non-scaling-stroke"
       />
-    </svg>
-  );
-}
+    ))}
+  </svg>
+);
+
+/** The band that ends a page: one of a few files, fetched when it comes near. */
+export const ClosingBand = ({ seed }: { seed: string }) => (
+  <img
+    src={bandAddress(seed)}
+    alt=""
+    aria-hidden="true"
+    width="1440"
+    height="64"
+    loading="lazy"
+    decoding="async"
+    className={bandPlace}
+  />
+);
 
 interface LineWorkProps {
   /** From lineWorkAddress or closingLineWork. */

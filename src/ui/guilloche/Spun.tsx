@@ -1,4 +1,5 @@
 import type { SVGProps } from "react";
+import { waveLine, writeNumbers as write } from "../../../domain/engraving/band.ts";
 import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
 
 /*
@@ -6,13 +7,6 @@ import { type DocumentInk, inks } from "../../../domain/engraving/colours.ts";
  * lay out. All of it goes inside an svg; colour and width are the path's own attributes or those around it.
  */
 type PathProps = Omit<SVGProps<SVGPathElement>, "d">;
-
-/** Numbers of a path, as short as they can be written. */
-const write = (...values: number[]) =>
-  values
-    .map((value) => String(Math.round(value * 100) / 100))
-    .join(" ")
-    .replaceAll(" -", "-");
 
 /** As many lines as asked for, in one path. */
 const drawAll = (lines: number, draw: (line: number) => string) =>
@@ -43,23 +37,16 @@ interface WovenProps extends PathProps {
   length: number;
   depth: number;
   wave: number;
-  /** How far the lines drift apart, as a share of the wave, and where the first one starts. */
-  drift?: number;
-  start?: number;
-  /** How much shallower than those in the middle the outer lines are, as a share of the depth. */
-  swell?: number;
 }
 
 /** A border band: waves along the x axis with drifting phase. Its middle lies on y = 0. */
-export function Woven({ lines = 8, length, depth, wave, drift = 1, start = 0, swell = 0, ...path }: WovenProps) {
-  const half = wave / 2;
-  const crests = Math.ceil((length + start) / half) + 2;
-  const drawn = drawAll(lines, (line) => {
-    // The crest of a quadratic curve lies half as far out as its handle.
-    return `M${write((line * wave * drift) / lines - wave - start, 0)}q${write(half / 2, -depth * (1 - swell + swell * Math.sin((line / lines) * Math.PI)), half, 0)}${`t${half} 0`.repeat(crests)}`;
-  });
-  return <path d={drawn} fill="none" {...path} />;
-}
+export const Woven = ({ lines = 8, length, depth, wave, ...path }: WovenProps) => (
+  <path
+    d={drawAll(lines, (line) => waveLine((line * wave) / lines - wave, wave / 2, -depth, length))}
+    fill="none"
+    {...path}
+  />
+);
 
 interface MedallionProps {
   radius: number;

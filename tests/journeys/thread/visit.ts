@@ -43,7 +43,11 @@ export class Visit {
   }
 
   async footer(label: string): Promise<void> {
-    await this.page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+    const footer = this.page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: label, exact: true, includeHidden: true });
+    // On phones the groups of links are folded.
+    if (!(await link.isVisible())) await footer.locator("nav").filter({ has: link }).locator("summary").click();
+    await link.click();
     await this.arrived();
   }
 
