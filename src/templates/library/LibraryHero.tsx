@@ -45,7 +45,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-4 pt-32 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+  <div className="page-width grid items-center gap-4 pt-32 pb-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>
