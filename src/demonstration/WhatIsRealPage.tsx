@@ -122,14 +122,17 @@ interface RowProps {
   where: { label: string; href: string };
 }
 
-/** No more than these are read down one column. */
+/** No more than these are read down a column where there is room; more run on in lines. */
 const fewItems = 3;
 
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul className={`figures gap-x-8 text-muted ${items.length > fewItems ? "sm:columns-2" : ""}`}>
+  <ul className="figures max-w-prose text-muted">
     {items.map((item) => (
-      <li key={item} className="break-inside-avoid pb-1">
-        {item}
+      <li
+        key={item}
+        className={`max-sm:pb-1 ${items.length > fewItems ? "sm:inline sm:not-last:after:px-1.5 sm:not-last:after:text-line-strong sm:not-last:after:content-['·']" : ""}`}
+      >
+        {item}{" "}
       </li>
     ))}
   </ul>

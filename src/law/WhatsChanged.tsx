@@ -112,7 +112,9 @@ export function WhatsChanged({
           </div>
         </section>
       ))}
-      <p className="page-width pt-10 pb-16 text-sm text-muted"><NoBreaks text={whatsChanged.tail} /></p>
+      <p className="page-width pt-10 pb-16 text-sm text-muted">
+        <NoBreaks text={whatsChanged.tail} />
+      </p>
     </div>
   );
 }
@@ -220,9 +222,7 @@ function Change({ change, mentions, heading: Heading }: ChangeProps) {
         <summary
           className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 lg:grid-cols-[8.5rem_minmax(0,1fr)_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-3 lg:after:row-start-1 max-lg:after:row-span-2 max-lg:after:row-start-1 max-lg:after:col-start-2 ${change.actionNeeded ? "min-h-14 py-4" : "min-h-12 py-3"}`}
         >
-          {change.effective && (
-            <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>
-          )}
+          {change.effective && <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>}
           <Heading
             className={`text-pretty group-hover/change:text-action ${title} max-lg:col-start-1 lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
           >
@@ -246,8 +246,7 @@ const ChangeText = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
       <NoBreaks text={change.text} />
     </p>
     <p className="mt-3 text-sm text-muted">
-      <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
-{" "}
+      <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>{" "}
       <NoBreaks text={`Checked up to ${partialDate(change.checkedUpTo)}.`} />
     </p>
     <Mentions pages={mentions} />

@@ -18,7 +18,7 @@ const marks: Record<string, string> = {
   "llp-agreement": "Handshake",
   "master-services-agreement": "Layers",
   "board-meeting-set": "NotebookPen",
-  "privacy-notice": "Fingerprint",
+  "privacy-notice": "FingerprintPattern",
   "esop-scheme": "ScrollText",
   "esop-grant-letter": "Gift",
   "esop-resolutions": "Gavel",

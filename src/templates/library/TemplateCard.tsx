@@ -56,10 +56,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
           />
           <div className="flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col">
-            <a
-              href={pagePath(template)}
-              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
-            >
+            <a href={pagePath(template)} className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}>
               {copy.read}
               <span className="sr-only">: {title}</span>
             </a>
