@@ -22,7 +22,7 @@ const search = makeSearch([
     text: "Every fee in your state",
     words: "stamp duty",
   }),
-  entry({ href: "/page", kind: "page", title: "Register", words: "directors Karnataka", answers: ["director"] }),
+  entry({ href: "/page", kind: "page", title: "Register", words: "directors", answers: ["director"] }),
   entry({ href: "/guide", kind: "article", title: "Signatures for directors, and for directors of directors" }),
   entry({ href: "/founders", kind: "template", title: "Founders’ Agreement", text: "Vesting", words: "co-founder" }),
 ]);

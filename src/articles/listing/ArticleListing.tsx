@@ -171,9 +171,9 @@ function Filters({
     <form
       action="/articles"
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 lg:gap-3 xl:flex xl:items-end"
+      className="grid gap-4 lg:gap-3 xl:flex xl:items-center xl:gap-4"
     >
-      <div className="lg:max-w-[30rem] xl:w-56 xl:shrink-0">
+      <div className="lg:max-w-[30rem] xl:w-47 xl:shrink-0 [&_input]:text-ellipsis">
         <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong xl:sr-only">
           {knowledgeHub.search.label}
         </label>
@@ -197,7 +197,7 @@ function Filters({
                 currentTarget.scrollIntoView({ inline: "center", block: "nearest" });
                 onCategory(category);
               }}
-              className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 xl:px-2 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
+              className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 xl:px-2.5 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
               {category === everyCategory ? knowledgeHub.all : category}
             </button>

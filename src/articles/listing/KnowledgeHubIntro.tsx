@@ -17,7 +17,9 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
           <h1 className="text-4xl">{knowledgeHub.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
           {latest[0] && (
-            <p className="mt-4 border-l-3 border-highlight pl-3 text-sm leading-snug lg:hidden">
+            <p
+              className={`mt-4 border-l-3 pl-3 text-sm leading-snug lg:hidden ${latest[0].actionNeeded ? "border-highlight" : "border-line-strong"}`}
+            >
               <a href={`/whats-changed#${latest[0].id}`} className="block py-1">
                 <span className="block text-muted">
                   {knowledgeHub.latestChange}, {latest[0].effective && partialDate(latest[0].effective)}
