@@ -82,7 +82,7 @@ export const pageAnswers: Partial<Record<keyof typeof pageWords, readonly string
   opc: ["OPC", "nominee", "one person company"],
   llp: ["LLP", "partner", "designated partner"],
   pricing: ["price", "plan"],
-  costCalculator: ["cost", "fee", "government fee", "stamp duty"],
+  costCalculator: ["cost", "fee", "government fee"],
   templates: ["template", "agreement", "contract"],
   calendar: ["calendar", "compliance", "deadline", "due date"],
   nameChecker: ["name", "company name", "trademark"],
