@@ -125,9 +125,9 @@ const wideTables: Plugin = {
   },
 };
 
-/** Names of forms, ranges and short words, such as AOC-4, ₹1-5 lakh and e-mail: a line must not end at their hyphen. */
-const hyphenated = /(\b[A-Z]{2,5}-\d+[A-Z]?\b|\be-[a-z]{4,7}\b|₹?\b\d[\d,.]*-\d[\d,.]*)/;
-/** Sums and dates, whose figure must not stand alone at the end of a line. */
+/** Names of forms, ranges and short words, such as AOC-4, ₹1-5 lakh, e-mail and no-objection: a line must not end at their hyphen. */
+const hyphenated = /(\b[A-Z]{2,5}-\d+[A-Z]?\b|\b[a-z]{1,3}-[a-z]{2,10}\b|₹?\b\d[\d,.]*-\d[\d,.]*)/;
+/** Sums, dates and classes, whose figure must not stand alone on a line. */
 const spaced =
   /(₹[\d,.-]+|\b\d{1,2}) (lakh|crore|January|February|March|April|May|June|July|August|September|October|November|December)/g;
 
@@ -135,7 +135,7 @@ const spaced =
 const noBreaks: Plugin = {
   name: "article-no-breaks",
   text(node, context) {
-    const value = node.value.replace(spaced, "$1\u00a0$2");
+    const value = node.value.replace(spaced, "$1\u00a0$2").replace(/\bClass (?=\d)/g, "Class\u00a0");
     const parts = value.split(hyphenated);
     if (parts.length === 1 && value === node.value) return;
     context.replaceNode(

@@ -12,6 +12,7 @@ export const knowledgeHub = {
       "Page {page} of our guides for founders in India: company registration, fees, compliance, tax and funding, with dated notes where the law has changed.",
   },
   latestChanges: "Latest changes of law",
+  latestChange: "Latest change of law",
   allChanges: "All changes, with sources",
   search: {
     label: "Search articles",

@@ -51,7 +51,7 @@ export const searchPage = {
 
 /** More words under which a page is found, by its key in pages.ts. */
 export const pageWords = {
-  home: "company registration incorporation start a company business startup",
+  home: "register company registration incorporation start a company business startup",
   privateLimited: "pvt ltd company two founders directors shareholders investors incorporation",
   opc: "single owner solo founder one owner nominee sole proprietor",
   llp: "partnership firm partners designated partner FiLLiP Form 11 Form 8 annual return statement of account",
@@ -75,6 +75,22 @@ export const pageWords = {
   whatsChanged: "new rules amendments notification budget update law",
   search: "sitemap index",
 } as const;
+
+/** Searches to which a page is the answer, before everything else that has the words. */
+export const pageAnswers: Partial<Record<keyof typeof pageWords, readonly string[]>> = {
+  privateLimited: ["director", "shareholder", "pvt ltd", "private limited", "private limited company"],
+  opc: ["OPC", "nominee", "one person company"],
+  llp: ["LLP", "partner", "designated partner"],
+  pricing: ["price", "plan"],
+  costCalculator: ["cost", "fee", "government fee"],
+  templates: ["template", "agreement", "contract"],
+  calendar: ["calendar", "compliance", "deadline", "due date"],
+  nameChecker: ["name", "company name", "trademark"],
+  contact: ["contact", "phone", "call"],
+  careers: ["job"],
+  terms: ["terms", "refund"],
+  privacy: ["privacy"],
+};
 
 /**
  * Subjects that people look for inside the guides. Wherever a section mentions one, in any of these wordings, it is found

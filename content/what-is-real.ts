@@ -23,7 +23,7 @@ export const whatIsReal = {
       states: "states and union territories",
       tools: "free tools",
       templates: "legal templates",
-      guides: "articles and guides",
+      guides: "articles",
     },
     items: [
       {
@@ -44,12 +44,12 @@ export const whatIsReal = {
       {
         title: "The documents",
         text: "Legal templates to read, fill in and download as Word files. Have a lawyer read what you sign.",
-        link: { label: "Startup templates", href: "/startup-templates" },
+        link: { label: "Startup Templates", href: "/startup-templates" },
       },
       {
         title: "The guides",
         text: "Written for this site, with the sources that they rely on. Only our own fee in their examples is a specimen.",
-        link: { label: "Articles and guides", href: "/articles" },
+        link: { label: "Articles & Guides", href: "/articles" },
       },
     ],
   },
@@ -62,7 +62,7 @@ export const whatIsReal = {
         counted: "contact details",
         where: { label: "Contact", href: "/contact-us" },
       },
-      legal: { title: "Courts that decide a dispute", where: { label: "Terms", href: "/terms-of-service" } },
+      legal: { title: "Courts that decide a dispute", where: { label: "Terms of Service", href: "/terms-of-service" } },
       prices: { title: "Our fees", counted: "lists of fees", where: { label: "Pricing", href: "/pricing" } },
       claims: { title: "Figures that a firm would claim", counted: "figures", where: { label: "Home", href: "/" } },
       testimonials: {
@@ -82,7 +82,7 @@ export const whatIsReal = {
     templates: {
       title: "Stars and download counts",
       text: "Of all {templates} templates",
-      where: { label: "Startup templates", href: "/startup-templates" },
+      where: { label: "Startup Templates", href: "/startup-templates" },
     },
     /** What an owner's site has and a demonstration cannot: said, not invented. */
     absent: "There is no registration number, no grievance officer and no team, because there is no firm yet.",

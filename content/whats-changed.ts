@@ -7,6 +7,7 @@ export const whatsChanged = {
     intro: "Figures on this site that need an explanation or a caution.",
   },
   actionNeeded: "Something to do",
+  goodToKnow: "Good to know",
   filter: {
     legend: "Your structure",
     everything: "All",

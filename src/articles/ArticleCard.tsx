@@ -1,4 +1,5 @@
 import { usLongDate } from "../../domain/india/date-text.ts";
+import { categoryText } from "./category-text.ts";
 import type { ArticleSummary } from "./listing/listing.ts";
 
 interface Props {
@@ -35,7 +36,7 @@ export function ArticleCard({ article, look = "card", heading: Heading = "h3" }:
             : "grow max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:content-start max-sm:gap-x-3 sm:flex sm:flex-col sm:p-5 md:p-6"
         }
       >
-        <p className="text-sm font-strong text-action">{article.category}</p>
+        <p className={`text-sm font-strong ${categoryText[article.category]}`}>{article.category}</p>
         <Heading
           className={
             lead

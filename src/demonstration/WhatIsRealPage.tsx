@@ -122,13 +122,16 @@ interface RowProps {
   where: { label: string; href: string };
 }
 
-/** No more than these are read down one column. */
+/** No more than these are read down a column where there is room; more run on in lines. */
 const fewItems = 3;
 
 const Items = ({ items }: Pick<RowProps, "items">) => (
-  <ul className={`figures gap-x-8 text-muted ${items.length > fewItems ? "sm:columns-2" : ""}`}>
+  <ul className="figures max-w-prose text-muted">
     {items.map((item) => (
-      <li key={item} className="break-inside-avoid pb-1">
+      <li
+        key={item}
+        className={`max-sm:pb-1 ${items.length > fewItems ? "sm:mr-1.5 sm:inline-block sm:not-last:after:content-['\x00a0·']" : ""}`}
+      >
         {item}
       </li>
     ))}

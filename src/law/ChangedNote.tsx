@@ -25,8 +25,8 @@ export function ChangedNote({ change, compact = false }: { change: LawChange; co
         <NoBreaks text={change.text} />
       </p>
       <p className="mt-1.5 text-sm text-muted">
-        <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
-        {` Checked up to ${partialDate(change.checkedUpTo)}.`}
+        <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>{" "}
+        <NoBreaks text={`Checked up to ${partialDate(change.checkedUpTo)}.`} />
         {!compact && (
           <>
             {" "}

@@ -82,7 +82,7 @@ export function WhatsChanged({
           className={group.id === "clarifications" ? "border-t border-line bg-paper-deep" : "overflow-x-clip"}
         >
           <div
-            className={`page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12 ${place === 0 ? "max-md:pt-1" : ""}`}
+            className={`page-width grid gap-x-16 gap-y-4 py-6 md:grid-cols-[12rem_minmax(0,1fr)] md:py-12 ${place === 0 ? "max-md:pt-4" : ""}`}
           >
             <div className="md:sticky md:top-24 md:self-start">
               <h2 id={`${group.id}-heading`} className="figures text-3xl">
@@ -97,13 +97,24 @@ export function WhatsChanged({
                 label={<CountShown changes={group.changes} text={(count) => `${count} entries`} />}
                 className="open-when-wide prints-open border-y border-line"
               >
-                <ChangeList changes={group.changes} pages={pages} />
+                {group.id === "clarifications" ? (
+                  <ol className="border-t border-ink max-lg:border-t-0">
+                    <Changes changes={group.changes} pages={pages} heading="h3" />
+                  </ol>
+                ) : (
+                  <>
+                    <ToDo changes={group.changes} pages={pages} className="max-lg:mt-2 lg:mb-8" />
+                    <GoodToKnow changes={group.changes} pages={pages} />
+                  </>
+                )}
               </Fold>
             )}
           </div>
         </section>
       ))}
-      <p className="page-width pt-10 pb-16 text-sm text-muted">{whatsChanged.tail}</p>
+      <p className="page-width pt-10 pb-16 text-sm text-muted">
+        <NoBreaks text={whatsChanged.tail} />
+      </p>
     </div>
   );
 }
@@ -114,20 +125,47 @@ interface ListProps {
   className?: string;
 }
 
-const ChangeList = ({ changes, pages, className = "border-t border-ink" }: ListProps) => (
-  <ol className={className}>
-    {changes.map((change) => (
-      <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} />
-    ))}
-  </ol>
-);
+const Changes = ({ changes, pages, heading }: ListProps & Pick<ChangeProps, "heading">) =>
+  changes.map((change) => (
+    <Change key={change.id} change={change} mentions={findMentions(change.id, pages)} heading={heading} />
+  ));
 
-/** More than these wait in a fold where there is little room. */
-const inSight = 5;
+const asksForSomething = ({ actionNeeded }: LawChange) => actionNeeded === true;
 
-/** The latest year: its last change is laid open on a sheet of its own. */
+/** What asks for something comes first and on a sheet of its own, with the colour that means so. */
+function ToDo({ changes, pages, className = "" }: ListProps) {
+  const shown = changes.filter(asksForSomething);
+  if (shown.length === 0) return null;
+  return (
+    <div
+      {...shownFor(...shown)}
+      className={`relative border border-l-3 border-line border-l-highlight bg-sheet px-4 pt-4 md:px-6 md:pt-5 ${className}`}
+    >
+      <h3 className="pb-1 text-base tracking-normal">{whatsChanged.actionNeeded}</h3>
+      <ol className="[&>li:last-child]:border-b-0">
+        <Changes changes={shown} pages={pages} heading="h4" />
+      </ol>
+    </div>
+  );
+}
+
+/** The rest: lighter, one line each. */
+function GoodToKnow({ changes, pages }: ListProps) {
+  const shown = changes.filter((change) => !asksForSomething(change));
+  if (shown.length === 0) return null;
+  return (
+    <div {...shownFor(...shown)} className="max-lg:mt-6">
+      <h3 className="border-b border-ink pb-2.5 text-base tracking-normal">{whatsChanged.goodToKnow}</h3>
+      <ol className="max-lg:[&>li:last-child]:border-b-0">
+        <Changes changes={shown} pages={pages} heading="h4" />
+      </ol>
+    </div>
+  );
+}
+
+/** The latest year: its last change is laid open on a sheet of its own; on phones what asks for nothing waits in a fold. */
 function Newest({ changes: [lead, ...others], pages }: ListProps) {
-  const later = others.slice(inSight);
+  const rest = others.filter((change) => !asksForSomething(change));
   return (
     <div className="relative min-w-0">
       {/* On phones it rises behind the sheet, beside the year. */}
@@ -137,20 +175,24 @@ function Newest({ changes: [lead, ...others], pages }: ListProps) {
         className="pointer-events-none absolute -top-24 -right-24 size-80 opacity-80 md:hidden"
       />
       <ol className="relative">{lead && <Lead change={lead} mentions={findMentions(lead.id, pages)} />}</ol>
-      <ChangeList changes={others.slice(0, inSight)} pages={pages} className="relative mt-7 border-t border-ink" />
-      <div {...shownFor(...later)}>
+      <ToDo changes={others} pages={pages} className="mt-6 md:mt-8" />
+      <div {...shownFor(...rest)} className="relative mt-6 md:mt-8">
         <Fold
-          label={<CountShown changes={later} text={(count) => `${count} more entries`} />}
-          className="open-when-wide prints-open border-b border-line"
+          label={
+            <span>
+              {whatsChanged.goodToKnow} (<CountShown changes={rest} />)
+            </span>
+          }
+          className="open-when-wide prints-open border-y border-line"
         >
-          <ChangeList changes={later} pages={pages} className="" />
+          <GoodToKnow changes={rest} pages={pages} />
         </Fold>
       </div>
     </div>
   );
 }
 
-const Lead = ({ change, mentions }: ChangeProps) => (
+const Lead = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
   <li className="certificate" {...shownFor(change)}>
     <div id={change.id} className="scroll-mt-28 p-5 md:p-8">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -158,42 +200,34 @@ const Lead = ({ change, mentions }: ChangeProps) => (
         {change.actionNeeded && <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>}
       </p>
       <h3 className="mt-2 mb-3 text-xl text-pretty md:text-2xl">
-        <NoBreaks text={keepDates(change.title)} />
+        <NoBreaks text={change.title} />
       </h3>
       <ChangeText change={change} mentions={mentions} />
     </div>
   </li>
 );
 
-/** A day and its month stay on one line. */
-const keepDates = (text: string) => text.replace(/(\d) (?=[A-Z])/g, "$1\u00a0");
-
 interface ChangeProps {
   change: LawChange;
   mentions: PageLink[];
+  heading: "h3" | "h4";
 }
 
 /** A row that opens in place, also when a link from elsewhere on the site leads to the change. */
-function Change({ change, mentions }: ChangeProps) {
+function Change({ change, mentions, heading: Heading }: ChangeProps) {
+  const title = change.actionNeeded ? "text-lg leading-snug" : "text-base leading-snug font-strong tracking-normal";
   return (
     <li className="border-b border-line" {...shownFor(change)}>
       <details className="fold prints-open group/change">
-        <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 py-4 lg:grid-cols-[8.5rem_minmax(0,1fr)_auto_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-4 lg:after:row-start-1">
-          {change.effective && (
-            <span className="flex items-baseline justify-between gap-x-4 max-lg:col-span-2 lg:contents">
-              <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>
-              {change.actionNeeded && (
-                <span className="lg:col-start-3 lg:row-start-1">
-                  <Badge tone="highlight">{whatsChanged.actionNeeded}</Badge>
-                </span>
-              )}
-            </span>
-          )}
-          <h3
-            className={`text-lg text-pretty ${change.actionNeeded ? "" : "font-strong"} group-hover/change:text-action lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
+        <summary
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 lg:grid-cols-[8.5rem_minmax(0,1fr)_1.25rem] lg:gap-x-4 after:self-center lg:after:col-start-3 lg:after:row-start-1 max-lg:after:row-span-2 max-lg:after:row-start-1 max-lg:after:col-start-2 ${change.actionNeeded ? "min-h-14 py-4" : "min-h-12 py-3"}`}
+        >
+          {change.effective && <span className="figures text-sm text-muted">{partialDate(change.effective)}</span>}
+          <Heading
+            className={`text-pretty group-hover/change:text-action ${title} max-lg:col-start-1 lg:col-end-3 lg:row-start-1 ${change.effective ? "lg:col-start-2" : "lg:col-start-1"}`}
           >
-            <NoBreaks text={keepDates(change.title)} />
-          </h3>
+            <NoBreaks text={change.title} />
+          </Heading>
         </summary>
         <div
           id={change.id}
@@ -206,14 +240,14 @@ function Change({ change, mentions }: ChangeProps) {
   );
 }
 
-const ChangeText = ({ change, mentions }: ChangeProps) => (
+const ChangeText = ({ change, mentions }: Omit<ChangeProps, "heading">) => (
   <div className="max-w-prose">
     <p>
       <NoBreaks text={change.text} />
     </p>
     <p className="mt-3 text-sm text-muted">
-      <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>
-      {` Checked up to ${partialDate(change.checkedUpTo)}.`}
+      <ExternalLink href={change.source.url}>{change.source.name}</ExternalLink>{" "}
+      <NoBreaks text={`Checked up to ${partialDate(change.checkedUpTo)}.`} />
     </p>
     <Mentions pages={mentions} />
   </div>

@@ -21,7 +21,6 @@ export const NotFound = () => (
   <>
     <div className="page-width grid pt-32 pb-12 md:pt-36 md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16">
       <h1 className="text-4xl">We could not find this page</h1>
-      <CancelledCertificate className="w-full max-lg:mt-4 max-lg:max-w-80 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
       <p className="mt-4 max-w-text text-lg text-muted md:text-balance lg:mt-5">
         The page may have moved, or the address may have a typing error. Search for what you need:
       </p>
@@ -39,6 +38,7 @@ export const NotFound = () => (
           <CallLink />
         </div>
       </div>
+      <CancelledCertificate className="w-full max-lg:mt-8 max-lg:max-w-80 lg:col-start-2 lg:row-span-3 lg:row-start-1" />
     </div>
     <nav aria-label="Pages you may be looking for" className="page-width pb-20 md:pb-24">
       <ArrowLinks links={ways} className="gap-x-8 border-ink sm:grid-cols-2 lg:grid-cols-4 lg:*:border-b-0" />

@@ -62,7 +62,7 @@ const ContentsList = ({ sections }: { sections: readonly LegalSection[] }) => (
       <li key={id} className="border-t border-line">
         <a
           href={`#${id}`}
-          className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-action hover:underline"
+          className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-action hover:underline aria-[current]:font-strong aria-[current]:text-action"
         >
           <span className="figures w-6 shrink-0 text-action">{number}</span>
           {heading}
@@ -82,7 +82,7 @@ const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">)
   </>
 );
 
-const heading2 = "gap-2 text-xl leading-snug md:text-2xl lg:gap-3 lg:text-xl";
+const heading2 = "gap-2 text-xl leading-snug md:text-2xl lg:gap-3";
 
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
   <div className="max-w-reading space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
@@ -93,16 +93,16 @@ const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site
   </div>
 );
 
-const row = "gap-x-12 space-y-3 xl:grid xl:grid-cols-[14rem_minmax(0,1fr)] xl:space-y-0";
+const section = "space-y-3 lg:space-y-4";
 
-/** A numbered section: on the widest screens its heading stands beside the text. */
+/** A numbered section, its heading over the text. */
 function Section({ section: { number, id, heading, blocks }, owner }: { section: LegalSection; owner: Site }) {
   if (number < firstFolded) {
     return (
       <section
         id={id}
         aria-labelledby={`${id}-heading`}
-        className={`border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-10 ${row}`}
+        className={`border-t border-ink pt-5 pb-8 break-inside-avoid-page lg:pb-12 ${section}`}
       >
         <h2 id={`${id}-heading`} className={`flex ${heading2}`}>
           <Numbered number={number} heading={heading} />
@@ -114,7 +114,7 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
   return (
     <section
       aria-label={heading}
-      className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-10 ${number > firstFolded ? "max-lg:border-line" : ""}`}
+      className={`border-t border-ink break-inside-avoid-page lg:pt-5 lg:pb-12 ${number > firstFolded ? "max-lg:border-line" : ""}`}
     >
       <Fold
         label={
@@ -125,7 +125,7 @@ function Section({ section: { number, id, heading, blocks }, owner }: { section:
         className="open-when-wide prints-open"
       >
         {/* Inside the fold, so that a link to the section opens it. */}
-        <div id={id} className={`max-lg:scroll-mt-16 max-lg:pt-1 max-lg:pb-8 ${row}`}>
+        <div id={id} className={`max-lg:scroll-mt-16 max-lg:pt-1 max-lg:pb-8 ${section}`}>
           {/* Shown where the line of the fold is not. */}
           <h2 className={`hidden lg:supports-[selector(::details-content)]:flex print:hidden ${heading2}`}>
             <Numbered number={number} heading={heading} />
@@ -172,7 +172,7 @@ export const LegalPage = ({
 }) => (
   <>
     <div
-      className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]" : ""}`}
+      className={`page-width pt-32 pb-10 md:pt-36 md:pb-14 ${document.inShort ? "grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]" : ""}`}
     >
       <div>
         <h1 className="text-4xl">{document.heading}</h1>
@@ -191,18 +191,19 @@ export const LegalPage = ({
       {document.inShort && <InShort points={document.inShort} />}
     </div>
     <GuillocheBand seed={seed} className="no-print" />
-    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-12 lg:pt-16 print:block">
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,15rem)_minmax(0,var(--container-reading))] lg:gap-16 xl:gap-24 lg:pt-16 print:block">
       <div className="no-print">
         <Fold
           label={`Contents (${document.sections.length} sections)`}
           className="border-y border-line-strong lg:hidden"
         >
-          <nav aria-label="Contents, folded">
+          <nav aria-label="Contents, folded" data-contents>
             <ContentsList sections={document.sections} />
           </nav>
         </Fold>
         <nav
           aria-label="Contents"
+          data-contents
           className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <p className="pb-2 text-sm font-strong">Contents</p>
@@ -214,7 +215,7 @@ export const LegalPage = ({
           <Section key={section.id} section={section} owner={owner} />
         ))}
         {(document.note || document.laws) && (
-          <div className="space-y-5 border-t border-ink pt-6 xl:pl-[17rem]">
+          <div className="space-y-5 border-t border-ink pt-6">
             {document.note && <p className="text-sm text-muted">{document.note}</p>}
             {document.laws?.map((id) => (
               <ChangedNote key={id} change={lawChange(id)} />

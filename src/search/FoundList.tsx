@@ -17,7 +17,7 @@ const Places = ({ places }: { places: readonly Found[] }) => (
           className="flex min-h-11 items-center py-2 text-sm leading-snug text-action hover:underline lg:min-h-8 lg:py-1"
         >
           <span>
-            <Marked parts={mark(title)} as="title" />
+            <Marked parts={mark(title)} />
           </span>
         </a>
       </li>
@@ -59,14 +59,14 @@ const kindOf = ({ href, entry }: FoundPage) =>
 
 const Title = ({ page: { title, entry, places } }: { page: FoundPage }) => {
   const mark = entry?.mark ?? places[0]?.mark;
-  return mark ? <Marked parts={mark(title)} as="title" /> : title;
+  return mark ? <Marked parts={mark(title)} /> : title;
 };
 
 /** What the page is about, also where only places on it were found. */
 const About = ({ page: { entry, places } }: { page: FoundPage }) => {
   const text = entry?.text ?? places[0]?.about;
   const mark = entry?.mark ?? places[0]?.mark;
-  return text && mark && <Marked parts={mark(text)} as="text" />;
+  return text && mark && <Marked parts={mark(text)} />;
 };
 
 interface Props {
@@ -79,7 +79,7 @@ const Lead = ({ page }: Props) => (
     <div className="p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_calc(23rem-2.625rem)] lg:items-start lg:gap-x-10 lg:px-8 lg:py-6">
       <a href={page.href} className="group block">
         <span className="block text-sm text-muted">{kindOf(page)}</span>
-        <span className="mt-1 block text-xl leading-snug font-heading tracking-tight text-balance text-action group-hover:underline lg:text-2xl">
+        <span className="mt-1 block text-xl leading-tight font-heading tracking-tight text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1 lg:text-2xl">
           <Title page={page} />
         </span>
         <span className="mt-2 block text-sm text-muted lg:text-base">
@@ -102,7 +102,7 @@ const Row = ({ page }: Props) => (
     >
       <span className="block text-sm text-muted">{kindOf(page)}</span>
       <span className="block">
-        <span className="block text-lg leading-snug font-strong text-pretty text-action group-hover:underline">
+        <span className="block text-lg leading-snug font-strong text-pretty text-ink group-hover:text-action group-hover:underline group-hover:decoration-1">
           <Title page={page} />
         </span>
         <span className="line-clamp-2 text-sm text-muted lg:mt-0.5">

@@ -1,17 +1,14 @@
 import type { TextPart } from "./marks.ts";
 
-const looks = {
-  // A stroke under the words, not a box around them.
-  title: "bg-transparent bg-[linear-gradient(#0000_62%,--alpha(var(--color-action)/13%)_0)] text-inherit",
-  text: "bg-transparent font-strong text-ink",
-};
-
-/** A text with what was looked for marked in it. */
-export const Marked = ({ parts, as }: { parts: readonly TextPart[]; as: keyof typeof looks }) =>
+/** A text with what was looked for marked in it: a stroke under the words, not a box around them. */
+export const Marked = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isMatch }, index) =>
     isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-      <mark key={index} className={looks[as]}>
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        key={index}
+        className="bg-transparent bg-[linear-gradient(#0000_70%,--alpha(var(--color-action)/24%)_0)] text-inherit"
+      >
         {text}
       </mark>
     ) : (

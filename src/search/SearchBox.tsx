@@ -29,8 +29,8 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
   const found = results.slice(0, shown).map((entry) => ({
     href: entry.href,
     key: entry.href + entry.title,
-    title: <Marked parts={entry.mark(entry.title)} as="title" />,
-    about: <Marked parts={entry.mark(aboutText(entry))} as="text" />,
+    title: <Marked parts={entry.mark(entry.title)} />,
+    about: <Marked parts={entry.mark(aboutText(entry))} />,
   }));
   const allAt = searchAddress(text);
   const options = [
@@ -106,7 +106,7 @@ export function SearchBox({ id, hasButton = false }: { id: string; hasButton?: b
                   href={href}
                   className="block min-h-11 border-t border-line px-3 py-2 hover:bg-action-wash aria-selected:bg-action-wash"
                 >
-                  <span className="font-strong text-action">{title}</span>
+                  <span className="font-strong">{title}</span>
                   {about && <span className="block truncate text-sm text-muted">{about}</span>}
                 </a>
               ))}

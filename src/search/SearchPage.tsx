@@ -122,8 +122,8 @@ export function SearchPage({ entries }: Props) {
           open
           id={listId}
           line="title"
-          label={<h2 className="text-2xl lg:text-3xl">{words.list}</h2>}
-          className="data-searched:border-y data-searched:border-ink"
+          label={<h2 className="text-2xl in-data-searched:text-lg! lg:text-3xl">{words.list}</h2>}
+          className="data-searched:border-y data-searched:border-ink data-waiting:hidden"
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: foldListAtOnce }} />

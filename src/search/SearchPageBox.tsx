@@ -33,10 +33,10 @@ export function SearchPageBox({ id }: { id: string }) {
   }
 
   const text = query.trim();
-  const isFolded = text !== "" && (state === "loading" || results.length > 0);
+  const list = text && state === "loading" ? "waiting" : results.length > 0 ? "folded" : "open";
   useEffect(() => {
-    if (hydrated) foldList(isFolded);
-  }, [hydrated, isFolded]);
+    if (hydrated) foldList(list);
+  }, [hydrated, list]);
 
   return (
     // Its field and its results are rows of the page's own grid.

@@ -22,6 +22,8 @@ const search = makeSearch([
     text: "Every fee in your state",
     words: "stamp duty",
   }),
+  entry({ href: "/page", kind: "page", title: "Register", words: "directors", answers: ["director"] }),
+  entry({ href: "/guide", kind: "article", title: "Signatures for directors, and for directors of directors" }),
   entry({ href: "/founders", kind: "template", title: "Founders’ Agreement", text: "Vesting", words: "co-founder" }),
 ]);
 const found = (query: string) => search(query).map(({ href }) => href);
@@ -50,4 +52,9 @@ test("every word must fit; where none does, some may", () => {
   expect(found("karnataka vesting").toSorted()).toEqual(["/duty", "/founders"]);
   expect(found("zzzz")).toEqual([]);
   expect(found("  ")).toEqual([]);
+});
+
+test("the page that answers a search comes first, and only for that search", () => {
+  expect(found("directors")).toEqual(["/page", "/guide"]);
+  expect(found("director signature")[0]).toBe("/guide");
 });

@@ -12,7 +12,7 @@ export interface Found extends SearchEntry {
 
 export type Search = (query: string) => Found[];
 
-/** Of two that fit the words as well, the page comes before a place on it. */
+/** Of two that fit the words as well, the page comes before a place on it, and what holds before what has changed. */
 const weights: Record<EntryKind, number> = {
   tool: 1.6,
   page: 1.4,
@@ -21,7 +21,7 @@ const weights: Record<EntryKind, number> = {
   filing: 1.2,
   section: 1,
   question: 0.9,
-  law: 0.9,
+  law: 0.6,
 };
 
 /** Words that say nothing about what is looked for. */
@@ -34,6 +34,9 @@ const options: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.2 },
 };
 
+/** The words of a search, however they are written. */
+const normalise = (text: string) => tokenize(text).map(processTerm).join(" ");
+
 export function makeSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ["title", "words", "text"],
@@ -41,6 +44,9 @@ export function makeSearch(entries: readonly SearchEntry[]): Search {
     processTerm,
     searchOptions: { ...options, boostDocument: (id) => weights[entries[id as number]?.kind ?? "section"] },
   });
+  const answers = new Map(
+    entries.flatMap(({ answers = [] }, id) => answers.map((answered) => [normalise(answered), id] as const)),
+  );
   const abouts = new Map(entries.map(({ href, text }) => [href, text]));
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (query) => {
@@ -48,7 +54,9 @@ export function makeSearch(entries: readonly SearchEntry[]): Search {
     const wanted = words.join(" ") || query;
     const every = index.search(wanted, { combineWith: "AND" });
     const found = every.length > 0 ? every : index.search(wanted, { combineWith: "OR" });
-    return found.flatMap(({ id, terms }) => {
+    const answer = answers.get(normalise(wanted));
+    const inOrder = [...found.filter(({ id }) => id === answer), ...found.filter(({ id }) => id !== answer)];
+    return inOrder.flatMap(({ id, terms }) => {
       const entry = entries[id as number];
       if (!entry) return [];
       const about = isPlace(entry) ? abouts.get(pageOf(entry)) : undefined;

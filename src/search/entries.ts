@@ -11,6 +11,8 @@ export interface SearchEntry {
   text: string;
   /** More words under which it is found; never shown. */
   words: string;
+  /** Of a page: searches to which it is the answer. */
+  answers?: readonly string[] | undefined;
 }
 
 /** A section or a question: found on a page, and shown under it. */

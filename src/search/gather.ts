@@ -2,7 +2,7 @@ import { getCollection, render } from "astro:content";
 import { complianceItems } from "../../content/compliance.ts";
 import { pages } from "../../content/pages.ts";
 import type { Question } from "../../content/schemas/text.ts";
-import { pageWords } from "../../content/search.ts";
+import { pageAnswers, pageWords } from "../../content/search.ts";
 import { llp } from "../../content/structures/llp.ts";
 import { opc } from "../../content/structures/opc.ts";
 import { privateLimited } from "../../content/structures/private-limited.ts";
@@ -28,6 +28,7 @@ const pageEntries = Object.entries(listed).map(
     title,
     text: description,
     words: pageWords[key as keyof typeof pageWords],
+    answers: pageAnswers[key as keyof typeof pageWords],
   }),
 );
 

@@ -22,11 +22,10 @@ function engravingRings({ id, category }: Engraved) {
   ];
 }
 
-/** The rings, once for a page that has corner engravings; with `only`, no more than that document needs. */
-export function EngravingDies({ only }: { only?: Engraved }) {
-  const needed = only && engravingRings(only).map(({ die }) => die);
-  const dies = Array.from({ length: dieCount }, (_, index) => index).filter((die) => needed?.includes(die) ?? true);
-  const drawn = dies.map((die) => {
+/** The rings that these documents need, once for a page that has their corner engravings. */
+export function EngravingDies({ of }: { of: readonly Engraved[] }) {
+  const dies = new Set(of.flatMap(engravingRings).map(({ die }) => die));
+  const drawn = Array.from(dies, (die) => {
     const { layers, ...ring } = rosette(`die ${die}`, { radius: 260, layers: 2 });
     const outer = { ...layers[1]!, width: 1.7, opacity: 1 };
     return `<g id="die-${die}">${rosetteMarkup({ ...ring, layers: [outer] }, ["currentColor"])}</g>`;

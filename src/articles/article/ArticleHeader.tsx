@@ -47,7 +47,7 @@ export function ArticleHeader({ slug, article }: { slug: string; article: Articl
             </ul>
           )}
         </div>
-        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:flex sm:flex-wrap sm:gap-x-10 md:max-w-[58%] lg:mt-8 lg:max-w-[42rem] lg:pt-5">
+        <dl className="figures mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:max-md:flex sm:gap-x-10 lg:flex lg:flex-wrap md:max-w-[58%] lg:mt-8 lg:max-w-[42rem] lg:pt-5">
           <Fact term="Written by">{authorName(article.author)}</Fact>
           <Fact term="Length">{`${article.readTime} min read`}</Fact>
           <Fact term="First published">

@@ -3,8 +3,6 @@ import { type Caption, Diagram } from "./Diagram.tsx";
 interface Step {
   title: string;
   text: string;
-  /** The steps it stands for, such as '3-5', beside a list that counts the same process in other steps. */
-  number?: string;
   /** Such as '2-3 days'. */
   time?: string;
 }
@@ -37,16 +35,16 @@ export function Flow({ steps, across = false, outcomes, ...caption }: Props) {
   return (
     <Diagram {...caption}>
       <ol className={across ? "@text:grid @text:auto-cols-fr @text:grid-flow-col" : ""}>
-        {steps.map(({ title, text, time, number: given }, index) => (
+        {steps.map(({ title, text, time }, index) => (
           <li
             key={title}
             className={`relative ml-3.5 border-l border-action pb-4.5 pl-7 last:border-transparent last:pb-0 ${look.step}`}
           >
             <span
               aria-hidden="true"
-              className={`figures absolute -top-0.5 -left-3.5 grid size-7 place-items-center rounded-full border border-action bg-paper leading-none font-strong text-action ${given?.includes("-") ? "text-xs tracking-tighter" : ""} ${look.number}`}
+              className={`figures absolute -top-0.5 -left-3.5 grid size-7 place-items-center rounded-full border border-action bg-paper leading-none font-strong text-action ${look.number}`}
             >
-              {given ?? index + 1}
+              {index + 1}
             </span>
             {time && <p className={`figures float-right ml-4 font-strong text-action ${look.time}`}>{time}</p>}
             <p className={`font-strong ${look.title}`}>{title}</p>

@@ -6,7 +6,8 @@ import { Questions } from "./Questions.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { Signatures } from "./Signatures.tsx";
 import { SplitBars } from "./SplitBars.tsx";
+import { Step } from "./Step.tsx";
 import { YearWheel } from "./YearWheel.tsx";
 
 /** What an article may draw with, by its name in MDX. The words are in the article. */
-export const diagrams = { Bars, Flow, Funnel, Ladder, Questions, Schedule, Signatures, SplitBars, YearWheel };
+export const diagrams = { Bars, Flow, Funnel, Ladder, Questions, Schedule, Signatures, SplitBars, Step, YearWheel };

@@ -16,6 +16,20 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
         <div>
           <h1 className="text-4xl">{knowledgeHub.heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted">{knowledgeHub.intro}</p>
+          {latest[0] && (
+            <p
+              className={`mt-4 border-l-3 pl-3 text-sm leading-snug lg:hidden ${latest[0].actionNeeded ? "border-highlight" : "border-line-strong"}`}
+            >
+              <a href={`/whats-changed#${latest[0].id}`} className="block py-1">
+                <span className="block text-muted">
+                  {knowledgeHub.latestChange}, {latest[0].effective && partialDate(latest[0].effective)}
+                </span>
+                <span className="mt-0.5 line-clamp-1 font-strong text-action underline decoration-1 underline-offset-3">
+                  {latest[0].title}
+                </span>
+              </a>
+            </p>
+          )}
         </div>
         <aside aria-labelledby="latest-changes-heading" className="certificate max-lg:hidden">
           <div className="px-6 py-5">

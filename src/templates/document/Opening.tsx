@@ -62,7 +62,7 @@ function FirstPage({ template, model }: Omit<Props, "crumbs">) {
         className="absolute inset-0 translate-x-1.5 translate-y-1.5 border border-line bg-sheet"
       />
       <div className="relative overflow-clip border border-line bg-sheet px-7 pt-7 pb-6 shadow-lift">
-        <EngravingDies only={template} />
+        <EngravingDies of={[template]} />
         <CornerEngraving template={template} className="absolute -top-28 -right-28 size-68" />
         <div className="relative h-32 pr-36">
           <p className="text-sm font-strong [text-wrap:balance]">

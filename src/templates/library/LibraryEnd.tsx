@@ -14,7 +14,7 @@ const newsShown = 5;
 export const LibraryEnd = ({ templates }: { templates: readonly Template[] }) => (
   <>
     <Section id="disclaimer" title={copy.disclaimer.heading} tone="deep" layout="split" className="py-10! lg:py-14!">
-      <div className="max-w-prose space-y-5">
+      <div className="space-y-5 *:[p]:max-w-prose">
         {copy.disclaimer.text.map((text) => (
           <p key={text} className="first:text-xl first:font-strong first:text-ink text-muted">
             {text}
@@ -64,8 +64,8 @@ function News({ templates }: { templates: readonly Template[] }) {
     >
       <Fold label={copy.news.latest} className="open-when-wide prints-open border-y border-line">
         {days.map(([date, versions]) => (
-          <div key={date} className="lg:not-first:mt-8 not-first:mt-4">
-            <h3 className="figures border-b border-ink pb-2 text-sm font-strong tracking-normal max-lg:pt-1">
+          <div key={date} className="[div+&]:mt-4 lg:[div+&]:mt-8">
+            <h3 className="figures border-b border-ink pb-2 text-sm font-strong tracking-normal max-lg:pt-1 lg:pt-4">
               <time dateTime={date}>{longDate(date)}</time>
             </h3>
             <ul>

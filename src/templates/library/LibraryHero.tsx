@@ -4,14 +4,18 @@ import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { categoryInks } from "../category-inks.ts";
 
+/** The document in front of each category's sheet. */
+export const inFront = (templates: readonly Template[]) =>
+  categories.map((category) => templates.find((template) => template.category === category) ?? templates[0]!);
+
 /** The open drawer: one sheet for each category, tabs up, the nearest in front. Phones have the categories just below. */
 function OpenDrawer({ templates }: { templates: readonly Template[] }) {
+  const fronts = inFront(templates);
   const tabs = ["ml-0", "ml-18", "ml-34", "ml-46"];
   return (
     <div aria-hidden="true" className="relative pt-2 max-md:hidden">
       {categories.map((category, index) => {
         const held = templates.filter((template) => template.category === category);
-        const front = held[0] ?? templates[0]!;
         return (
           <div key={category} className={`relative ${index > 0 ? "-mt-12" : ""}`}>
             <span
@@ -22,7 +26,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
             <div
               className={`relative overflow-clip border border-line-strong/50 bg-sheet h-26 ${categoryInks[category].edge}`}
             >
-              <CornerEngraving template={front} className="absolute -top-20 -right-20 size-52 opacity-80" />
+              <CornerEngraving template={fronts[index]!} className="absolute -top-20 -right-20 size-52 opacity-80" />
               {/* As much as shows above the folder in front. */}
               <ul className="px-3 pt-1.5 text-sm text-muted max-lg:hidden">
                 {held.slice(0, 2).map(({ id, title }) => (
@@ -45,7 +49,7 @@ function OpenDrawer({ templates }: { templates: readonly Template[] }) {
 }
 
 export const LibraryHero = ({ templates }: { templates: readonly Template[] }) => (
-  <div className="page-width grid items-center gap-4 pt-32 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
+  <div className="page-width grid items-center gap-4 pt-32 pb-6 md:gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] md:pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16">
     <div>
       <h1 className="max-w-[34rem] text-4xl">{copy.heading}</h1>
       <p className="mt-3 max-w-text text-muted md:text-lg md:text-balance lg:mt-5">{copy.intro}</p>

@@ -3,7 +3,6 @@ import { memo } from "react";
 import { templateLibrary as copy } from "../../../content/template-library.ts";
 import { groupDigits } from "../../../domain/india/money.ts";
 import { downloadPath, pagePath } from "../../../domain/templates/paths.ts";
-import { CornerEngraving } from "../../templates/CornerEngraving.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { NoBreaks } from "../../ui/NoBreaks.tsx";
 import { SampleMark } from "../../ui/SampleMark.tsx";
@@ -11,6 +10,7 @@ import { OneStar } from "../../ui/Stars.tsx";
 import { TickList } from "../../ui/TickList.tsx";
 import { categoryInks } from "../category-inks.ts";
 import { showsFigures } from "../figures.ts";
+import { Medal } from "./Medal.tsx";
 import type { TemplateSummary } from "./summary.ts";
 
 interface TemplateCardProps {
@@ -26,7 +26,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
     <li data-template className="group row-on-paper border-b border-line">
       <details className="fold open-when-wide">
         <summary className="grid min-h-16 grid-cols-[2.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2 after:col-start-3 after:row-span-2 after:row-start-1">
-          <CornerEngraving template={template} className="row-span-2 size-11" />
+          <Medal template={template} className="row-span-2 size-11" />
           <h4 className="text-base leading-tight text-ink">
             <NoBreaks text={title} />
           </h4>
@@ -35,7 +35,7 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
         <div
           className={`border-line max-lg:mb-6 max-lg:border max-lg:border-t-3 max-lg:bg-paper-deep max-lg:p-5 lg:grid lg:grid-cols-[3.5rem_minmax(0,1.05fr)_minmax(0,1fr)_11rem] lg:gap-x-6 lg:py-2.5 ${categoryInks[category].edge}`}
         >
-          <CornerEngraving template={template} className="size-14 max-lg:hidden" />
+          <Medal template={template} className="size-14 max-lg:hidden" />
           <div>
             <p className={`mb-1 text-sm font-strong ${categoryInks[category].text} ${namesCategory ? "" : "sr-only"}`}>
               {category}
@@ -56,23 +56,20 @@ export const TemplateCard = memo(function TemplateCard({ template, namesCategory
             className="space-y-1! border-line text-sm max-lg:mt-4 max-lg:border-t max-lg:pt-4 max-lg:pb-5"
           />
           <div className="flex gap-x-5 max-lg:flex-wrap max-lg:items-center lg:flex-col">
+            <a href={pagePath(template)} className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}>
+              {copy.read}
+              <span className="sr-only">: {title}</span>
+            </a>
             <a
               href={downloadPath(template)}
               target="_blank"
               rel="noopener"
               download={template.fileName}
               aria-label={`Download ${title}, Word file`}
-              className={buttonClass("outline", "min-h-11! px-4! py-1.5! max-sm:w-full")}
+              className="inline-flex min-h-11 items-center gap-2 text-sm font-strong text-action hover:underline max-sm:w-full max-sm:justify-center"
             >
               <Download aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
               {copy.download}
-            </a>
-            <a
-              href={pagePath(template)}
-              className="link inline-flex min-h-11 items-center text-sm font-strong max-sm:w-full max-sm:justify-center"
-            >
-              {copy.read}
-              <span className="sr-only">: {title}</span>
             </a>
             {showsFigures(template) && (
               <p className="figures flex flex-wrap items-center gap-x-1.5 text-sm text-muted max-lg:order-first max-lg:mb-3 max-lg:w-full lg:-mt-1.5">
