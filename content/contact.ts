@@ -10,7 +10,7 @@ export const contactForm = {
   notice: "We use these details only to call you about this request.",
   noticeFold: {
     label: "Use, consent and erasure",
-    text: "We use these details to call you about this request, and for nothing else. Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
+    text: "Service providers who work for us process them only on our instructions. To withdraw consent or have them erased, write to {dataEmail}. Once the Data Protection Board of India takes complaints, you may go to it too. The privacy policy says how long we keep them.",
   },
 } as const;
 

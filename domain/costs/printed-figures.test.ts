@@ -14,7 +14,7 @@ test("a digital signature has one price of ours, GST included, wherever it is pr
   const price = rupees(otherCharges.signature.each);
   expect(rule("signatures")).toContain(`2 × ${price}, GST included`);
   expect(law("class-2-dsc-ended")).toContain(`our own charge is ${price} each, GST included`);
-  expect(pricingPage.notice.paragraphs.join(" ")).toContain(`${price} each with GST included`);
+  expect(pricingPage.notice.covers).toContain(`${price} each with GST included`);
   expect(rule("gst", { ...usual, ourFee: 1999, gstPercent: 18 })).toContain("signature includes its GST");
 });
 

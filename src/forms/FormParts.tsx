@@ -45,11 +45,11 @@ export const DataNotice = ({ purpose }: { purpose: string }) => (
   </p>
 );
 
-/** What happens to a request for a call, in the form's own words if it has some, and in a fold how to take it back. */
+/** What happens to a request for a call, after what a form says of its own; who else handles it and how to take it back are in a fold. */
 export const CallNotice = ({ children }: { children?: ReactNode }) => (
   <div className="text-sm text-muted">
     <p>
-      {children ?? contactForm.notice}{" "}
+      {children} {contactForm.notice}{" "}
       <a href="/privacy-policy" className="link">
         Privacy policy
       </a>

@@ -12,5 +12,8 @@ export function foldList(state: ListState): void {
   list.toggleAttribute("data-waiting", state === "waiting");
 }
 
-/** The same for the address that the page was opened with: first in the list, so that it is never painted where it does not stay. */
-export const foldListAtOnce = `if(new URLSearchParams(location.search).get("q")?.trim()){const e=document.currentScript.parentElement;e.open=false;e.dataset.searched=e.dataset.waiting=""}`;
+/**
+ * The same for the address that the page was opened with: first in the list, so that it is never painted where it does not
+ * stay. If the search has not come after eight seconds, the list's line is there.
+ */
+export const foldListAtOnce = `if(new URLSearchParams(location.search).get("q")?.trim()){const e=document.currentScript.parentElement;e.open=false;e.dataset.searched=e.dataset.waiting="";setTimeout(()=>delete e.dataset.waiting,8e3)}`;
