@@ -26,7 +26,7 @@ export function bandLayers(seed: string): BandLayer[] {
   const next = seededNumbers(seed);
   const wave = 1440 / (3 + Math.round(next()));
   const start = Math.round(next() * wave);
-  const drift = 0.4 + Math.round(next() * 4) / 20;
+  const drift = 0.4 + Math.round(next() * 20) / 100;
   // Each line starts a little later and is a little shallower than the one before: one edge of the ribbon is shaded.
   const layer = (from: number) =>
     Array.from({ length: lines }, (_, line) => {
