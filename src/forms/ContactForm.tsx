@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { contactForm as words } from "../../content/contact.ts";
 import type { ContactLeadField } from "../../domain/forms/contact-lead.ts";
 import { formAction } from "../../domain/forms/form.ts";
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The server's rule, so that the browser marks a wrong number together with the other fields. `required` says when it is empty. */
-function checkPhone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+function checkPhone({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
   field.setCustomValidity((field.value.trim() && freePhoneError(field.value)) || "");
 }
 

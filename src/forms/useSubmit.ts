@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { campaignFields, hiddenFields } from "../../domain/forms/form.ts";
 import { isLeftIn } from "../../domain/forms/sent-with.ts";
@@ -111,7 +111,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
     return data;
   }
 
-  async function onSubmit(event: FormEvent) {
+  async function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (stage !== "idle") return;
     const data = formData();
@@ -145,7 +145,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   }
 
   /** Editing a field clears that field's error. */
-  function onInput(event: FormEvent<HTMLFormElement>) {
+  function onInput(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     clear(name);
     if (lead) void loadLeadParts();
@@ -153,7 +153,7 @@ export function useSubmit<Field extends string>(options: Options<Field>) {
   }
 
   /** For a form that the browser validates: its message goes under the field, in place of the browser's bubble. */
-  function onInvalidCapture(event: FormEvent<HTMLFormElement>) {
+  function onInvalidCapture(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.target as HTMLInputElement;
     const isFirst = field === form.current?.querySelector(":invalid");

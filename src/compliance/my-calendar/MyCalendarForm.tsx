@@ -4,6 +4,7 @@ import { addressKeys } from "../../../domain/compliance/address-keys.ts";
 import { firstYearEnds } from "../../../domain/compliance/form-answers.ts";
 import { structureNames, structures } from "../../../domain/compliance/profile.ts";
 import { earliestDate, latestDate } from "../../../domain/compliance/profile-address.ts";
+import { isCalendarDate } from "../../../domain/india/calendar-date.ts";
 import { longDate } from "../../../domain/india/date-text.ts";
 import { FilledFromPlan } from "../../company-plan/from-plan.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -67,7 +68,8 @@ export function MyCalendarForm({ state, form, copy }: MyCalendarFormProps) {
       <Field
         {...controlProps(state, "incorporated")}
         label="Date of incorporation"
-        hint="The date on the certificate"
+        // In words: some browsers show the month first.
+        hint={isCalendarDate(answers.incorporated) ? longDate(answers.incorporated) : "The date on the certificate"}
         type="date"
         min={earliestDate}
         max={latestDate}

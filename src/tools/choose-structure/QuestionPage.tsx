@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type FormEvent, type RefObject, useState } from "react";
+import { type RefObject, type SubmitEvent, useState } from "react";
 import { chooseStructure } from "../../../content/choose-structure.ts";
 import { filledFromPlan } from "../../../content/filled-from-plan.ts";
 import type { StructureQuestion } from "../../../content/schemas/structure-choice.ts";
@@ -31,7 +31,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
   const most = mostQuestions(asked);
   const names = { heading: `${question.id}-question`, why: `${question.id}-why`, error: `${question.id}-error` };
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const option = new FormData(event.currentTarget).get(question.id);
     if (typeof option === "string") return answer(option);

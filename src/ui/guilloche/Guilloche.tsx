@@ -53,7 +53,7 @@ export const GuillocheBand = ({ seed, className = "" }: { seed: string; classNam
   </svg>
 );
 
-/** The band that ends a page: one of a few files, fetched when it comes near. */
+/** The band that ends a page or its opening: one of a few files, fetched when it comes near. */
 export const ClosingBand = ({ seed }: { seed: string }) => (
   <img
     src={bandAddress(seed)}
