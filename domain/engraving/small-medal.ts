@@ -1,7 +1,7 @@
 import { seededNumbers } from "./guilloche.ts";
 
 /** A medal's reach and the room in its middle for a mark, in pixels of its own size. */
-export const medalRadius = 27;
+const medalRadius = 27;
 export const medalMiddle = 15;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
