@@ -168,13 +168,9 @@ function Filters({
   onCategory: (category: CategoryChoice) => void;
 }) {
   return (
-    <form
-      action="/articles"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 lg:gap-3 xl:flex xl:items-center xl:gap-4"
-    >
-      <div className="lg:max-w-[30rem] xl:w-47 xl:shrink-0 [&_input]:text-ellipsis">
-        <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong xl:sr-only">
+    <form action="/articles" onSubmit={(event) => event.preventDefault()} className="grid gap-4">
+      <div className="lg:max-w-[30rem]">
+        <label htmlFor="articles-q" className="mb-1.5 block text-sm font-strong">
           {knowledgeHub.search.label}
         </label>
         <SearchField
@@ -186,8 +182,8 @@ function Filters({
         />
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-sm font-strong xl:sr-only">{knowledgeHub.categoriesLabel}</legend>
-        <div className="flex [scrollbar-width:none] gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap xl:flex-nowrap xl:gap-1">
+        <legend className="mb-1.5 text-sm font-strong">{knowledgeHub.categoriesLabel}</legend>
+        <div className="flex [scrollbar-width:none] gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
           {categoryChoices.map((category) => (
             <button
               key={category}
@@ -197,7 +193,7 @@ function Filters({
                 currentTarget.scrollIntoView({ inline: "center", block: "nearest" });
                 onCategory(category);
               }}
-              className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 xl:px-2.5 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
+              className="min-h-11 shrink-0 rounded-full border border-line-strong/60 px-4 text-sm font-strong whitespace-nowrap text-ink transition-colors hover:border-action hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-sheet"
             >
               {category === everyCategory ? knowledgeHub.all : category}
             </button>
