@@ -80,7 +80,6 @@ export const workSchedule: WorkSchedule = {
         startsOn: 7,
         days: 5,
         who: "Read it now; sign after the certificate",
-        quiet: true,
       },
       {
         lane: "registrar",

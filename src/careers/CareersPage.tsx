@@ -46,7 +46,7 @@ const Points = ({ heading, items, className }: { heading: string; items: readonl
         {items.map((item) => (
           <li
             key={item}
-            className="relative py-1 pl-4 text-sm text-pretty text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
+            className="relative py-1 pl-4 text-pretty max-lg:text-sm max-lg:text-muted before:absolute before:top-3.5 before:left-0 before:size-1 before:rounded-full before:bg-line-strong"
           >
             <NoBreaks text={item} />
           </li>

@@ -22,7 +22,7 @@ const Blank = ({ icon, title, text, place }: (typeof partners.who.items)[number]
           <Icon name={icon} className="size-5 md:size-6" />
         </span>
       </div>
-      <h3 className="mt-7 border-t border-ink pt-2 text-lg leading-snug md:mt-10 md:min-h-17">{title}</h3>
+      <h3 className="self-center text-lg leading-snug">{title}</h3>
       <p className="col-span-2 mt-3 text-sm text-pretty text-muted md:text-base md:leading-normal">{text}</p>
     </li>
   );

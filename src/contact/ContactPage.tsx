@@ -226,15 +226,12 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
           <NoBreaks text={contactPage.text} />
         </p>
         <OpeningLine />
-        <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96 lg:hidden">
+        <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96">
           <ContactActions />
         </div>
       </div>
       <Voucher />
-      <div
-        id="contact-form"
-        className="lg:col-start-2 lg:row-span-3 lg:row-start-1 xl:flex xl:flex-col xl:[&_.certificate]:grid xl:[&_.certificate]:grow"
-      >
+      <div id="contact-form" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         {children}
         <AdvisorBlock team={owner.team} className="mt-5" />
       </div>

@@ -130,7 +130,7 @@ const Items = ({ items }: Pick<RowProps, "items">) => (
     {items.map((item) => (
       <li
         key={item}
-        className={`max-sm:pb-1 ${items.length > fewItems ? "sm:mr-1.5 sm:inline-block sm:not-last:after:ml-1.5 sm:not-last:after:content-['·']" : ""}`}
+        className={`max-sm:pb-1 ${items.length > fewItems ? "sm:inline sm:not-last:after:content-[',_']" : ""}`}
       >
         {item}
       </li>

@@ -60,7 +60,7 @@ export function Bill() {
               key={id}
               className="flex items-baseline justify-between gap-4 border-b border-line py-2 md:flex-col-reverse md:justify-end md:gap-0 md:border-0 md:py-0 md:max-lg:not-last:shrink-0 xl:not-last:shrink-0"
             >
-              <dt className={`text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
+              <dt className={`flex items-baseline text-sm text-muted ${index > 0 ? "md:pl-8" : ""}`}>
                 <BillSwatch part={id} />
                 {partLabels[id]}
               </dt>

@@ -26,13 +26,13 @@ export function StatsCard({ record, badge }: Props) {
           </span>
           <span className="mt-2 block text-base">{record.text}</span>
         </p>
-        <HowWeCountLine claim={record} and={badge} />
+        <p className="mt-5 text-sm text-muted">{statsCard.splitHeading}</p>
         <svg
           viewBox="0 0 100 9"
           preserveAspectRatio="none"
           role="img"
           aria-label={`Split by type: ${splitText}`}
-          className="mt-3 h-8 w-full forced-color-adjust-none"
+          className="mt-2 h-8 w-full forced-color-adjust-none"
         >
           {statsCard.split.map(({ label, percent }, index) => {
             const x = from;
@@ -42,8 +42,7 @@ export function StatsCard({ record, badge }: Props) {
             );
           })}
         </svg>
-        <p className="mt-4 text-sm text-muted">{statsCard.splitHeading}</p>
-        <dl className="figures mt-2 flex justify-between gap-4 border-t border-line pt-3 text-sm">
+        <dl className="figures mt-4 flex justify-between gap-4 text-sm">
           {statsCard.split.map(({ label, percent }, index) => (
             <div key={label}>
               <dt className="flex items-center gap-2">
@@ -54,6 +53,9 @@ export function StatsCard({ record, badge }: Props) {
             </div>
           ))}
         </dl>
+        <div className="mt-3 border-t border-line pt-1">
+          <HowWeCountLine claim={record} and={badge} />
+        </div>
       </div>
     </figure>
   );

@@ -14,7 +14,7 @@ const notes = sectionNotes("plans", lawsNamed(incubation.offers.flatMap(({ lines
 
 /** Titles that open on phones, laid open where there is room. */
 const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
-  <ul className={`grid border-t border-line ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
+  <ul className={`grid ${offer.buildsOn ? "" : "border-t border-line"} ${wide ? "gap-x-8 sm:grid-cols-2" : ""}`}>
     {offer.lines.map((line) => {
       const title = (
         <h4 className="text-base leading-snug font-strong tracking-normal">
@@ -40,7 +40,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
 function OfferSheet({ offer }: { offer: Offer }) {
   return (
     <li
-      className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line lg:row-span-2"}`}
+      className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
     >
       {offer.recommended && (
         <Seal
@@ -54,7 +54,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
         <strong className="text-ink">Best for:</strong> {offer.bestFor}
       </p>
       {offer.buildsOn && (
-        <p className="mb-4 bg-action-wash px-4 py-2.5 max-md:-mx-6 max-md:px-6 text-sm font-strong text-action">
+        <p className="bg-action-wash px-4 py-2.5 max-md:-mx-6 max-md:px-6 text-sm font-strong text-action">
           {offer.buildsOn}
         </p>
       )}
@@ -75,17 +75,12 @@ function OfferSheet({ offer }: { offer: Offer }) {
 
 export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
-    {/* The second is shorter; what is said of both prices stands under it. */}
-    <div className="lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-6">
-      <ul className="grid gap-12 lg:col-[1/3] lg:row-[1/3] lg:grid-cols-subgrid lg:grid-rows-subgrid lg:gap-x-6 lg:gap-y-0">
-        {incubation.offers.map((offer) => (
-          <OfferSheet key={offer.id} offer={offer} />
-        ))}
-      </ul>
-      <p className="mt-6 max-w-prose text-sm text-muted lg:col-start-2 lg:row-start-2 lg:self-end">
-        {incubation.priceNote}
-      </p>
-    </div>
+    <p className="-mt-4 mb-10 max-w-prose font-strong md:-mt-6 md:mb-12">{incubation.priceNote}</p>
+    <ul className="grid items-start gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-6">
+      {incubation.offers.map((offer) => (
+        <OfferSheet key={offer.id} offer={offer} />
+      ))}
+    </ul>
     <LawNotes notes={notes} />
   </Section>
 );

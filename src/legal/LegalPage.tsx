@@ -77,12 +77,12 @@ const firstFolded = 2;
 
 const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
   <>
-    <span className="figures min-w-7 shrink-0 text-action lg:min-w-8">{number}</span>
+    <span className="figures w-8 shrink-0 text-action lg:w-10">{number}</span>
     {heading}
   </>
 );
 
-const heading2 = "gap-2 text-xl leading-snug md:text-2xl lg:gap-3";
+const heading2 = "text-xl leading-snug md:text-2xl";
 
 const Blocks = ({ blocks, owner }: { blocks: LegalSection["blocks"]; owner: Site }) => (
   <div className="max-w-reading space-y-4 text-reading leading-relaxed lg:text-[1.3125rem] lg:leading-[1.6] print:max-w-none print:text-base">
@@ -192,19 +192,11 @@ export const LegalPage = ({
     </div>
     <GuillocheBand seed={seed} className="no-print" />
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,15rem)_minmax(0,var(--container-reading))] lg:gap-16 xl:gap-24 lg:pt-16 print:block">
-      <div className="no-print">
-        <Fold
-          label={`Contents (${document.sections.length} sections)`}
-          className="border-y border-line-strong lg:hidden"
-        >
-          <nav aria-label="Contents, folded" data-contents>
-            <ContentsList sections={document.sections} />
-          </nav>
-        </Fold>
+      <div className="no-print max-lg:hidden">
         <nav
           aria-label="Contents"
           data-contents
-          className="hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <p className="pb-2 text-sm font-strong">Contents</p>
           <ContentsList sections={document.sections} />

@@ -20,7 +20,7 @@ const phoneRow = "max-md:relative max-md:grid max-md:grid-cols-3 max-md:gap-x-3"
 const Price = ({ offer, charges }: { offer: Offer; charges: Total }) => {
   const { fee, gst, total } = offerTotal(offer, charges);
   return (
-    <td className={`text-right lg:not-last:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
+    <td className={`text-right lg:pr-5 ${cell} ${offer.popular ? standsOut : ""}`}>
       <p className="text-lg leading-tight font-heading tracking-tight text-action md:text-2xl">
         <span>{formatAmount(total)}</span>
       </p>
@@ -93,7 +93,7 @@ export function PriceTable({ caption }: { caption: string }) {
             <th
               key={tier}
               scope="col"
-              className={`py-2 text-right md:py-3 lg:not-last:pr-5 ${head} ${popular ? standsOut : ""}`}
+              className={`py-2 text-right md:py-3 lg:pr-5 ${head} ${popular ? standsOut : ""}`}
             >
               {name}
             </th>

@@ -49,9 +49,9 @@ export function Specimen({ structure, kind, alt, small = false, children }: Prop
   const desk = small ? onSmallDesk : structure === "llp" ? onDeskOfLlp : onDesk;
   // The share certificate has a caption of its own height above another paper; all others end on one line.
   const rows = kind === "share-certificate" ? "lg:self-start" : "lg:grid lg:grid-rows-subgrid lg:gap-y-0";
-  const mount = small ? "h-44 items-end md:max-lg:h-60" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
+  const mount = small ? "h-64 items-end" : "h-80 items-center md:max-lg:h-74 md:max-lg:items-end";
   const sheet = small
-    ? `w-auto outline-transparent print:outline-line ${isUpright ? "h-44 md:max-lg:h-60" : "h-35 md:max-lg:h-48"}`
+    ? `w-auto outline-transparent print:outline-line ${isUpright ? "h-64" : "h-48"}`
     : `outline-transparent print:outline-line ${isUpright ? "h-80 w-auto md:max-lg:h-74" : "w-full"}`;
   return (
     <li

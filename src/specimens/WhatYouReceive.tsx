@@ -38,7 +38,7 @@ export function WhatYouReceive({ structure }: { structure: StructureId }) {
                       <dd className="font-strong">{whenItArrives(arrival, structure)}</dd>
                     </div>
                     <div>
-                      <dt className="sr-only">Who issues it</dt>
+                      <dt className="float-left pr-[0.3em] opacity-80">From:</dt>
                       <dd className="opacity-80">{from}</dd>
                     </div>
                   </dl>

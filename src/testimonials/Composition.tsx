@@ -87,7 +87,11 @@ export const Composition = ({ entries, className }: { entries: readonly PlacedTe
         key={placed.testimonial.name}
         className={`border-b border-line py-8 ${placed.leads && placed.share === "row" ? "lg:py-10" : "md:row-span-2 md:grid md:grid-rows-subgrid lg:py-12"} ${columns[placed.share]} ${beside(placed)}`}
       >
-        {placed.leads ? <Leading placed={placed} opens={index === 0} /> : <Small testimonial={placed.testimonial} />}
+        {placed.leads ? (
+          <Leading placed={placed} opens={index === 0 || placed.share === "most"} />
+        ) : (
+          <Small testimonial={placed.testimonial} />
+        )}
       </li>
     ))}
   </ul>

@@ -41,7 +41,7 @@ function Stories({ claim: stories }: { claim: Claim }) {
   return (
     <div className="lg:col-span-4 lg:pl-10">
       <p className="text-lg leading-tight font-strong">
-        <span className="flex items-baseline gap-3">
+        <span className="grid justify-items-start gap-1">
           {before}
           <Engraved text={count} className={count.length > 4 ? "text-[4rem]" : "text-[6rem] md:text-[8.5rem]"} />
         </span>{" "}
@@ -57,8 +57,7 @@ const Testimonials = () => (
     <h2 id="testimonials-heading" className="sr-only">
       Testimonials
     </h2>
-    <SampleCaption of="quotations" className="border-t border-ink py-4" />
-    <Composition entries={shown} className="border-t border-line" />
+    <Composition entries={shown} className="border-t border-ink" />
     {folded.length > 0 && (
       <Fold
         line="title"
@@ -80,6 +79,7 @@ export function TestimonialsPage() {
         <div className="lg:col-span-8">
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 max-w-text text-lg text-muted md:text-balance">{showsTestimonials ? text : none}</p>
+          {entries.length > 0 && <SampleCaption of="quotations" className="mt-6" />}
         </div>
         {stories && <Stories claim={stories} />}
       </div>

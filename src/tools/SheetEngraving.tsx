@@ -27,7 +27,7 @@ interface SealProps {
 
 const SheetSeal = ({ text, className }: SealProps) => (
   <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`shrink-0 ${className}`}>
-    <Medallion radius={48} ink="action" hollow={0.4} />
+    <Medallion radius={48} ink="action" hollow={text ? 0.4 : 0.22} />
     {text && (
       <text textAnchor="middle" y="4.5" fontSize="13" fontWeight="640" letterSpacing="1" fill={inks.action}>
         {text}

@@ -18,7 +18,7 @@ const colours: Record<Task["lane"] | "quiet", string> = {
   you: "bg-highlight-wash [--tone:var(--color-highlight)]",
   registrar: "bg-action-wash [--tone:var(--color-action)]",
   all: "bg-action-deep text-sheet [--tone:var(--color-action)]",
-  quiet: "bg-sheet text-muted [--tone:var(--color-line-strong)]",
+  quiet: "bg-paper text-muted [--tone:var(--color-line-strong)]",
 };
 
 // Days as classes, since pages allow no style attributes; written out, since Tailwind makes only those it can read.
@@ -29,15 +29,6 @@ const lengths = `
   [--days:1] [--days:2] [--days:3] [--days:4] [--days:5] [--days:6] [--days:7] [--days:8]
   [--days:9] [--days:10] [--days:11] [--days:12] [--days:13] [--days:14] [--days:15]`.match(/\S+/g)!;
 const spares = ["[--spare:0]", "[--spare:1]", "[--spare:2]", "[--spare:3]", "[--spare:4]", "[--spare:5]"];
-
-/** A line at every so many days. */
-const DayLines = ({ days, every, className }: { days: number; every: number; className: string }) => (
-  <path
-    d={Array.from({ length: days / every }, (_, index) => `M0 ${index * every}h${days}`).join("")}
-    vectorEffect="non-scaling-stroke"
-    className={className}
-  />
-);
 
 /** The bar of a task: solid for the days that are always needed, hatched for the others. */
 const Bar = ({ quiet }: { quiet: boolean }) => (
@@ -74,8 +65,11 @@ export function WorkChart({ structure }: { structure: StructureId }) {
             shapeRendering="crispEdges"
             className="absolute size-full overflow-visible"
           >
-            <DayLines days={days} every={1} className="stroke-line" />
-            <DayLines days={days} every={daysInWeek} className="stroke-line-strong" />
+            <path
+              d={Array.from({ length: weeks }, (_, week) => `M0 ${week * daysInWeek}h${days}`).join("")}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-line-strong"
+            />
           </svg>
           <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (

@@ -321,7 +321,7 @@ test("every island is used before hydration by a test above, or has no control",
 test("menus open while the scripts are on their way, and stay open", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
-  await page.locator("summary", { hasText: "Resources" }).click();
+  await page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: "Resources" }).click();
   release();
   await page.waitForLoadState("load");
   await expect(page.locator("details[data-menu][open] summary")).toHaveText(/Resources/);

@@ -24,7 +24,7 @@ export function KnowledgeHubIntro({ latest }: { latest: readonly LawChange[] }) 
                 <span className="block text-muted">
                   {knowledgeHub.latestChange}, {latest[0].effective && partialDate(latest[0].effective)}
                 </span>
-                <span className="mt-0.5 line-clamp-1 font-strong text-action underline decoration-1 underline-offset-3">
+                <span className="mt-0.5 line-clamp-2 font-strong text-action underline decoration-1 underline-offset-3">
                   {latest[0].title}
                 </span>
               </a>

@@ -49,9 +49,9 @@ export function QuestionPage({ choice, question, heading }: Props) {
         onSubmit={submit}
         className="certificate self-start lg:sticky lg:top-24"
       >
-        <div>
+        <div className="flex flex-col">
           <Progress number={number} most={most} />
-          <div className="px-4 pt-2 pb-5 sm:px-6 sm:pt-4.5 md:px-8 md:pb-8">
+          <div className="px-4 pt-2 pb-5 sm:px-6 sm:pt-6 md:px-8 md:pb-7">
             {isChanging && <p className="mb-3 text-sm text-muted">{words.changing}</p>}
             <h2
               id={names.heading}
@@ -67,7 +67,7 @@ export function QuestionPage({ choice, question, heading }: Props) {
               aria-labelledby={names.heading}
               aria-describedby={`${names.why} ${names.error}`}
               aria-invalid={error ? true : undefined}
-              className="mt-4"
+              className="mt-4 md:mt-5"
             >
               <p id={names.error} hidden={!error} className="mb-3 text-sm font-strong text-alert">
                 {words.error}

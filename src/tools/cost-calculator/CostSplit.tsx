@@ -5,14 +5,14 @@ import { type CostStructure, groupTotals, type Ledger, type LineGroup } from "..
 import { MovingFigure } from "../../ui/MovingFigure.tsx";
 import { OpenEnd, openPart } from "./MissingDuty.tsx";
 
-/** The inks of the sheet: indigo, ink and marigold in steps, none of which says good or bad. Whole, for the style compiler. */
+/** The inks of the sheet: indigo, ink and paper in steps, none of which says good or bad. Whole, for the style compiler. */
 const groupFills: Record<LineGroup, string> = {
   ours: "fill-action",
   mca: "fill-action/45",
   name: "fill-action/20",
   "stamp-duty": "fill-ink",
   "pan-and-tan": "fill-line-strong",
-  signatures: "fill-highlight/60",
+  signatures: "fill-ink/45",
 };
 
 const tidy = (value: number) => Math.round(value * 100) / 100;

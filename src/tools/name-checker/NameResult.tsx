@@ -50,7 +50,7 @@ export function NameResult({ entry: { field, check }, structure, onUse, children
           id={`${field}-heading`}
           ref={heading}
           tabIndex={-1}
-          className="mt-1 scroll-mt-28 text-xl break-words outline-none"
+          className="mt-1 scroll-mt-28 text-2xl break-words md:text-3xl outline-none"
         >
           {base && <MarkedName base={base} findings={findings} />}{" "}
           <span className="text-muted">{nameEndings[structure]}</span>

@@ -19,7 +19,7 @@ export function NameSpecimen() {
           <p className="inline-block border border-line-strong px-2 text-xs font-strong tracking-[0.2em] uppercase">
             {words.label}
           </p>
-          <h3 className="mt-3 text-xl break-words">
+          <h3 className="mt-3 text-2xl break-words">
             <MarkedName base={base} findings={findings} /> <span className="text-muted">{nameEndings[structure]}</span>
           </h3>
           <Verdict verdict={verdict} />

@@ -30,7 +30,7 @@ export const Verdict = ({ verdict, seal, explanation, children }: Props) => (
   <>
     <div className={`mt-4 border-t-3 pt-4 ${looks[verdict]} ${seal ? sealed : ""}`}>
       {seal}
-      <p className="text-2xl font-heading sm:text-3xl">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
+      <p className="text-2xl font-heading">{`${words.wording}: ${words.verdicts[verdict]}`}</p>
       {explanation && <p className="mt-1 text-sm text-muted">{explanation}</p>}
     </div>
     <div className="mt-5 border-t-3 border-highlight pt-3">
