@@ -27,14 +27,12 @@ export function SampleCaption({ of, only = [], className = "" }: Props) {
   const about = only.length > 0 ? `${only.join(" and ")}; ` : "";
   return (
     <p data-sample={of} className={`text-sm text-muted ${className}`}>
-      <span className={`${mark} mr-2.5 max-sm:mb-1`}>
+      <span className={`${mark} mr-2.5`}>
         {label}
         <span className="sr-only">: </span>
       </span>
-      <span className="max-sm:block max-sm:first-letter:uppercase">
-        {about}
-        {text}
-      </span>
+      {about}
+      {text}
     </p>
   );
 }

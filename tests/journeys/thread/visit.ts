@@ -44,9 +44,10 @@ export class Visit {
 
   async footer(label: string): Promise<void> {
     const footer = this.page.getByRole("contentinfo");
+    const inGroup = this.page.getByRole("link", { name: label, exact: true, includeHidden: true });
     const link = footer.getByRole("link", { name: label, exact: true, includeHidden: true });
     // On phones the groups of links are folded.
-    if (!(await link.isVisible())) await footer.locator("nav").filter({ has: link }).locator("summary").click();
+    if (!(await link.isVisible())) await footer.locator("nav").filter({ has: inGroup }).locator("summary").click();
     await link.click();
     await this.arrived();
   }
