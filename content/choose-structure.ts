@@ -7,8 +7,7 @@ export const chooseStructure = {
     proprietorship: "Sole proprietorship",
     partnership: "Partnership firm",
   },
-  leftOut:
-    "Some answers in this link do not exist or do not go together. They were left out; the rest is kept, and what is missing is asked again.",
+  leftOut: "Some answers in this link do not go together. They were left out; what is missing is asked again.",
   question: {
     kept: "Your answer is kept. The next question is on its way.",
     progress: "Question {number}, rarely more than {most}",
@@ -38,7 +37,7 @@ export const chooseStructure = {
     eyebrowOutside: "None of the usual forms as you described it",
     outsideHeading: "Look at this first",
     otherStructure:
-      "The link named another structure ({structure}). The answers in it lead to the result below, which is what goes along from here.",
+      "The link named another structure ({structure}). Its answers lead to the result below, which goes along from here.",
     costsHeading: "What it costs",
     stepsHeading: "Next steps",
     linksHeading: "Read more",
@@ -62,7 +61,7 @@ export const chooseStructure = {
     flagsHeading: "Before you file",
     yearly: {
       heading: "What a year brings",
-      text: "Meetings, annual forms, audit and income tax return. GST, TDS and payroll come on top where they apply, whatever the structure.",
+      text: "Meetings, annual forms, audit and income tax return. GST, TDS and payroll come on top where they apply.",
       duties: "Meetings, forms, audit and return",
       total: "In all",
       count: "{count} a year",
@@ -73,7 +72,7 @@ export const chooseStructure = {
     },
     threeYears: {
       heading: "What three years cost",
-      text: "The cost of keeping it: annual filings, audit where there is one, and the return, with government fees. Registration is not included.",
+      text: "Annual filings, audit where there is one, and the return, with government fees; not the registration.",
       range: "{low} to {high}",
       middle: "middle {amount}",
       legend: ["Lowest to highest asking price seen", "A middle quotation"],
