@@ -57,9 +57,10 @@ test.describe("on a phone", () => {
     await expect(footer).toBeInViewport();
     // The closing call above the footer may be on the screen too: the bar is away then.
     await expect(async () => {
-      const [barBox, footerBox] = [await bar(page).boundingBox(), await footer.boundingBox()];
+      if (!(await bar(page).isVisible())) return;
+      const [barBox, footerBox] = [await bar(page).boundingBox({ timeout: 1000 }), await footer.boundingBox()];
       const below = (barBox?.y ?? 0) + (barBox?.height ?? 0) - (footerBox?.y ?? 0);
-      expect((await bar(page).isVisible()) ? below : 0, "above the footer, not over it").toBeLessThanOrEqual(1);
+      expect(below, "above the footer, not over it").toBeLessThanOrEqual(1);
     }).toPass();
   });
 
