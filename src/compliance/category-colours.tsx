@@ -1,25 +1,25 @@
 import type { Category } from "../../content/schemas/compliance-kinds.ts";
 
 /**
- * The coloured edge of a card, and the same colour as a dot where a category is named: indigo, ink and paper in
- * steps, none of which says good or bad.
+ * The coloured edge of a card, and the same colour as a dot where a category is named: inks of the articles' pictures, none
+ * of which says good, bad or soon.
  */
 export const categoryEdge: Record<Category, string> = {
   ROC: "border-l-action",
-  GST: "border-l-action/45",
-  "Income Tax": "border-l-ink",
-  Labour: "border-l-ink/45",
-  Other: "border-l-line",
-  "Corporate Governance": "border-l-line-strong",
+  GST: "border-l-[#155e75]",
+  "Income Tax": "border-l-violet",
+  Labour: "border-l-[#7a4a0c]",
+  Other: "border-l-line-strong",
+  "Corporate Governance": "border-l-ink",
 };
 
 const dots: Record<Category, string> = {
   ROC: "bg-action",
-  GST: "bg-action/45",
-  "Income Tax": "bg-ink",
-  Labour: "bg-ink/45",
-  Other: "bg-line",
-  "Corporate Governance": "bg-line-strong",
+  GST: "bg-[#155e75]",
+  "Income Tax": "bg-violet",
+  Labour: "bg-[#7a4a0c]",
+  Other: "bg-line-strong",
+  "Corporate Governance": "bg-ink",
 };
 
 export const CategoryDot = ({ category }: { category: Category }) => (

@@ -5,6 +5,7 @@ import type { Site } from "../../content/schemas/site.ts";
 import { site } from "../../content/site.ts";
 import { claim } from "../../domain/claims.ts";
 import { inks } from "../../domain/engraving/colours.ts";
+import { lineWorkAddress } from "../../domain/engraving/line-work.ts";
 import { cityLine, type Detail, grievanceDetails, ownerDetails } from "../../domain/owner.ts";
 import { AdvisorBlock } from "../advisor/AdvisorBlock.tsx";
 import { DetailList } from "../company/DetailList.tsx";
@@ -12,6 +13,7 @@ import { StepsBand } from "../company/StepsBand.tsx";
 import { ContactActions } from "../layout/ContactActions.tsx";
 import { InWriting } from "../specimens/InWriting.tsx";
 import { Fold } from "../ui/Fold.tsx";
+import { LineWork } from "../ui/guilloche/Guilloche.tsx";
 import { Spun } from "../ui/guilloche/Spun.tsx";
 import { HowWeCountLine } from "../ui/HowWeCount.tsx";
 import { NoBreaks } from "../ui/NoBreaks.tsx";
@@ -20,6 +22,7 @@ import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
+import "../ui/hero.css";
 
 /** The free consultation as a voucher. */
 function Voucher() {
@@ -219,25 +222,33 @@ function KeepReady() {
 /** The child is the island with the form, set in by the route. On phones call, chat and voucher come before it, each in one row. */
 export const ContactPage = ({ children, owner = site }: { children?: ReactNode; owner?: Site }) => (
   <>
-    <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr]">
-      <div>
-        <h1 className="text-4xl">{contactPage.heading}</h1>
-        <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
-          <NoBreaks text={contactPage.text} />
-        </p>
-        <OpeningLine />
-        <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96">
-          <ContactActions />
+    <div className="overflow-clip">
+      <div className="page-width grid gap-x-16 gap-y-8 pt-32 pb-14 md:pt-36 md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:grid-rows-[auto_auto_1fr]">
+        <div>
+          <h1 className="text-4xl">{contactPage.heading}</h1>
+          <p className="mt-5 max-w-text text-lg text-muted md:text-balance">
+            <NoBreaks text={contactPage.text} />
+          </p>
+          <OpeningLine />
+          <div className="mt-5 grid grid-cols-2 gap-3 md:max-w-96">
+            <ContactActions />
+          </div>
         </div>
-      </div>
-      <Voucher />
-      <div id="contact-form" className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {children}
-        <AdvisorBlock team={owner.team} className="mt-5" />
-      </div>
-      <div className="space-y-10 lg:space-y-8">
-        <KeepReady />
-        <InWriting />
+        <Voucher />
+        <div id="contact-form" className="relative lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <LineWork
+            src={lineWorkAddress("answer")}
+            className="hero-line-work -top-9 size-[50rem] opacity-60 max-lg:hidden"
+          />
+          <div className="relative">
+            {children}
+            <AdvisorBlock team={owner.team} className="mt-5" />
+          </div>
+        </div>
+        <div className="space-y-10 lg:space-y-8">
+          <KeepReady />
+          <InWriting />
+        </div>
       </div>
     </div>
     <ContactInfo owner={owner} />

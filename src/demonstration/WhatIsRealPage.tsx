@@ -91,7 +91,7 @@ const Plate = ({ counts }: { counts: Counts }) => (
 /** What it is, what is to be said of it, and where to see it; on phones the first and the last share a line. */
 const row =
   "grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-1 border-b border-line py-2 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_9rem] md:py-4";
-const rowTitle = "font-strong max-md:self-center";
+const rowTitle = "font-strong max-md:pt-2.5";
 const rowText = "max-md:col-span-2 max-md:row-start-2 max-md:pb-2";
 const rowLink = "inline-flex min-h-11 items-center text-sm md:min-h-0";
 

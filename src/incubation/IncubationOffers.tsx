@@ -22,7 +22,7 @@ const Lines = ({ offer, wide }: { offer: Offer; wide: boolean }) => (
         </h4>
       );
       return (
-        <li key={line.title} className={`flex gap-3.5 border-b border-line ${wide ? "lg:py-5" : "lg:py-4"}`}>
+        <li key={line.title} className={`flex gap-3.5 border-b border-line ${wide ? "lg:py-5" : "lg:py-6"}`}>
           <Icon name={line.icon} className="mt-3.5 size-5 shrink-0 text-action lg:mt-0.5" />
           <Fold line="title" className="open-when-wide prints-open grow" label={title}>
             <div className="max-lg:hidden">{title}</div>
@@ -43,10 +43,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
       className={`relative flex flex-col border bg-sheet p-6 md:p-8 ${offer.recommended ? "border-action shadow-lift" : "border-line"}`}
     >
       {offer.recommended && (
-        <Seal
-          text="Recommended"
-          className="absolute -top-12 right-2 size-20 md:-top-14 md:-right-3 md:size-28 print:right-2"
-        />
+        <Seal text="Recommended" className="absolute -top-12 right-2 size-20 md:-top-14 md:right-4 md:size-28" />
       )}
       <h3 className={`text-2xl ${offer.recommended ? "pr-16 md:pr-24" : ""}`}>{offer.name}</h3>
       <p className="mt-3 max-w-prose text-balance">{offer.description}</p>
@@ -76,7 +73,7 @@ function OfferSheet({ offer }: { offer: Offer }) {
 export const IncubationOffers = () => (
   <Section id="plans" tone="deep" title={incubation.offersSection.heading} intro={incubation.offersSection.text}>
     <p className="-mt-4 mb-10 max-w-prose font-strong md:-mt-6 md:mb-12">{incubation.priceNote}</p>
-    <ul className="grid items-start gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-6">
+    <ul className="grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-x-6">
       {incubation.offers.map((offer) => (
         <OfferSheet key={offer.id} offer={offer} />
       ))}

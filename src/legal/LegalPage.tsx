@@ -77,7 +77,7 @@ const firstFolded = 2;
 
 const Numbered = ({ number, heading }: Pick<LegalSection, "number" | "heading">) => (
   <>
-    <span className="figures w-8 shrink-0 text-action lg:w-10">{number}</span>
+    <span className="figures w-9 shrink-0 text-action lg:w-13">{number}</span>
     {heading}
   </>
 );

@@ -36,7 +36,7 @@ export function Checklist({ items, notes }: Props) {
           className={`grid gap-x-10 text-sm max-lg:pb-3 md:grid-cols-2 lg:gap-x-16 lg:border-y lg:border-ink ${isOdd ? "" : "lg:grid-cols-3"}`}
         >
           {items.map(({ title, text, laws }, index) => {
-            // The odd one goes across both columns, its text under the other texts of the second.
+            // The odd one has the last row to itself.
             const across = isOdd && index === items.length - 1;
             return (
               <li
@@ -44,15 +44,9 @@ export function Checklist({ items, notes }: Props) {
                 className={`border-line max-lg:border-t max-lg:py-3 lg:flex lg:gap-4 lg:py-5 ${isOdd ? "lg:not-[:nth-child(-n+2)]:border-t" : "lg:not-[:nth-child(-n+3)]:border-t"} ${across ? "lg:col-span-2" : ""}`}
               >
                 <Box className="mt-1.5 max-lg:hidden print:block" />
-                <div
-                  className={
-                    across
-                      ? "lg:grid lg:grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-baseline lg:gap-x-16"
-                      : ""
-                  }
-                >
+                <div>
                   <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
-                  <p className={`mt-1 text-muted ${across ? "lg:mt-0 lg:pl-4" : ""}`}>
+                  <p className="mt-1 text-muted">
                     <NoBreaks text={text} />
                     <NoteNumber notes={notes} ids={laws} />
                   </p>

@@ -10,7 +10,10 @@ const swatches: typeof fills = { fee: "bg-action", gst: "bg-action/45", charges:
 
 /** Before the name of a part: its colour in the bar. */
 export const BillSwatch = ({ part }: { part: keyof typeof swatches }) => (
-  <span aria-hidden="true" className={`mr-2 inline-block size-2.5 forced-color-adjust-none ${swatches[part]}`} />
+  <span
+    aria-hidden="true"
+    className={`mr-2 inline-block size-2.5 shrink-0 forced-color-adjust-none ${swatches[part]}`}
+  />
 );
 
 const tidy = (value: number) => Math.round(value * 100) / 100;

@@ -40,7 +40,7 @@ const Bar = ({ quiet }: { quiet: boolean }) => (
 
 /** Who does what on which days, in two lanes from top to bottom. */
 export function WorkChart({ structure }: { structure: StructureId }) {
-  const { days, daysInWeek, weeks, whole, tasks } = schedule(structure);
+  const { weeks, whole, tasks } = schedule(structure);
   return (
     <div className="@container text-sm print:break-inside-avoid">
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2 [--day:2.375rem] @max-[19.5rem]:[--day:2.875rem] @min-[36rem]:[--day:1.875rem]">
@@ -58,20 +58,7 @@ export function WorkChart({ structure }: { structure: StructureId }) {
           ))}
         </p>
         <div className="relative row-start-2">
-          <svg
-            viewBox={`0 0 ${days} ${days}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            shapeRendering="crispEdges"
-            className="absolute size-full overflow-visible"
-          >
-            <path
-              d={Array.from({ length: weeks }, (_, week) => `M0 ${week * daysInWeek}h${days}`).join("")}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-line-strong"
-            />
-          </svg>
-          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px">
+          <ol className="relative grid auto-rows-(--day) grid-cols-2 gap-x-px bg-paper">
             {tasks.map(({ lane, title, duration, who, quiet, startsOn, days: long, spare }) => (
               <li
                 key={title}

@@ -19,7 +19,7 @@ export function NextDateAbove({ copy, calendar }: Props) {
     <div className="certificate no-print lg:hidden noscript:hidden">
       <div className="px-4 py-3">
         <p className="text-sm text-muted">{calendar ? copy.own : copy.listed}</p>
-        <p className="figures flex min-h-[1lh] flex-wrap items-center gap-x-3 text-2xl font-heading text-action">
+        <p className="figures flex min-h-[1lh] flex-wrap items-center gap-x-3 text-4xl leading-tight font-heading text-action">
           {today && next && (
             <>
               {dayAndMonth(next.date)}
