@@ -238,7 +238,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
         <div id="contact-form" className="relative lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <LineWork
             src={lineWorkAddress("answer")}
-            className="hero-line-work -top-9 size-[50rem] opacity-60 max-lg:hidden"
+            className="hero-line-work -top-9 size-[50rem] opacity-60 max-lg:hidden xl:[--left:-17.5rem]!"
           />
           <div className="relative">
             {children}
