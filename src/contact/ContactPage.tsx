@@ -22,7 +22,6 @@ import { Section } from "../ui/Section.tsx";
 import { ExternalLink } from "../ui/TextLink.tsx";
 import { TickList } from "../ui/TickList.tsx";
 import { chatAddress } from "./ContactLinks.tsx";
-import "../ui/hero.css";
 
 /** The free consultation as a voucher. */
 function Voucher() {
@@ -238,7 +237,7 @@ export const ContactPage = ({ children, owner = site }: { children?: ReactNode; 
         <div id="contact-form" className="relative lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <LineWork
             src={lineWorkAddress("answer")}
-            className="hero-line-work -top-9 size-[50rem] opacity-60 max-lg:hidden xl:[--left:-17.5rem]!"
+            className="absolute -top-9 left-1/2 size-[50rem] max-w-none -translate-x-1/2 [mask-image:linear-gradient(to_right,#0000_7.5rem,#000_14rem)] opacity-60 max-lg:hidden"
           />
           <div className="relative">
             {children}
